@@ -7,7 +7,7 @@ export const text = {
   until: '%{days} hingga %{time} WIB',
   copy: {
     done: '%{text} disalin.',
-    failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan Ctrl+C.',
+    failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan %{key}+C.',
   },
   secret: {
     reveal: 'Tampilkan %{label}',

@@ -11,7 +11,7 @@ export const view = {
   copied: 'Tautan disalin.',
   copiedWithDates: 'Tautan disalin. Tanggalnya tetap meskipun dibuka besok.',
   copiedWithoutSearch: 'Tautan disalin tanpa NIK atau nomor rekening yang dicari.',
-  byHand: 'Browser menolak menyalin. Tekan Ctrl+C untuk menyalin tautan ini.',
+  byHand: 'Browser menolak menyalin. Tekan %{key}+C untuk menyalin tautan ini.',
   title: 'Tampilan tersimpan',
   strip: 'Pilih data yang ditampilkan',
   name: 'Nama Tampilan',

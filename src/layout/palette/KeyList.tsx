@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
+import { commandKey, isMac } from '../../format/commandKey';
 import { TitledDialog } from '../../widgets/feedback/TitledDialog';
-import { isMac } from '../../widgets/feedback/usePageKeys';
 import { queueKeys } from '../../widgets/queue/queueWalk';
 import { usePaletteWords } from './usePaletteWords';
 import './KeyList.css';
@@ -15,7 +15,7 @@ type Key = {
   declared?: string;
 };
 
-const command = isMac() ? '⌘' : 'Ctrl';
+const command = commandKey();
 
 /** The keys of the product, by the place where they work. */
 const places: readonly { title: Word; keys: readonly Key[] }[] = [

@@ -1,8 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { isMac } from '../../format/commandKey';
 import { onDemand } from '../../onDemand/onDemand';
-import { isMac, usePageKeys } from '../../widgets/feedback/usePageKeys';
+import { usePageKeys } from '../../widgets/feedback/usePageKeys';
 import type { PaletteDialog } from './PaletteDialogs';
 import './PaletteButton.css';
 

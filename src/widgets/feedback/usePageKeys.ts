@@ -1,5 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { isMac } from '../../format/commandKey';
 
 /** Selector of the controls that use letter keys, for typing or to find a choice. Checkboxes and radio buttons do not. */
 const letterControls = [
@@ -15,9 +16,6 @@ const arrowControls = [
 
 /** Selector of open dialogs. Their presence is checked, because a pending dialog with disabled buttons may not have the focus. */
 const overlays = '[role="dialog"], [role="alertdialog"]';
-
-/** Returns true if shortcuts use ⌘ instead of Ctrl. */
-export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
 
 /** Returns the name of a pressed key in `PageKeys`; undefined with another modifier, which makes it a browser shortcut. */
 const keyNameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined => {

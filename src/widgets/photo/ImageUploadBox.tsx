@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslate } from 'ra-core';
 import { type Ref, useRef } from 'react';
-import { isMac } from '../feedback/usePageKeys';
+import { commandKey } from '../../format/commandKey';
 import { PhotoBox } from './PhotoBox';
 import { useFileDrop } from './useFileDrop';
 import { usePastedPhoto } from './usePastedPhoto';
@@ -54,7 +54,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
       <AddPhotoAlternateOutlined aria-hidden="true" />
       {prompt}
       <span className="image-upload-ways" aria-hidden="true">
-        {translate('widgets.photo.ways', { key: isMac() ? '⌘' : 'Ctrl' })}
+        {translate('widgets.photo.ways', { key: commandKey() })}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
+import { commandKey } from '../../format/commandKey';
 
 type CopyButtonProps = {
   /** The text to copy. */
@@ -21,7 +22,7 @@ export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
       await navigator.clipboard.writeText(value);
       notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'info' });
     } catch {
-      notify('widgets.text.copy.failed', { type: 'error' });
+      notify('widgets.text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
     }
   };
   // The tooltip is above the button, because below it would cover the button of the next row.

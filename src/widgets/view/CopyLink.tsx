@@ -2,6 +2,7 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { commandKey } from '../../format/commandKey';
 import { listSearch } from '../../format/listAddress';
 import { PanelField } from '../feedback/PanelField';
 import { useFilterValues } from '../filter/listFilter';
@@ -46,7 +47,7 @@ export const CopyLink = () => {
       {isByHand && (
         <>
           <label htmlFor={id} className="view-by-hand">
-            {words('byHand')}
+            {words('byHand', { key: commandKey() })}
           </label>
           <input
             id={id}

@@ -97,4 +97,13 @@ describe('Salin tautan', () => {
       `${location.origin}/dashboard/orders?filter=%7B%7D&sort=created_at&order=DESC&page=1&perPage=10`,
     );
   });
+
+  it('names the key that copies on a Mac', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10_15_7');
+    const { person, panel } = await openPanel('/dashboard/orders');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await person.click(panel.getByRole('button', { name: 'Salin tautan' }));
+    const name = 'Browser menolak menyalin. Tekan ⌘+C untuk menyalin tautan ini.';
+    expect(await panel.findByRole('textbox', { name })).toHaveFocus();
+  });
 });
