@@ -13,7 +13,7 @@ export const ra: TranslationMessages['ra'] = {
     cancel: 'Batal',
     clear_array_input: 'Kosongkan daftar',
     clear_input_value: 'Kosongkan isian',
-    clone: 'Duplikat',
+    clone: 'Buat Salinan',
     confirm: 'Konfirmasi',
     create: 'Tambah',
     create_item: 'Tambah %{item}',

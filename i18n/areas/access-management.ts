@@ -17,10 +17,9 @@ export const accessManagement = {
   add: 'Tambah Peran',
   list: {
     inUse: { true: 'Dipakai', false: 'Tidak Dipakai' },
-    duplicate: 'Duplikat Peran',
+    duplicate: 'Buat Salinan Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
-    useUnreadable:
-      '%{name} belum dapat dihapus karena jumlah user adminnya tidak terbaca. Muat ulang halaman.',
+    useUnreadable: '%{name} belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.',
     moreRights: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',
     users: '%{count} user admin',
     nobody: 'Belum ada',
@@ -81,7 +80,7 @@ export const accessManagement = {
     affectsUnknown: 'Berlaku untuk semua user admin yang memakai peran ini saat mereka berpindah halaman.',
     affectsNobody: 'Belum ada user admin yang memakai peran ini.',
     again: 'Belum tersimpan karena peran ini baru saja diubah.',
-    againHow: 'Periksa perubahan Anda terhadap isinya yang terbaru, lalu tekan Simpan lagi.',
+    againHow: 'Bandingkan perubahan Anda dengan isi terbarunya, lalu tekan Simpan lagi.',
     changes: 'Daftar perubahan',
     raised: 'Ditambah',
     lowered: 'Dikurangi',

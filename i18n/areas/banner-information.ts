@@ -6,7 +6,7 @@ export const bannerInformation = {
   name: 'Banner Infomasi',
   searchHint: 'Mencari judul, teks alternatif, dan tautan.',
   table: { title: 'Daftar banner' },
-  sentence: 'Atur banner yang dilihat pembeli, urutannya, dan kapan tayangnya.',
+  sentence: 'Atur banner yang dilihat pembeli, urutannya, dan jadwal tayangnya.',
   add: 'Tambah Banner',
   createTitle: 'Tambah Banner',
   editTitle: 'Ubah Banner',

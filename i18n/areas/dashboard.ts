@@ -37,6 +37,6 @@ export const dashboard = {
   /** For a form that was open when the session ended. */
   draft: {
     waiting: 'Ada formulir yang belum selesai, tersimpan sementara sejak pukul %{time}.',
-    resume: 'Lanjutkan formulir',
+    resume: 'Lanjutkan Formulir',
   },
 };

@@ -2,7 +2,7 @@
 export const reportTransaction = {
   name: 'Report Transaction',
   searchHint: 'Mencari No. Invoice, toko, pembeli, dan total.',
-  sentence: 'Transaksi yang sudah dibayar menurut waktu pemesanannya. Pergantian hari mengikuti WIB.',
+  sentence: 'Pantau transaksi yang sudah dibayar menurut waktu pemesanannya. Pergantian hari mengikuti WIB.',
   fields: {
     id: 'ID',
     order_id: 'ID Pesanan',
@@ -28,12 +28,12 @@ export const reportTransaction = {
   period: {
     label: 'Periode',
     names: {
-      'hari-ini': 'Hari ini',
+      'hari-ini': 'Hari Ini',
       kemarin: 'Kemarin',
-      '7-hari': '7 hari',
-      '30-hari': '30 hari',
-      'bulan-ini': 'Bulan ini',
-      'bulan-lalu': 'Bulan lalu',
+      '7-hari': '7 Hari',
+      '30-hari': '30 Hari',
+      'bulan-ini': 'Bulan Ini',
+      'bulan-lalu': 'Bulan Lalu',
       kustom: 'Kustom',
     },
     backwards: {

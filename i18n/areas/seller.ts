@@ -104,7 +104,7 @@ export const seller = {
     topUps: 'Top-up yang menunggu: %{count}',
     balance: 'Saldo: %{amount}',
     advice:
-      'Pesanan dan top-upnya harus selesai dan saldonya kosong sebelum pelapak dihapus. Anda juga dapat menonaktifkannya.',
+      'Pesanan dan top-up harus selesai serta saldo kosong sebelum pelapak dihapus. Anda juga dapat menonaktifkannya.',
   },
   sentence: 'Pantau toko dan data para pelapaknya.',
   add: 'Daftarkan Pelapak',
@@ -157,7 +157,7 @@ export const seller = {
     username: 'Mengikuti Nomor Telephone',
     usernameFixed: 'Username tidak dapat diubah.',
     usernameGuessed:
-      'Username tidak dapat diubah. Bila server tidak menampilkannya, yang terisi adalah No. HP.',
+      'Username tidak dapat diubah. Bila server tidak menampilkannya, isinya adalah Nomor Telephone.',
     password: 'Minimal 8 karakter: huruf dan angka tanpa simbol',
     passwordFixed: 'Password tidak dapat diubah di halaman ini.',
     statusUnknown: 'Server tidak mengirim status pelapak ini. Pilih statusnya sebelum menyimpan.',

@@ -37,7 +37,8 @@ export const userAdmin = {
     history: { title: 'Linimasa', hint: 'Siapa mengubah akun ini dan kapan.' },
   },
   help: {
-    username: 'Awali dengan huruf. Panjangnya 4–40 huruf, angka, titik, garis bawah, atau tanda hubung.',
+    username:
+      'Awali dengan huruf. Gunakan 4–40 karakter: huruf, angka, titik, garis bawah, atau tanda hubung.',
     phone: 'Contoh 6281234567890. Awalan 0 atau +62 disesuaikan otomatis.',
     password: 'Minimal 8 karakter: huruf dan angka tanpa simbol. Sampaikan langsung kepada pemilik akun.',
     generate: 'Buat acak',
@@ -50,7 +51,7 @@ export const userAdmin = {
     manage: 'Kelola',
   },
   protected: {
-    own: 'Ini akun Anda sendiri. Password diganti di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
+    own: 'Ini akun Anda sendiri. Ganti password di halaman Profile. Hanya admin lain yang dapat menonaktifkan akun ini.',
     moreRights:
       'User admin ini memiliki hak akses yang tidak Anda miliki. Datanya hanya dapat diubah admin dengan hak akses yang sama.',
   },
@@ -58,7 +59,7 @@ export const userAdmin = {
     fullName: 'Nama hanya boleh berisi huruf dan spasi, minimal 4 karakter',
     password: 'Password Awal minimal 8 karakter: huruf dan angka tanpa simbol',
     username:
-      'Username harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
+      'Username harus diawali huruf dan terdiri atas 4–40 karakter: huruf, angka, titik, garis bawah, atau tanda hubung',
   },
   reasons: {
     deactivate: {

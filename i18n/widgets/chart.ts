@@ -1,7 +1,7 @@
 /** Figures and charts: cards, comparison with the period before, tables behind charts. */
 export const chart = {
   /** For screen readers, after the name in a row that filters by it. */
-  choose: 'saring',
+  choose: 'filter',
   asTable: 'Lihat sebagai tabel',
   table: 'Tabel %{title}',
   loading: 'Memuat %{title} …',

@@ -11,7 +11,7 @@ export const exporting = {
   numbers: {
     masked: 'Nomor identitas dan nomor rekening disamarkan, kecuali empat karakter terakhirnya.',
     whole:
-      'Nomor identitas dan nomor rekening ditulis lengkap. Ini dicatat atas nama Anda pada setiap datanya.',
+      'Nomor identitas dan nomor rekening ditulis lengkap. Hal ini dicatat atas nama Anda pada setiap data.',
     choice: 'Tulis nomor lengkap',
   },
   columns: {

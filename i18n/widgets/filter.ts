@@ -15,7 +15,7 @@ export const filter = {
   remove: 'Hapus filter %{name}',
   clear: 'Hapus semua filter',
   noChoice: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
-  tabs: { label: 'Saring menurut status', all: 'Semua', count: '%{count} data' },
+  tabs: { label: 'Filter menurut status', all: 'Semua', count: '%{count} data' },
   range: {
     from: 'Dari',
     to: 'Sampai',

@@ -74,7 +74,7 @@ const credentials: Parameters<typeof fieldErrors>[1] = [
   [
     'username',
     (text) => usernamePattern.test(text),
-    'harus diawali huruf dan terdiri atas 4–40 huruf, angka, titik, garis bawah, atau tanda hubung',
+    'harus diawali huruf dan terdiri atas 4–40 karakter: huruf, angka, titik, garis bawah, atau tanda hubung',
   ],
   ['password', isLoginPassword, 'minimal 8 karakter: huruf dan angka tanpa simbol'],
 ];
@@ -131,7 +131,7 @@ export const userAdmins: Collection<UserAdminRecord> = {
       body: passwordReset,
       effect: (call) => {
         const password = String(call.body.new_password);
-        const refusal = actionRefusalOf(call, 'Ini akun Anda sendiri. Ganti passwordnya di halaman Profile.');
+        const refusal = actionRefusalOf(call, 'Ini akun Anda sendiri. Ganti password di halaman Profile.');
         if (refusal) return refusal;
         const errors = newPasswordErrors(password);
         return errors.length === 0 ? { password } : refuseFields(errors);

@@ -46,7 +46,7 @@ export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | un
   if (open_orders > 0)
     return `${shop_name} memiliki ${open_orders} pesanan yang belum selesai. Selesaikan pesanannya.`;
   if (waiting_top_ups > 0)
-    return `${shop_name} memiliki ${waiting_top_ups} top-up yang menunggu. Selesaikan top-upnya.`;
+    return `${shop_name} memiliki ${waiting_top_ups} top-up yang menunggu. Selesaikan top-up tersebut.`;
   return balance > 0
     ? `${shop_name} masih memiliki saldo ${rupiah(balance)}. Kosongkan saldonya terlebih dahulu.`
     : undefined;

@@ -18,7 +18,7 @@ const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
   await person.click(screen.getByLabelText('Password'));
   await person.paste('rahasia123');
   await person.click(screen.getByRole('button', { name: 'Masuk' }));
-  await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+  await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
 };
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 
@@ -46,7 +46,7 @@ describe('a draft in a drawer', () => {
     });
     await person.click(await screen.findByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Ratna/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Lanjutkan Formulir' })).toBeNull();
   });
 
   it('keeps a slug that the user typed, and asks before the page is closed', async () => {

@@ -128,10 +128,10 @@ describe('The chart of one day', () => {
   });
 });
 
-describe('30 hari', () => {
+describe('30 Hari', () => {
   it('is the 30 days that end today', async () => {
     const person = report({ period: 'hari-ini' });
-    await person.click(await screen.findByRole('button', { name: '30 hari' }));
+    await person.click(await screen.findByRole('button', { name: '30 Hari' }));
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
     expect([rows.length, rows.at(0)?.[0], rows.at(-1)]).toEqual([
       30,

@@ -73,7 +73,8 @@ const words: Record<string, Rule> = {
   },
   'a longest text': { use: 'maksimal', not: /tidak boleh lebih dari/i },
   'a failed load': { use: 'gagal dimuat', not: /gagal dibaca/i },
-  copied: { use: 'disalin', not: /diduplikat/i },
+  copied: { use: 'disalin, salinan', not: /duplikat/i },
+  'narrow a list': { use: 'filter', not: /\b(di|me)?(s|ny)aring/i },
   'a file to keep': { use: 'Unduh', not: /^Simpan .*\(/ },
   'words of developers': {
     use: 'words of the office',
@@ -100,6 +101,10 @@ const typography: Record<string, Rule> = {
   number: {
     use: '12.345',
     not: /\d{4}/,
+  },
+  'a foreign word with -nya': {
+    use: 'a sentence without it',
+    not: /(top-up|admin|password|username|email|file)nya\b/i,
   },
   'second plural form': { use: 'one form', not: /\|\|\|\|/ },
 };

@@ -27,7 +27,7 @@ story(
 
     await fillLogin(page, 'superadmin');
     await page.waitForURL('/dashboard');
-    await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
+    await page.getByRole('link', { name: 'Lanjutkan Formulir' }).click();
     await drawer.getByText(/sudah dipulihkan/).waitFor();
     expect(await drawer.getByLabel(/^Judul/).inputValue()).toBe('Pekan Tenun');
     const preview = drawer.getByRole('img', { name: 'Pratinjau Gambar' });
@@ -48,6 +48,6 @@ story(
     await row.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'Lanjutkan formulir' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Lanjutkan Formulir' }).count()).toBe(0);
   },
 );

@@ -24,7 +24,7 @@ story(
     await page.waitForURL('/auth');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('sore hari');
     await fillLogin(page, 'superadmin');
-    await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
+    await page.getByRole('link', { name: 'Lanjutkan Formulir' }).click();
     await expect.poll(() => box.inputValue()).toBe('Minta dihubungi sore hari.\nSudah dijadwalkan.');
     expect(new URL(page.url()).pathname).toBe(pathname);
     await box.press('Control+Enter');

@@ -6,7 +6,7 @@ import { story } from './support/story';
 describe('Report Transaction', () => {
   story('is filtered by a period, and exported with all its rows', async ({ page, quiet }) => {
     await openAs(page, 'keuangan', '/dashboard/report-transaction');
-    await page.getByRole('button', { name: 'Bulan lalu', exact: true }).click();
+    await page.getByRole('button', { name: 'Bulan Lalu', exact: true }).click();
     await page.waitForURL(/bulan-lalu/);
     // The period is in the address; after a reload nothing on the page is of the period before.
     await page.reload();

@@ -169,7 +169,7 @@ describe('a seller', () => {
 
       await fillLogin(page, 'superadmin');
       await page.waitForURL('/dashboard');
-      await page.getByRole('link', { name: 'Lanjutkan formulir' }).click();
+      await page.getByRole('link', { name: 'Lanjutkan Formulir' }).click();
       await heading(page, 'Daftarkan Pelapak').waitFor();
       await expect.poll(() => page.getByLabel(/^Nama Lengkap/).inputValue()).toBe('Rina Marlina');
       expect(await page.getByLabel(/^Nama Toko/).inputValue()).toBe('Toko Tengah Jalan');

@@ -35,7 +35,7 @@ describe('a session that leaves the browser while a form is open', () => {
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(expired)).toBeVisible();
     await signInAgain(person);
-    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
   });
 

@@ -16,7 +16,7 @@ export const sellerImport = {
   photosChosen: '%{count} foto dipilih',
   photosUnused: '%{count} foto tidak disebut di tabel: %{names}',
   templateText:
-    'Belum ada tabelnya? Unduh templat, lalu isi satu baris untuk setiap pelapak. Sel foto berisi nama filenya.',
+    'Belum ada tabelnya? Unduh templat, lalu isi satu baris untuk setiap pelapak. Sel foto berisi nama file foto.',
   templateXlsx: 'Templat Excel',
   templateCsv: 'Templat CSV',
   templateName: 'templat-impor-pelapak',
@@ -37,7 +37,7 @@ export const sellerImport = {
   check: 'Periksa %{count} baris',
 
   checkTitle: '3. Pemeriksaan',
-  checkHint: 'Belum ada yang dikirim. Perbaiki yang salah di sini atau di filenya.',
+  checkHint: 'Belum ada yang dikirim. Perbaiki yang salah di sini atau di file tabelnya.',
   checking: 'Memeriksa %{done} dari %{total} baris …',
   checkFailed: 'Pemeriksaan terhenti: %{reason}',
   rows: 'Baris yang diperiksa',

@@ -31,7 +31,7 @@ describe('a role whose number of user admins is unreadable', () => {
       await user.click(row.getByRole('button', { name: 'Hapus Data' }));
       expect(
         await screen.findByText(
-          'Auditor belum dapat dihapus karena jumlah user adminnya tidak terbaca. Muat ulang halaman.',
+          'Auditor belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.',
         ),
       ).toBeVisible();
       expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -47,7 +47,7 @@ describe('Driver', () => {
     });
     const person = office.open('superadmin', listPath);
     await listed();
-    const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
+    const tabs = within(screen.getByRole('group', { name: 'Filter menurut status' }));
     for (const name of ['Semua 11', 'Menunggu Verifikasi 2', 'Aktif 5', 'Ditangguhkan 3', 'Ditolak 1'])
       expect(await tabs.findByRole('button', { name: `${name} data` })).toBeVisible();
     await person.click(tabs.getByRole('button', { name: /^Ditangguhkan/ }));

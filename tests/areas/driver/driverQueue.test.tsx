@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const queuePath = `${listPath}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
 const tab = async (name: RegExp) => {
-  const tabs = await screen.findByRole('group', { name: 'Saring menurut status' });
+  const tabs = await screen.findByRole('group', { name: 'Filter menurut status' });
   return within(tabs).findByRole('button', { name });
 };
 const head = (name: string) => screen.findByRole('columnheader', { name });

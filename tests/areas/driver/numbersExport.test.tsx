@@ -64,7 +64,7 @@ describe('an export of drivers with whole numbers', () => {
     const choice = panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' });
     expect(choice).toHaveAccessibleDescription(/disamarkan, kecuali empat karakter terakhirnya/);
     await person.click(choice);
-    expect(choice).toHaveAccessibleDescription(/ditulis lengkap\. Ini dicatat atas nama Anda/);
+    expect(choice).toHaveAccessibleDescription(/ditulis lengkap\. Hal ini dicatat atas nama Anda/);
     await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
     await screen.findByText('Ekspor selesai: 5 baris diunduh.');
     const again = await openPanel(person);

@@ -58,7 +58,7 @@ describe('The queue of products', () => {
     const person = office.open('superadmin', path);
     expect(await head('Terjual')).toBeVisible();
     expect(hasHead('Diajukan')).toBe(false);
-    const tabs = await screen.findByRole('group', { name: 'Saring menurut status' });
+    const tabs = await screen.findByRole('group', { name: 'Filter menurut status' });
     await person.click(await within(tabs).findByRole('button', { name: /^Ditinjau/ }));
     await head('Diajukan');
     await person.click(within(tabs).getByRole('button', { name: /^Semua/ }));

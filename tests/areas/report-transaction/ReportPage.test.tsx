@@ -41,10 +41,10 @@ describe('Report Transaction', () => {
 
   it('puts the period into the address, and requests its days', async () => {
     const person = open('superadmin', path);
-    await person.click(await screen.findByRole('button', { name: 'Bulan ini' }));
+    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
     await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
     expect(await screen.findByText(/dari 7 data/)).toBeVisible();
-    expect(pressed()).toEqual(['Bulan ini']);
+    expect(pressed()).toEqual(['Bulan Ini']);
   });
 
   it('fills in the dates of a custom period with the dates that were shown before', async () => {
@@ -56,7 +56,7 @@ describe('Report Transaction', () => {
 
   it('fills in the dates of the period that was clicked last, even before the address has changed', async () => {
     open('superadmin', path);
-    const lastMonth = await screen.findByRole('button', { name: 'Bulan lalu' });
+    const lastMonth = await screen.findByRole('button', { name: 'Bulan Lalu' });
     // Two clicks in a row, without time for the address to change.
     act(() => lastMonth.click());
     act(() => screen.getByRole('button', { name: 'Kustom' }).click());
@@ -89,7 +89,7 @@ describe('Report Transaction', () => {
   it('ignores invalid values in the address', async () => {
     open('superadmin', addressOf({ period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
     await figure('Omzet');
-    expect(pressed()).toEqual(['7 hari']);
+    expect(pressed()).toEqual(['7 Hari']);
     expect(location.search).not.toContain('bogus');
   });
 

@@ -27,7 +27,7 @@ describe('The card of a bar chart', () => {
     expect(await isLow(methods)).toBe(false);
     const card = within(screen.getByRole('region', { name: methods }));
     await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
-    await person.click(card.getByRole('button', { name: 'QRIS saring' }));
+    await person.click(card.getByRole('button', { name: 'QRIS filter' }));
     await waitFor(async () => expect(await isLow(methods)).toBe(true));
     await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
     expect(await isLow(methods)).toBe(true);

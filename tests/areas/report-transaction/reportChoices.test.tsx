@@ -56,10 +56,10 @@ describe('Omzet per kategori', () => {
 
 describe('A row of a chart filters the report', () => {
   it.each([
-    ['Omzet per metode', 'QRIS saring', '"method":"QRIS"', 'Metode', '1', 'Rp129.500'],
+    ['Omzet per metode', 'QRIS filter', '"method":"QRIS"', 'Metode', '1', 'Rp129.500'],
     [
       'Omzet per kategori',
-      'Pakaian saring',
+      'Pakaian filter',
       '"category_id":"kategori-pakaian"',
       'Kategori',
       '4',
@@ -93,7 +93,7 @@ describe('A row of a chart filters the report', () => {
     const person = office.open('keuangan', path);
     const { card, toggle } = await tableOf('Omzet per metode');
     await person.click(toggle);
-    await person.click(within(card).getByRole('button', { name: 'Virtual Account saring' }));
+    await person.click(within(card).getByRole('button', { name: 'Virtual Account filter' }));
     await omzetIs('Rp446.000');
     history.back();
     await omzetIs('Rp1.128.000');
@@ -104,7 +104,7 @@ describe('A row of a chart filters the report', () => {
     const person = office.open('keuangan', addressOf({ city: 'Kota Bandung', compare: 'tanpa' }));
     const { card, toggle } = await tableOf('Omzet per metode');
     await person.click(toggle);
-    await person.click(within(card).getByRole('button', { name: 'Transfer Bank saring' }));
+    await person.click(within(card).getByRole('button', { name: 'Transfer Bank filter' }));
     await waitFor(() => expect(address()).toContain('"method":"TRANSFER_BANK"'));
     expect(address()).toContain('"city":"Kota Bandung"');
     expect(address()).toContain('"compare":"tanpa"');

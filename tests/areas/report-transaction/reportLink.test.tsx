@@ -53,7 +53,7 @@ describe('a link that is copied from the report', () => {
 
   it('selects the same period if it is opened on the same day', async () => {
     open(week);
-    expect(await pressed()).toEqual(['7 hari']);
+    expect(await pressed()).toEqual(['7 Hari']);
     expect(await (await card('Omzet')).findByText('Rp1.128.000')).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('a link that is copied from the report', () => {
     await waitFor(() => expect(address()).toContain('"time_gte":"2026-11-18"'));
     expect(address()).toContain('"period":"kustom"');
     expect(await (await card('Omzet')).findByText(/15–17 Nov 2026/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: '7 hari' }));
+    await person.click(screen.getByRole('button', { name: '7 Hari' }));
     await waitFor(() => expect(address()).not.toContain('time_'));
     expect(screen.getByText('18–24 Nov 2026')).toBeVisible();
   });

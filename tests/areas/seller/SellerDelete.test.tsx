@@ -43,7 +43,7 @@ describe('deleting a seller', () => {
     holding({ products: 0, open_orders: 0, waiting_top_ups: 1, balance: 0 });
     const { dialog } = await openDialog();
     expect(await dialog.findByText('Top-up yang menunggu: 1')).toBeVisible();
-    expect(dialog.getByText(/^Pesanan dan top-upnya harus selesai/)).toBeVisible();
+    expect(dialog.getByText(/^Pesanan dan top-up harus selesai/)).toBeVisible();
   });
 
   it.each(['products', 'open_orders', 'waiting_top_ups', 'balance'])(

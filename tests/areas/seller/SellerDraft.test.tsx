@@ -30,7 +30,7 @@ describe('the draft of a form whose session expired', () => {
     const person = await startTyping();
     expire();
     await signIn(person, 'superadmin');
-    await person.click(await screen.findByRole('link', { name: 'Lanjutkan formulir' }));
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
     expect(await field('Password')).toHaveValue('20Okt1990');
     expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
@@ -57,13 +57,13 @@ describe('the draft of a form whose session expired', () => {
     const person = await startTyping();
     expire();
     await signIn(person, 'adminpelapak');
-    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lanjutkan Formulir' })).not.toBeInTheDocument();
   });
 
   it('is discarded when the user signs out', async () => {
     const person = await startTyping();
     session.leave();
     await signIn(person, 'superadmin');
-    expect(screen.queryByRole('link', { name: 'Lanjutkan formulir' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Lanjutkan Formulir' })).not.toBeInTheDocument();
   });
 });

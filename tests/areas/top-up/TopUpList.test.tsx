@@ -66,7 +66,7 @@ describe('Top-Up Saldo', () => {
     });
     const person = office.open('keuangan', path);
     await total();
-    const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' }));
+    const tabs = within(screen.getByRole('group', { name: 'Filter menurut status' }));
     for (const name of [
       'Semua 15',
       'Menunggu Verifikasi 5',

@@ -156,7 +156,9 @@ describe('what belongs to a seller', () => {
       const answer = await remove(id);
       expect(answer.status).toBe(expected);
       if (expected === 409)
-        expect(messageOf(answer)).toBe(`${shop_name} memiliki 1 top-up yang menunggu. Selesaikan top-upnya.`);
+        expect(messageOf(answer)).toBe(
+          `${shop_name} memiliki 1 top-up yang menunggu. Selesaikan top-up tersebut.`,
+        );
     },
   );
 });

@@ -95,7 +95,9 @@ describe('a search box', () => {
   );
 
   it('of the activity finds records by their names and invoices', async () => {
-    expect(activityList.searchHint).toBe('Mencari nama toko, produk, peran, atau data lain dan No. Invoice.');
+    expect(activityList.searchHint).toBe(
+      'Mencari nama toko, produk, peran, atau data lain serta No. Invoice.',
+    );
     begin();
     const acted: [path: string, body: object][] = [
       ['merchant/pelapak-melati/deactivate', { reason: 'Toko tutup' }],
