@@ -24,8 +24,7 @@ type AdminProps = Omit<AdminContextProps, 'children'> &
 
 /**
  * react-admin's `<Admin>`, built from its two halves. The original includes its own layout, menus, login page and
- * notifications, 60 KiB that none of our pages shows (docs/performance.md). The login page is outside
- * (docs/decisions/0001).
+ * notifications, which none of our pages shows (docs/decisions/0032). The login page is outside (docs/decisions/0001).
  */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>

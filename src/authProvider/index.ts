@@ -37,7 +37,8 @@ export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthPro
       return Promise.resolve(false);
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
-    // The HTTP client has already ended an expired session; no other error signs the user out.
+    // The HTTP client has already ended an expired session (docs/architecture.md 'Where a 401 goes'). No other error signs
+    // the user out.
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const user = session.get()?.payload.user_data;
