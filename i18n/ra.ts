@@ -13,7 +13,7 @@ export const ra: TranslationMessages['ra'] = {
     cancel: 'Batal',
     clear_array_input: 'Kosongkan daftar',
     clear_input_value: 'Kosongkan isian',
-    clone: 'Buat Salinan',
+    clone: 'Duplikat',
     confirm: 'Konfirmasi',
     create: 'Tambah',
     create_item: 'Tambah %{item}',

@@ -17,7 +17,7 @@ export const accessManagement = {
   add: 'Tambah Peran',
   list: {
     inUse: { true: 'Dipakai', false: 'Tidak Dipakai' },
-    duplicate: 'Buat Salinan Peran',
+    duplicate: 'Duplikat Peran',
     stillInUse: '%{name} masih dipakai %{count} user admin. Pindahkan mereka ke peran lain.',
     useUnreadable: '%{name} belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.',
     moreRights: 'Hak akses peran %{name} melebihi hak akses Anda. Hubungi admin yang memilikinya.',

@@ -73,7 +73,7 @@ const words: Record<string, Rule> = {
   },
   'a longest text': { use: 'maksimal', not: /tidak boleh lebih dari/i },
   'a failed load': { use: 'gagal dimuat', not: /gagal dibaca/i },
-  copied: { use: 'disalin, salinan', not: /duplikat/i },
+  copied: { use: 'disalin; Duplikat is a button', not: /diduplikat/i },
   'narrow a list': { use: 'filter', not: /\b(di|me)?(s|ny)aring/i },
   'a file to keep': { use: 'Unduh', not: /^Simpan .*\(/ },
   'words of developers': {

@@ -35,7 +35,7 @@ const CopyForm = ({ original }: { original: Role }) => {
   );
 };
 
-/** The 'Tambah Peran' page, filled with a copy if the URL names a role in `from`. */
+/** The 'Tambah Peran' page; 'Duplikat' if the URL names a role in `from`. */
 const RoleCreate = () => {
   const words = useResourceWords();
   const notify = useNotify();

@@ -79,7 +79,7 @@ describe('the form of a role', () => {
     give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DASHBOARD');
     const user = office.open('keuangan', list);
     const more = within(await screen.findByRole('row', { name: /^Auditor/ }));
-    expect(await more.findByRole('link', { name: 'Buat Salinan Peran' })).toBeVisible();
+    expect(await more.findByRole('link', { name: 'Duplikat Peran' })).toBeVisible();
     expect(more.queryByRole('link', { name: 'Ubah Auditor' })).toBeNull();
     const bin = more.getByRole('button', { name: 'Hapus Data' });
     expect(bin).toHaveAttribute('aria-disabled', 'true');

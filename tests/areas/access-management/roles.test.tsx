@@ -118,7 +118,7 @@ describe('the form of a role', () => {
   it('duplicates a role under another name', async () => {
     const user = office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });
-    await user.click(within(row).getByRole('link', { name: 'Buat Salinan Peran' }));
+    await user.click(within(row).getByRole('link', { name: 'Duplikat Peran' }));
     expect(await screen.findByDisplayValue('Salinan Keuangan')).toBeVisible();
     expect(box('Kelola Top-Up Saldo')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
