@@ -24,11 +24,13 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
   const { choices, choose, rows = [], isChecking, progress, error, retry } = check;
-  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  // A row that is corrected stays in view, with the field that has the focus.
+  const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
   const saveProblems = useProblemsFile(choices.sheet ?? [], rows);
   const tidyHint = useId();
   const ready = rows.filter(({ state }) => state === 'ready');
-  const shown = isOnlyWrong ? rows.filter(({ state }) => state === 'wrong') : rows;
+  const isWrong = ({ state }: CheckedRow) => state === 'wrong';
+  const shown = wrongLines ? rows.filter((row) => isWrong(row) || wrongLines.has(row.line)) : rows;
   const canRun = !isChecking && !error;
 
   return (
@@ -60,7 +62,13 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
           <div className="import-options">
             <FormControlLabel
               control={
-                <Checkbox size="small" checked={isOnlyWrong} onChange={(_, isOn) => setOnlyWrong(isOn)} />
+                <Checkbox
+                  size="small"
+                  checked={wrongLines !== undefined}
+                  onChange={(_, isOn) =>
+                    setWrongLines(isOn ? new Set(rows.filter(isWrong).map(({ line }) => line)) : undefined)
+                  }
+                />
               }
               label={words('onlyWrong')}
             />
