@@ -20,6 +20,26 @@ const setPermissions = (...permissions: string[]) => {
   if (role) roles.put({ ...role, name: 'Penjaga Toko', permissions });
 };
 
+/** Answers the next request with the rights at its arrival, but only after `release`. */
+const holdProfile = () => {
+  const arrived = vi.fn();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  api.server.use(
+    http.get(
+      '*/backoffice/profile',
+      async ({ request }) => {
+        const answer = await api.answer(request);
+        arrived();
+        await released;
+        return answer;
+      },
+      { once: true },
+    ),
+  );
+  return { arrived: () => vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce()), release };
+};
+
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   later(120_000);
@@ -86,6 +106,37 @@ describe('the rights of the signed-in user', () => {
     later(60_000);
     await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.changed)));
     expect(api.receivedAt(address)).toHaveLength(1);
+  });
+
+  it('are requested again after a role change during a request, whose late response does not count', async () => {
+    session.save(api.signIn('tamu'), false);
+    setPermissions('VIEW_ORDERAN');
+    const older = holdProfile();
+    later(freshness.navigation);
+    const reading = rereadAccess(freshness.navigation);
+    await older.arrived();
+    setPermissions('VIEW_PELAPAK');
+    later(1);
+    const again = rereadAccess(freshness.changed);
+    await vi.waitFor(() => expect(currentAccess()).toEqual(['VIEW_PELAPAK']));
+    older.release();
+    await Promise.all([reading, again]);
+    expect(currentAccess()).toEqual(['VIEW_PELAPAK']);
+  });
+
+  it('are requested for a new session during a request of the session before', async () => {
+    session.save(api.signIn('tamu'), false);
+    const older = holdProfile();
+    const reading = rereadAccess(freshness.refused);
+    await older.arrived();
+    session.leave();
+    session.save(api.signIn('tamu'), false);
+    setPermissions('VIEW_PELAPAK');
+    const again = rereadAccess(freshness.refused);
+    await vi.waitFor(() => expect(currentAccess()).toEqual(['VIEW_PELAPAK']));
+    older.release();
+    await Promise.all([reading, again]);
+    expect(currentAccess()).toEqual(['VIEW_PELAPAK']);
   });
 
   it('are not requested while no user is signed in', async () => {
