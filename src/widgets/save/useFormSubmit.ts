@@ -58,10 +58,12 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
       const send = async () => {
         setSaving(true);
         const failures: unknown[] = [];
-        const fieldErrors = (await askMaySave())
-          ? ((await save?.(values, { onError: (error) => void failures.push(error) })) as
-              FieldValues | undefined)
-          : { root: { serverError: 'widgets.save.revoked.refused' } };
+        const onError = (error: unknown): undefined => void failures.push(error);
+        const trySave = async () =>
+          (await askMaySave())
+            ? ((await save?.(values, { onError })) as FieldValues | undefined)
+            : { root: { serverError: 'widgets.save.revoked.refused' } };
+        const fieldErrors = await trySave().catch(onError);
         const errors =
           fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
         if (errors) running.current = null;
