@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
 import { useResourceWords } from '../text/useResourceWords';
 import './ReasonField.css';
@@ -31,6 +31,10 @@ export const ReasonField = ({ action, value, onChange, fault, pending = false }:
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
   const ready = useReadyReasons(action);
+  // The focus makes a screen reader read the error, also one that the server sends later.
+  useEffect(() => {
+    if (fault !== '') input.current?.focus();
+  }, [fault]);
   const choose = (reason: string): void => {
     onChange(reason);
     input.current?.focus();

@@ -98,7 +98,7 @@ describe('an action that fails', () => {
     );
   });
 
-  it('because of its reason says so at the field, and keeps the typed text', async () => {
+  it('because of its reason says so at the field, which has the focus, and keeps the typed text', async () => {
     const user = userEvent.setup();
     const fields = [{ name: 'reason', message: 'terlalu singkat' }];
     renderVoucher(page, { act: () => Promise.reject(new ApiError('rejected', '', 422, fields)) });
@@ -108,5 +108,6 @@ describe('an action that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Alasan terlalu singkat'));
     expect(reason).toHaveValue('x');
+    expect(reason).toHaveFocus();
   });
 });
