@@ -26,7 +26,7 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   const protection = useProtection(stored);
   const { data: roles, isError, refetch } = useRoleChoices();
   const chosen = useWatch<{ role_id: string }, 'role_id'>({ name: 'role_id' });
-  if (isError)
+  if (isError && !roles)
     return (
       <InfoBox
         title={words('help.rolesFailed')}
