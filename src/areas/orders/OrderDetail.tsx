@@ -49,10 +49,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
       </Detail>
       <Detail section="payment">
         <ReadField source="payment_status">
-          <StateBadge
-            state={order.payment_status}
-            {...(order.payment_status === 'BELUM_DIBAYAR' && { tone: 'warning' })}
-          />
+          <StateBadge state={order.payment_status} />
         </ReadField>
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
         <ReadField source="paid_at" field={InstantField} />

@@ -60,8 +60,9 @@ export const OrderItems = ({ order }: { order: Order }) => {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {order.items.map((item) => (
-          <Item key={item.product_id} item={item} />
+        {order.items.map((item, index) => (
+          // Two lines may be of one product.
+          <Item key={index} item={item} />
         ))}
       </tbody>
       <tfoot role="rowgroup">

@@ -15,6 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
   AVAILABLE: 'success',
   MENUNGGU_VERIFIKASI: 'warning',
   MENUNGGU_PEMBAYARAN: 'warning',
+  BELUM_DIBAYAR: 'warning',
   DITINJAU: 'warning',
   LIMITED: 'warning',
   KOMPLAIN: 'warning',

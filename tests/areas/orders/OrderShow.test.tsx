@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
 import { roleTable } from '../../../mocks/server/staffAccounts';
@@ -36,6 +37,24 @@ describe('an order', () => {
       'href',
       `/dashboard/consumer-list/${order.buyer_id}/show`,
     );
+  });
+
+  it('marks a missing payment as a warning', async () => {
+    office.open('superadmin', pathOf(orderIn('MENUNGGU_PEMBAYARAN')));
+    const payment = within(await section('Pembayaran'));
+    expect(payment.getByText('Belum Dibayar')).toHaveClass('is-warning');
+  });
+
+  it('shows two lines of one product', async () => {
+    const order = orderIn('KOMPLAIN');
+    const [item] = order.items;
+    const items = [1, 2].map((quantity) => ({ ...item, name: 'Kopi Gayo', quantity }));
+    office.api.server.use(http.get('*/orders/:id', () => HttpResponse.json({ ...order, items })));
+    const warned = vi.spyOn(console, 'error');
+    office.open('superadmin', pathOf(order));
+    const table = within(await section('Barang'));
+    expect(table.getAllByText('Kopi Gayo')).toHaveLength(2);
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it('offers a user with only VIEW_ no refund, but links to buyer, seller and driver, and the print button', async () => {
