@@ -97,6 +97,14 @@ it('lets each class be declared by one room', () => {
   expect(shared.map(([name, rooms]) => `.${name}: ${[...rooms].join(', ')}`)).toEqual([]);
 });
 
+it('prints no class that no other sheet and no component has', () => {
+  const used = new Set(sourcesOf('src').flatMap(({ tree }) => classNames(tree)));
+  const paper = sheets.find(({ path }) => path === 'src/theme/print.css')?.text ?? '';
+  const named = classesOf(selectorsOf(paper));
+  expect(named).toContain('data-table');
+  expect(named.filter((name) => !owners.has(name) && !used.has(name))).toEqual([]);
+});
+
 it('lets a component use only the classes of its own room and of the page', () => {
   expect(owners.size).toBeGreaterThan(300);
   const foreign = sourcesOf('src').flatMap(({ path, tree }) =>
