@@ -32,7 +32,7 @@ const RowProgress = ({ title, reading }: RowProgressProps) => {
       }
     >
       {progress && <Progress {...progress} purpose={purpose} title={title} />}
-      {fault !== undefined && <DialogFault text={fault} />}
+      {fault !== undefined && <DialogFault text={translate(fault, { _: fault })} />}
     </TitledDialog>
   );
 };

@@ -16,7 +16,7 @@ export type AllPages = {
   purpose: Options['purpose'];
   /** The number of fetched rows and, after the first page, their total; undefined while nothing is being fetched. */
   progress: { done: number; total: number | undefined } | undefined;
-  /** The error of the last run; undefined after a retry or after closing the dialog. */
+  /** The error of the last run, a sentence or a message key; undefined after a retry or after closing the dialog. */
   fault: string | undefined;
   start: () => void;
   /** Cancels the run, or closes the error. */
