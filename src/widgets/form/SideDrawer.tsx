@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { SaveButton } from './SaveButton';
 import './SideDrawer.css';
 
 type SideDrawerProps = {
@@ -13,7 +14,7 @@ type SideDrawerProps = {
   onClose: () => void;
   /** The id of the form in the drawer, which the save button submits. */
   form: string;
-  /** True during a save: the buttons are disabled, and neither Escape nor the overlay closes the drawer. */
+  /** True during a save: no button does anything, and neither Escape nor the overlay closes the drawer. */
   saving: boolean;
 };
 
@@ -41,9 +42,7 @@ export const SideDrawer = ({ open, title, children, onClose, form, saving }: Sid
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" loading={saving} loadingPosition="start" type="submit" form={form}>
-          {translate('ra.action.save')}
-        </Button>
+        <SaveButton isSaving={saving} form={form} />
       </footer>
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMutation } from '@tanstack/react-query';
@@ -36,6 +37,7 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
     },
   });
   const toggle = () => {
+    if (isPending) return;
     if (isShown) setShown(false);
     else mutate();
   };
@@ -45,8 +47,14 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
     <>
       <span>{isShown ? data : mask(value)}</span>{' '}
       <Tooltip title={action} placement="top">
-        <IconButton size="small" aria-label={action} loading={isPending} onClick={toggle}>
-          {isShown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
+        <IconButton size="small" aria-label={action} aria-disabled={isPending} onClick={toggle}>
+          {isPending ? (
+            <CircularProgress size={20} color="inherit" aria-hidden="true" />
+          ) : isShown ? (
+            <VisibilityOffOutlined fontSize="small" />
+          ) : (
+            <VisibilityOutlined fontSize="small" />
+          )}
         </IconButton>
       </Tooltip>
     </>

@@ -69,6 +69,23 @@ describe('a driver', () => {
     expect(screen.queryByText(driver.nik)).toBeNull();
   });
 
+  it('keeps the focus on the button while a number is requested, and ignores a second click', async () => {
+    const driver = driverIn(office.api, 'AKTIF', { nik: '3273056010900009' });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.post('*/reveal', () => answered.then(() => undefined)));
+    const person = office.open('pengamat', showPath(driver.id));
+    const show = await button('Tampilkan NIK');
+    await person.click(show);
+    await waitFor(() => expect(show).toHaveAttribute('aria-disabled', 'true'));
+    expect(show).toBeEnabled();
+    await person.click(show);
+    answer();
+    expect(await screen.findByText('3273056010900009')).toBeVisible();
+    expect(show).toHaveFocus();
+    expect(office.api.receivedAt(`POST ${driver.id}/reveal`)).toHaveLength(1);
+  });
+
   it('masks a number that the host sends unmasked, and shows it without a request', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     office.api.server.use(

@@ -7,10 +7,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../i18n/messages';
 import { SideDrawer } from '../../../src/widgets/form/SideDrawer';
 
-const show = (children: ReactNode) =>
-  render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>,
-  );
+const wrapped = (children: ReactNode) => (
+  <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
+);
+const show = (children: ReactNode) => render(wrapped(children));
 
 describe('The side drawer', () => {
   const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
@@ -42,10 +42,23 @@ describe('The side drawer', () => {
 
   it('cannot be closed, nor saved again, while it saves', async () => {
     const onClose = vi.fn();
-    show(drawer({ onClose, saving: true }));
+    const onSubmit = vi.fn();
+    show(drawer({ onClose, saving: true }, <form id="banner" onSubmit={onSubmit} />));
     expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: /Simpan/ })).toBeDisabled();
+    const save = screen.getByRole('button', { name: /Simpan/ });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save);
     await userEvent.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus on Simpan while it saves', async () => {
+    const { rerender } = render(wrapped(drawer({})));
+    const save = screen.getByRole('button', { name: 'Simpan' });
+    await userEvent.click(save);
+    rerender(wrapped(drawer({ saving: true })));
+    expect(save).toHaveFocus();
+    expect(save).toBeEnabled();
   });
 });
