@@ -35,10 +35,10 @@ type FilterChipProps<Filter> = { filter: Filter; values: FilterValues } & Pick<C
 
 const SelectChip = ({ filter, values, onRemove }: FilterChipProps<SelectFilter>) => {
   const label = useFilterLabel(filter);
-  const { choices } = filter.useChoices();
+  const { choices, retry } = filter.useChoices();
   const value = values[filter.source];
   const chosen = choices?.find((choice) => choice.value === value);
-  const shown = chosen?.label ?? (choices ? String(value) : '…');
+  const shown = chosen?.label ?? (choices || retry ? String(value) : '…');
   return <Chip name={label} value={shown} onRemove={onRemove} />;
 };
 
