@@ -48,10 +48,12 @@ const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }
  */
 export const checkRows = async (sheet: Sheet, check: Check, asking: Asking): Promise<CheckedRow[]> => {
   const { find, onProgress, signal } = asking;
+  const filled = [...sheet.entries()].filter(([index, row]) => index > 0 && !isEmptyRow(row));
+  onProgress(0, filled.length);
   const read: CheckedRow[] = [];
-  for (const [index, row] of sheet.entries()) {
+  for (const [index, row] of filled) {
     signal.throwIfAborted();
-    if (index > 0 && !isEmptyRow(row)) read.push(await checkRow(row, index + 1, check));
+    read.push(await checkRow(row, index + 1, check));
   }
   const checked: CheckedRow[] = [];
   for (const row of withoutRepetitions(read, check)) {

@@ -144,6 +144,27 @@ describe('in the check, a user', () => {
     expect(await screen.findByText('2 siap')).toBeVisible();
   });
 
+  it('sees the progress of a repeated check from its beginning', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(
+      person,
+      csvOf([
+        { ...soundRow(1), 'Kota/Kabupaten': 'Bandung' },
+        { ...soundRow(2), 'Kota/Kabupaten': 'BANDUNG' },
+      ]),
+    );
+    expect(await screen.findByText('2 salah')).toBeVisible();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.get('*/region/:level/:parent', () => answered.then(() => undefined)));
+    await person.click(screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }));
+    await person.click(await screen.findByRole('option', { name: 'Kota Bandung' }));
+    expect(await screen.findByText('Memeriksa 0 dari 2 baris …')).toBeVisible();
+    answer();
+    expect(await screen.findByText('2 siap')).toBeVisible();
+  });
+
   it('cleans texts with Rapikan teks, and sees what changes', async () => {
     const person = await check({ Alamat: 'Jl. Mawar No. 5/7, Blok B' });
     expect(await notesOf(2)).toBe('Alamat tidak boleh hanya angka');
