@@ -32,7 +32,9 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
     id,
     order,
   );
-  usePageKeys({ ArrowLeft: () => goTo(previous), ArrowRight: () => goTo(next) });
+  // Without a neighbour, the key scrolls the page.
+  const keyTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
+  usePageKeys({ ArrowLeft: keyTo(previous), ArrowRight: keyTo(next) });
 
   const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
     const label = translate(`widgets.queue.pager.${name}`);

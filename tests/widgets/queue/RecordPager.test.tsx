@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
@@ -83,6 +83,15 @@ describe('the pager of a record', () => {
     expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
     await person.keyboard('{ArrowLeft}');
     expect(location.pathname).toBe(showPath(at(1).id));
+  });
+
+  it('leaves a key without a neighbour to the browser, which scrolls the page', async () => {
+    open(1);
+    await isAt(1);
+    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    const isTaken = (key: string) => !fireEvent.keyDown(document.body, { key });
+    expect(isTaken('ArrowLeft')).toBe(false);
+    expect(isTaken('ArrowRight')).toBe(true);
   });
 });
 
