@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -7,10 +8,13 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
   const translate = useTranslate();
   const areas = useAreas();
-  return (permission) => {
-    const area = areas.find((one) => one.permission === permission);
-    return area && translate(`resources.${area.name}.name`);
-  };
+  return useCallback(
+    (permission) => {
+      const area = areas.find((one) => one.permission === permission);
+      return area && translate(`resources.${area.name}.name`);
+    },
+    [areas, translate],
+  );
 };
 
 /**

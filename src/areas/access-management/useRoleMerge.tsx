@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
@@ -39,13 +40,16 @@ const Shown = ({ field, values }: ShownField) => {
 /** The merge rules of a role: right by right, each named as in the menu. */
 export const useRoleMerge = (): MergeRules => {
   const pageName = usePageName();
-  return {
-    parts: { split, join },
-    needed: ['name'],
-    labelOf: (field) => {
-      const permission = permissionIn(field);
-      return pageName(permission) ?? permission;
-    },
-    Shown,
-  };
+  return useMemo(
+    () => ({
+      parts: { split, join },
+      needed: ['name'],
+      labelOf: (field) => {
+        const permission = permissionIn(field);
+        return pageName(permission) ?? permission;
+      },
+      Shown,
+    }),
+    [pageName],
+  );
 };
