@@ -2,6 +2,7 @@ import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-c
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
 import { RowIconButton, rowIcons } from './RowIcon';
+import { useDialogState } from './useDialogState';
 
 const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
@@ -39,7 +40,7 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
 export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
-  const [state, setState] = useState<'never opened' | 'open' | 'closing'>('never opened');
+  const dialog = useDialogState();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('widgets.action.delete.icon');
@@ -54,18 +55,18 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
         {...DeleteDialog.ahead}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
-          setState('open');
+          dialog.open();
         }}
       />
-      {state !== 'never opened' && (
+      {dialog.isMounted && (
         <DeleteDialog
           record={record}
           title={title}
           operation={operation}
           consequences={consequences}
-          open={state === 'open'}
-          onClose={() => setState('closing')}
-          onClosed={() => setState('never opened')}
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          onClosed={dialog.unmount}
           focusTarget={focusTarget}
         />
       )}

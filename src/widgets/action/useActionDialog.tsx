@@ -1,10 +1,11 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { onDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
 import { useDraftPlace } from '../record/useDraftPlace';
 import type { ActionProps } from './ActionDialog';
+import { useDialogState } from './useDialogState';
 
 const ActionDialog = onDemand(() => import('./ActionDialog'));
 
@@ -36,27 +37,26 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
   const record = useRecordContext();
   const translate = useTranslate();
   const mayEdit = useMay('edit');
-  const [dialog, setDialog] = useState<'never opened' | 'open' | 'closing'>('never opened');
+  const dialog = useDialogState();
   const place = useDraftPlace(action, record?.id);
   const isOffered = record !== undefined && mayEdit && transition.from.includes(state);
-  if (isOffered && dialog === 'never opened' && drafts.at(place.path)) setDialog('open');
-  const isShown = dialog !== 'never opened';
+  if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
   return {
     isOffered,
-    isShown,
-    open: () => setDialog('open'),
+    isShown: dialog.isMounted,
+    open: dialog.open,
     label: translate(`resources.${resource}.actions.${action}.label`),
     opener: { 'aria-haspopup': 'dialog', ...ActionDialog.ahead },
-    dialog: record && isShown && (
+    dialog: record && dialog.isMounted && (
       <ActionDialog
         {...props}
         record={record}
         resource={resource}
         place={place}
-        open={dialog === 'open'}
-        onClose={() => setDialog('closing')}
+        open={dialog.isOpen}
+        onClose={dialog.close}
         onClosed={() => {
-          setDialog('never opened');
+          dialog.unmount();
           props.onClosed?.();
         }}
       />
