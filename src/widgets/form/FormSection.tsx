@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import './FormSection.css';
 
 type FormSectionProps = {
@@ -29,6 +29,6 @@ export const FormSection = ({ title, help, children }: FormSectionProps) => {
 };
 
 /** Sections of a few short fields: a narrow one has two columns too. */
-export const ShortFields = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={`short-fields ${className}`} {...props} />
+export const ShortFields = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={`short-fields ${className}`}>{children}</div>
 );
