@@ -75,7 +75,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   }
 
   const timeLimit = AbortSignal.timeout(timeout);
-  // It is sent even so, because a server on this machine answers without a network.
+  // The request is sent even if the browser is offline, because a server on this machine answers without a network.
   const unreachable = navigator.onLine ? 'network' : 'offline';
   let response: Response | undefined;
   let text: string;

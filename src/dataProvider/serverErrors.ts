@@ -6,7 +6,7 @@
 export type FieldError = { name: string; message: string };
 
 export type FaultKind =
-  | 'offline' // no network when the request was made, so that it never left
+  | 'offline' // no response to a request that was made while the browser was offline
   | 'network' // no response (DNS, reset), or one that broke off, which has a status
   | 'timeout' // no response within our limit, or a 504
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
