@@ -21,19 +21,23 @@ export const regionFileOf = (level: RegionLevel, parentId: string): string => {
 
 /** Reads regions from JSON files. @param folder URL of the files, without a trailing slash */
 export const regionFetch = (folder: string): RegionSource => {
-  const files = new Map<string, Promise<RegionFile>>();
+  /** The files that have arrived; a failed read is tried again by the next request. */
+  const files = new Map<string, RegionFile>();
   const read = async (name: string): Promise<RegionFile> => {
     const response = await fetch(`${folder}/${encodeURIComponent(name)}.json`);
+    if (!response.ok && response.status !== 404) throw new Error(`${response.url}: ${response.status}`);
     // A static host may respond to an unknown name with an HTML page.
     const isFile = response.ok && response.headers.get('Content-Type')?.includes('json');
-    return isFile ? ((await response.json()) as RegionFile) : {};
+    if (!isFile) return {};
+    const file = (await response.json()) as RegionFile;
+    files.set(name, file);
+    return file;
   };
   return {
     below: async (level, parentId) => {
       const name = regionFileOf(level, parentId);
-      const file = files.get(name) ?? read(name);
-      files.set(name, file);
-      return ((await file)[level === 'province' ? '' : parentId] ?? []).map(regionOf);
+      const file = files.get(name) ?? (await read(name));
+      return (file[level === 'province' ? '' : parentId] ?? []).map(regionOf);
     },
   };
 };

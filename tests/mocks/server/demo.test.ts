@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { regionFetch } from '../../../mocks/regions/regionFetch';
 import { regionFiles } from '../../../mocks/regions/regionFiles';
 import { regionFilesOfDemo } from '../../../mocks/server/demo';
@@ -18,6 +18,7 @@ const host = setupServer(
   }),
 );
 beforeAll(() => host.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => host.resetHandlers());
 afterAll(() => host.close());
 
 describe('the regions of a static demo', () => {
@@ -35,6 +36,16 @@ describe('the regions of a static demo', () => {
     }
     expect(asked).toEqual(['provinces', '32', '32.73']);
     expect(await fetched.below('city', '99')).toEqual([]);
+  });
+
+  it.each([
+    ['the connection was lost', () => HttpResponse.error()],
+    ['the host failed', () => HttpResponse.text('Bad Gateway', { status: 502 })],
+  ])('are there at the next request after %s', async (_, failure) => {
+    const regions = regionFetch('http://localhost/demo/regions');
+    host.use(http.get('http://localhost/demo/regions/:file', failure, { once: true }));
+    await expect(regions.below('province', '')).rejects.toThrow();
+    expect(await regions.below('province', '')).toHaveLength(38);
   });
 
   it('are one file for the provinces, one per province, one per city, none larger than 80 KB', () => {
