@@ -10,6 +10,7 @@ import { activityNow, numbersExported } from './activityLog';
 import type { Collection } from './collection';
 import { entryNow, historyOf } from './recordHistory';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
+import { noteChange } from './versions';
 
 const masked = ({ secrets = [] }: Collection, record: RestRecord): RestRecord =>
   secrets.length === 0
@@ -38,6 +39,7 @@ export const revealHandlers = (context: Context, collection: Collection): HttpHa
     const state = String(record.status);
     const looked = entryNow(account, { action, from: state, to: state });
     table.put({ ...record, history: [...historyOf(record), looked] });
+    noteChange(context, resource, record, account);
   };
 
   return [

@@ -47,6 +47,21 @@ describe('a record', () => {
     expect(after.etag).not.toBe(before.etag);
     expect(after.by).toBe('Ratna%20Kusumawardani');
   });
+
+  it('has a new version after its numbers were looked at, which names who looked', async () => {
+    const driver = api.db.collections
+      .get('member-list/driver')
+      ?.all()
+      .find(({ status }) => status === 'AKTIF');
+    const path = `backoffice/member-list/driver/${driver?.id}`;
+    await api.call(`POST ${path}/suspend`, { body: { reason: 'Keluhan' } });
+    const suspended = await read(path);
+    expect(suspended.by).toBe('Ratna%20Kusumawardani');
+    await api.call(`POST ${path}/reveal`, { body: { field: 'nik' }, as: 'pengamat' });
+    const looked = await read(path);
+    expect(looked.etag).not.toBe(suspended.etag);
+    expect(looked.by).toBe('Bambang%20Sutrisno');
+  });
 });
 
 describe('an update', () => {

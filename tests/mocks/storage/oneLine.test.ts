@@ -71,11 +71,11 @@ it('every call that writes is one line of the journal, however many records it w
     ['top-up', 'changes', 'answers'],
   ]);
   expect(await added(token, `POST backoffice/member-list/driver/${driver}/reveal`, { field: 'nik' })).toEqual(
-    [['member-list/driver']],
+    [['member-list/driver', 'changes']],
   );
   const many = { ids: [driver], fields: ['nik', 'account_number'] };
   expect(await added(token, 'POST backoffice/member-list/driver/reveal', many)).toEqual([
-    ['member-list/driver', 'activity'],
+    ['member-list/driver', 'changes', 'activity'],
   ]);
   expect(await added(token, 'PUT backoffice/make-category/kategori-1', { order: 2 })).toHaveLength(1);
   expect(await added(token, 'DELETE backoffice/master-data/banner-information/banner-2')).toHaveLength(1);
