@@ -1,6 +1,8 @@
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createHandlers } from './handlers';
 import { regionFetch } from './regions/regionFetch';
+import { answering } from './server/answering';
 import { demoFolder } from './server/demoFolder';
 import { noHashing } from './server/hashing';
 import { defaultSwitches } from './server/switches';
@@ -20,13 +22,13 @@ const loadDrawnPicture: PictureStore['load'] = async (id) => {
  */
 export const startBrowserApi = async (): Promise<void> => {
   const { journal, pictures } = await openBrowserStore(loadDrawnPicture);
-  const worker = setupWorker(
-    ...createHandlers({
-      switches: defaultSwitches,
-      db: createDb(defaultSwitches.sellers, journal, noHashing),
-      regions: regionFetch(`${demoFolder}/regions`),
-      pictures,
-    }),
-  );
+  const handlers = createHandlers({
+    switches: defaultSwitches,
+    db: createDb(defaultSwitches.sellers, journal, noHashing),
+    regions: regionFetch(`${demoFolder}/regions`),
+    pictures,
+  });
+  const answer = answering(handlers, (error) => console.error(error));
+  const worker = setupWorker(http.all('*', ({ request }) => answer(request)));
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
 };

@@ -36,7 +36,7 @@ export const createMockServer = (switches: Partial<Switches> = {}) => {
     pictures: memoryPictures(loadDrawnPicture),
   };
   const handlers = createHandlers(context);
-  const answer = answering(handlers);
+  const answer = answering(handlers, (error) => console.error(error));
   const server = setupServer(http.all('*', ({ request }) => answer(request)));
   const received: Received[] = [];
 

@@ -4,10 +4,10 @@ import { createHandlers } from '../handlers';
 import { regionFiles } from '../regions/regionFiles';
 import { dataFolderOf, openDataFolder } from '../storage/dataFolder';
 import { createDb } from '../storage/db';
-import { memoryJournal, NotKept } from '../storage/journal';
+import { memoryJournal } from '../storage/journal';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
-import { answering } from './answering';
+import { answering, type Tell } from './answering';
 import { refuse, unauthorized } from './answers';
 import type { Context } from './context';
 import {
@@ -48,9 +48,6 @@ const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = '
   return refusal;
 };
 
-/** Prints a warning or an internal error for the person who runs the server. */
-type Tell = (what: unknown) => void;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The only endpoint with large bodies; it requires a signed-in account. */
@@ -86,7 +83,7 @@ const inSteps = (work: Iterator<void>): void => {
 export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
   const { context, close } = open(root, env, tell);
   const handlers = createHandlers(context);
-  const answerOf = answering(handlers);
+  const answerOf = answering(handlers, tell);
 
   const answerTo = async (incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Response> => {
     const request = toRequest(incoming, body);
@@ -103,16 +100,7 @@ export const apiMiddleware = (root: string, env: Environment, tell: Tell) => {
       await refuseUnread(isUpload && !isSignedIn ? unauthorized() : tooLarge(limit), incoming, outgoing);
       return;
     }
-    const response = await answerTo(incoming, body).catch((error: unknown) => {
-      tell(error);
-      return refuse(
-        500,
-        error instanceof NotKept
-          ? 'Perubahan tidak tersimpan karena penyimpanan server bermasalah. Hubungi tim teknis.'
-          : 'Terjadi gangguan pada server. Tunggu sebentar, lalu coba lagi.',
-      );
-    });
-    await send(response, outgoing);
+    await send(await answerTo(incoming, body), outgoing);
   };
   const middleware: Middleware = (incoming, outgoing, next) => {
     if (!isApiPath(incoming.url ?? '')) {
