@@ -4,8 +4,8 @@ import type { PictureStore } from './pictureStore';
 
 /**
  * The storage of the browser worker, in IndexedDB: a reload keeps sessions and writes, and the logout of specification §4,
- * which clears local and session storage, does not clear the server. It is compacted when it is opened, like the file
- * (journalFile.ts).
+ * which clears local and session storage, does not clear the server. Each tab has its own tables, and tells the other tabs what
+ * it writes. The journal is compacted when it is opened, like the file (journalFile.ts).
  */
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -28,6 +28,13 @@ export const openBrowserStore = async (
   drawn: PictureStore['load'],
 ): Promise<{ journal: Journal; pictures: PictureStore }> => {
   const database = await open();
+  const others: Change[] = [];
+  const listeners: ((changes: readonly Change[]) => void)[] = [];
+  const tabs = new BroadcastChannel('embedded-api');
+  tabs.onmessage = ({ data }: MessageEvent<readonly Change[]>) => {
+    others.push(...data);
+    for (const listener of listeners) listener(data);
+  };
   let isFull = false;
   const store = (name: 'changes' | 'pictures', mode: IDBTransactionMode) => {
     if (isFull && mode === 'readwrite') throw new NotKept('The storage of the browser is full');
@@ -47,13 +54,15 @@ export const openBrowserStore = async (
     if (typeof id !== 'string' || !known.has(id)) uploads.delete(id);
   return {
     journal: {
-      changes: () => changes,
+      changes: () => [...changes, ...others],
       append: (written) => {
         const one = store('changes', 'readwrite');
         for (const change of written) one.add(change);
         // Commits at once, because leaving the page right after the response would otherwise abort the transaction.
         one.transaction.commit();
+        tabs.postMessage(written);
       },
+      onOthers: (listener) => void listeners.push(listener),
     },
     pictures: {
       save: (id, bytes) => {

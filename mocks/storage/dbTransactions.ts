@@ -13,8 +13,9 @@ export type Staging = {
  * are first appended to the journal as one entry, then applied to the tables.
  */
 export type Transactions = {
-  /** Returns the journal's writes from before the start. */
+  /** Returns the journal's writes from before the start, and those of other tabs since. */
   changes: Journal['changes'];
+  onOthers: NonNullable<Journal['onOthers']>;
   /**
    * Runs `work` as a transaction, or as part of the current one. If it throws, or if the journal cannot store its writes,
    * nothing changes.
@@ -44,6 +45,7 @@ export const transactionsOf = (journal: Journal): Transactions => {
 
   return {
     changes: journal.changes,
+    onOthers: (listener) => journal.onOthers?.(listener),
     run: (work) => (underWay ? work() : begin(work)),
     note: (change, staging) => {
       if (!underWay) throw new Error(`A write to ${change.table} outside a transaction`);

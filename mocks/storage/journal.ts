@@ -6,6 +6,8 @@ export type Journal = {
   changes: () => readonly Change[];
   /** Stores the writes of one transaction, all of them or none. @throws NotKept if there is no space for them */
   append: (changes: readonly Change[]) => void;
+  /** Calls the listener with each transaction of another tab, which `changes` then contains too. Only a browser has tabs. */
+  onOthers?: (listener: (changes: readonly Change[]) => void) => void;
 };
 
 /** The error of a write that could not be stored, for example on a full disk; nothing has changed. */

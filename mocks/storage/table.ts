@@ -1,4 +1,5 @@
 import type { Staging, Transactions } from './dbTransactions';
+import type { Change } from './journal';
 
 /** Records of one kind by id: the seed, with the journal replayed over it. Built when it is first read. */
 export type Table<T extends { id: string }> = {
@@ -37,17 +38,26 @@ export const createTable = <T extends { id: string }>(
     for (const listener of listeners) listener(id);
   };
 
+  /** Applies the changes of this table; returns the ids of the changed records. */
+  const replay = (changes: readonly Change[], records: Map<string, T>): string[] =>
+    changes.flatMap(({ table, id, record }) => {
+      if (table !== name) return [];
+      if (record === null) records.delete(id);
+      else records.set(id, record as T);
+      return id;
+    });
+  transactions.onOthers((changes) => {
+    // A table that is not built yet finds these changes in the journal.
+    if (built) for (const id of replay(changes, built)) announce(id);
+  });
+
   const build = function* (): Generator<void> {
     const records = new Map<string, T>();
     for (const record of seed()) {
       records.set(record.id, record);
       if (records.size % step === 0) yield;
     }
-    for (const { table, id, record } of transactions.changes()) {
-      if (table !== name) continue;
-      if (record === null) records.delete(id);
-      else records.set(id, record as T);
-    }
+    replay(transactions.changes(), records);
     built = records;
   };
   // A read during the preparation completes it.

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { noHashing } from '../../../mocks/server/hashing';
 import { openBrowserStore } from '../../../mocks/storage/browserStore';
+import { createDb } from '../../../mocks/storage/db';
 import { NotKept } from '../../../mocks/storage/journal';
 import 'fake-indexeddb/auto';
 
@@ -44,4 +46,26 @@ it('refuses further writes after the browser had no space for a change, and stil
   await vi.waitFor(() => expect(() => journal.append([change])).toThrow(NotKept));
   expect(() => pictures.save('baru', new Uint8Array([1]))).toThrow(NotKept);
   expect(await pictures.load('produk-1')).toEqual(new Uint8Array([7]));
+});
+
+it('shares with other tabs what one of them writes: a login there is a login here', async () => {
+  const openTab = async () => {
+    const { journal } = await openBrowserStore(() => Promise.resolve(null));
+    return createDb(1, journal, noHashing);
+  };
+  const [here, there] = [await openTab(), await openTab()];
+  const token = { id: 'kunci', account_id: 'a', expires_at: Date.now() + 60_000, endings: 0 };
+  expect(here.tokens.get('kunci')).toBeUndefined();
+  there.tokens.put(token);
+  await vi.waitFor(() => expect(here.tokens.get('kunci')).toEqual(token));
+  there.tokens.remove('kunci');
+  await vi.waitFor(() => expect(here.tokens.get('kunci')).toBeUndefined());
+
+  // A table that is first read afterwards has the change too.
+  there.transaction(() => {
+    there.sellers.remove(there.sellers.all()[0]?.id ?? '');
+    there.tokens.put(token);
+  });
+  await vi.waitFor(() => expect(here.tokens.get('kunci')).toEqual(token));
+  expect(here.sellers.all()).toEqual([]);
 });
