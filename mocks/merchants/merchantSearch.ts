@@ -69,10 +69,16 @@ export const createMerchantSearch = (sellers: Table<SellerRecord>): MerchantSear
   const entries = new Map<string, Entry>();
   /** The cached orders by field, all ascending. */
   const orders = new Map<Field, Entry[]>();
-  let places = 0;
+  /** The place of every seller, also of deleted ones, because a deletion may be rolled back. */
+  const places = new Map<string, number>();
 
+  const entryOf = (seller: SellerRecord): Entry => {
+    const place = places.get(seller.id) ?? places.size;
+    places.set(seller.id, place);
+    return { seller, place };
+  };
   const byPlace = (): Entry[] => {
-    for (const seller of sellers.all()) entries.set(seller.id, { seller, place: places++ });
+    for (const seller of sellers.all()) entries.set(seller.id, entryOf(seller));
     return [...entries.values()];
   };
   const ascending = (field: Field): Entry[] => {
@@ -84,7 +90,7 @@ export const createMerchantSearch = (sellers: Table<SellerRecord>): MerchantSear
   const move = (id: string): void => {
     const before = entries.get(id);
     const seller = sellers.get(id);
-    const after = seller && { seller, place: before?.place ?? places++ };
+    const after = seller && entryOf(seller);
     for (const [field, order] of orders) {
       if (before) order.splice(positionOf(before, order, field), 1);
       if (after) order.splice(positionOf(after, order, field), 0, after);
@@ -96,6 +102,7 @@ export const createMerchantSearch = (sellers: Table<SellerRecord>): MerchantSear
     if (id === undefined) {
       entries.clear();
       orders.clear();
+      places.clear();
     } else if (orders.size > 0) move(id);
   });
 

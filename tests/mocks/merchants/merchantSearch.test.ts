@@ -64,6 +64,15 @@ it('pages from the start and from the end, and finds nothing beyond the last pag
   }
 });
 
+it('returns the same list after a deletion that could not be kept', () => {
+  const journal = { changes: () => [], append: () => expect.fail('The disk is full') };
+  const table = createTable('sellers', () => seedSellers(3), transactionsOf(journal));
+  const { find } = createMerchantSearch(table);
+  const before = find(everything);
+  expect(() => table.remove(table.all()[0]?.id ?? '')).toThrow('The disk is full');
+  expect(find(everything)).toEqual(before);
+});
+
 describe('a search that is prepared in steps', () => {
   it('returns the same during and after its preparation, also after writes', () => {
     const table = tableOf(1200);
