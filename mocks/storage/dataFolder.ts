@@ -104,6 +104,20 @@ const removeStale = (path: string, lock: string): void => {
   if (isTaken) throw inUse(path, lock);
 };
 
+/** Creates the lock with its content, because an empty lock would count as that of a killed server. */
+const createLock = (path: string, lock: string): void => {
+  const written = `${lock}.${process.pid}`;
+  writeFileSync(written, String(process.pid), { mode: 0o600 });
+  try {
+    linkSync(written, lock);
+  } catch (error) {
+    // Another server has locked the folder in the meantime.
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? inUse(path, lock) : error;
+  } finally {
+    rmSync(written);
+  }
+};
+
 /** Locks the folder for this process; returns a function that unlocks it. @throws FolderRefused while another server uses it */
 const takeLock = (path: string): (() => void) => {
   const lock = join(path, 'lock');
@@ -111,8 +125,7 @@ const takeLock = (path: string): (() => void) => {
     if (isHeld(path, lock)) throw inUse(path, lock);
     removeStale(path, lock);
   }
-  // Fails if another server has locked the folder in the meantime.
-  writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 });
+  createLock(path, lock);
   held.add(path);
   return () => {
     // A second call must not remove the lock of the next server.
