@@ -3,7 +3,7 @@ import type { SellerRecord } from '../merchants/sellerRecord';
 import { coordinatesOf } from '../regions/coordinates';
 import { accounts } from '../server/accounts';
 import { publicUrl, secureUrl, seededPictures } from '../storage/pictureStore';
-import { day, instant, minute, startOfDay } from '../world/clock';
+import { day, instant, midnight, minute } from '../world/clock';
 import { emailOf, nikOf, person, phoneOf, streetAddress } from './people';
 import { places } from './places';
 import { type Random, randomFrom } from './random';
@@ -89,13 +89,16 @@ const coordinates = new Map(places.map(([village]) => [village, coordinatesOf(vi
 
 const neighbourhood = (random: Random): string => String(random.int(1, 18)).padStart(3, '0');
 
+/** The day before which inactive sellers were deactivated. It is absolute: the seed of tomorrow has the same past. */
+const surveyed = midnight('2025-11-01');
+
 /** Returns the history entry of an inactive seller in the seed. */
 const deactivation = (random: Random): HistoryEntry => ({
   action: 'deactivate',
   from: 'AKTIF',
   to: 'TIDAK_AKTIF',
   actor: random.pick(deciders),
-  at: instant(startOfDay(Date.now()) - random.int(3, 90) * day + random.int(9 * 60, 16 * 60) * minute),
+  at: instant(surveyed - random.int(3, 90) * day + random.int(9 * 60, 16 * 60) * minute),
   reason: random.pick(deactivationReasons),
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collections } from '../../../mocks/collections';
 import { regionFiles } from '../../../mocks/regions/regionFiles';
 import { findRegion } from '../../../mocks/regions/regionSource';
@@ -25,6 +25,11 @@ const today = '2026-11-20';
 
 describe('the seeded sellers', () => {
   it('are the same every time, for any number of sellers', () => {
+    expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
+  });
+
+  it('have the same past on a later day', () => {
+    vi.setSystemTime('2026-12-05T09:00:00+07:00');
     expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
   });
 
