@@ -4,10 +4,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+const { node: supported } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
+
+/** Returns true if this Node is in a range of package.json, such as `^22.13.0` or `>=24`. */
+const isSupported = (range) => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [least, leastMinor = 0] = range.replace(/^\D+/, '').split('.').map(Number);
+  return major === least ? minor >= leastMinor : range.startsWith('>=') && major > least;
+};
+
+if (!supported.split(' || ').some(isSupported)) {
   console.error(
-    `Node ${process.versions.node} is too old: install Node 20.19 or newer, then run the command again.`,
+    `Node ${process.versions.node} is not supported (${supported}): install Node 24, then run the command again.`,
   );
   process.exit(1);
 }
