@@ -8,6 +8,9 @@ const ignored = [
   'API_LATENCY',
   'API_SELLERS',
   'API_TOKEN_TTL',
+  'API_USER_NAME',
+  'HOST',
+  'PICTURE_HOSTS',
   'PRODUCT',
   'ENVIRONMENT_LABEL',
 ];
