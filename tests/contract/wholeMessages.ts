@@ -5,6 +5,7 @@ import { profile } from '../../i18n/profile';
 import { activity, activityList } from '../../i18n/widgets/activity';
 import { bulk } from '../../i18n/widgets/bulk';
 import { notes } from '../../i18n/widgets/notes';
+import { photoTools } from '../../i18n/widgets/photo/tools';
 import { conflict } from '../../i18n/widgets/save/conflict';
 import { view } from '../../i18n/widgets/view';
 import { menu } from '../../src/areas';
@@ -15,7 +16,7 @@ export const messages = {
   ...shared,
   layout: { ...shared.layout, palette },
   profile,
-  widgets: { ...shared.widgets, activity, bulk, conflict, notes, view },
+  widgets: { ...shared.widgets, activity, bulk, conflict, notes, photoTools, view },
   resources: { ...messagesOf(menu), activity: activityList },
   sellerImport,
 };
