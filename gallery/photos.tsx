@@ -17,7 +17,7 @@ const broken = '/gallery/index.html';
 
 const box = { alt: 'Foto', empty: 'Belum ada foto' } as const;
 
-/** Puts a file into one field and validates another one, as a person would. */
+/** Puts a file into two fields, one sent and one not, and validates an empty one. */
 const Chosen = () => {
   const {
     setValue,

@@ -14,9 +14,9 @@ vi.setSystemTime(testInstant);
 const libraryNoise: readonly ((args: unknown[]) => boolean)[] = [
   // ra-core prints every rejected data provider call outside production; ours are typed and shown to the user.
   ([first]) => first instanceof Error && first.name === 'ApiError',
-  // It would leave out requests that were taken back, but looks for jsdom's DOMException where Node throws its own.
+  // ra-core means to skip aborted requests, but checks for jsdom's DOMException, and Node throws its own.
   ([first]) => first instanceof Error && first.name === 'AbortError',
-  // MSW says this of a request that is taken back in the moment in which it is answered.
+  // MSW prints this when a request is aborted while it is answered.
   ([first]) => first instanceof Error && /AbortError.*already been handled/.test(first.message),
 ];
 
@@ -37,5 +37,5 @@ afterEach(() => {
   expect(printed.map((args) => args.map(String).join(' ').slice(0, 600))).toEqual([]);
 });
 
-// A page fetches code ahead. What is still on its way when a file ends fails for good, also for the files that come after it.
+// A page imports code in advance. An import that is still loading when a test file ends would fail for later files too.
 afterAll(() => vi.dynamicImportSettled());

@@ -25,10 +25,10 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     // Outside the tests' own time: the first import of react-admin takes seconds on a busy machine.
     await fetchApp('/dashboard');
   }, 120_000);
-  // What the person of the test before preferred.
+  // Deletes the preferences of the previous test.
   beforeEach(() => clear());
   afterEach(() => {
-    // Also where the cookie has lapsed, because the test went back to the real clock.
+    // Also ends a session whose cookie has expired, after a test that restored the real clock.
     session.leave();
     api.reset();
   });
@@ -42,7 +42,7 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
       if (!seller) throw new Error('The seed holds no seller');
       return seller;
     },
-    /** Opens an address as this account, or signed out, and answers with the hands of a person. */
+    /** Opens an address as this account, or signed out, and returns a userEvent session. */
     open: (account: string | null, path: string): UserEvent => {
       if (account !== null) session.save(api.signIn(account), false);
       history.replaceState(null, '', path);

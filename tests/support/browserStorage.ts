@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 /** What a browser throws at every touch of storage that its person blocks. */
 const refusal = () => new DOMException('Access is denied for this document.', 'SecurityError');
 
-/** What was taken over in this test. */
+/** The spies of this test. */
 const spies: { mockRestore: () => void }[] = [];
 
-/** Gives the test its working storage and cookies back. After a test that happens by itself. */
+/** Restores storage and cookies within a test; after a test, setup.ts does it. */
 export const restoreStorage = (): void => {
   for (const spy of spies.splice(0)) spy.mockRestore();
 };

@@ -83,8 +83,7 @@ const noOffers = ({ follows }: StateTable) =>
   Object.fromEntries(Object.keys(follows).map((state) => [state, []]));
 
 /**
- * Resolves when the server has answered what was asked after the page had come: by then the page has rendered what follows from
- * its own answers, such as the rights of the person.
+ * Resolves after one more answer of the server. By then the page has rendered its own answers, such as the person's rights.
  */
 const settled = (office: Office, account: string): Promise<unknown> =>
   act(async () => (await call(office, account, 'profile')).text());
@@ -114,7 +113,7 @@ export const expectOffers = async (
   }
 };
 
-/** Holds a table against the embedded API, and against the pages of `manager`, who may manage the area, and of a reader. */
+/** Compares a table with the embedded API, and with the pages of `manager`, who may manage the area, and of a reader. */
 export const describeStateTable = (
   what: string,
   office: Office,
