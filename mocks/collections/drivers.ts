@@ -11,33 +11,25 @@ import {
   platePattern,
   simNumberPattern,
 } from '../../src/areas/driver/driverWire';
-import {
-  accountNumberPattern,
-  accountOwnershipPattern,
-  bankNamePattern,
-  emailPattern,
-  phonePattern,
-  postalCodePattern,
-} from '../../src/domain/patterns';
+import { emailPattern } from '../../src/domain/patterns';
 import { isPlainDate } from '../../src/format/plainDate';
 import { wibDate } from '../../src/format/wibDate';
 import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
+import { fieldRules } from '../rest/fieldRules';
 import type { FieldError } from '../server/fieldError';
 import type { DriverRecord } from '../world/records';
 
-const onlyLetters = 'hanya boleh berisi huruf dan spasi';
-
 /** The pattern of each field and its error message, which continues the field's label. */
 const patterns = {
-  phone: [phonePattern, 'harus diawali 62 dan terdiri atas 11–13 angka'],
+  phone: fieldRules.phone,
   email: [emailPattern, 'harus ditulis seperti nama@contoh.id'],
-  postal_code: [postalCodePattern, 'harus 5–6 karakter'],
+  postal_code: fieldRules.postalCode,
   plat_nomor: [platePattern, 'harus ditulis seperti B 1234 KZA'],
   sim_number: [simNumberPattern, 'harus 12–16 angka'],
-  bank_name: [bankNamePattern, onlyLetters],
-  account_number: [accountNumberPattern, 'harus 5–16 angka'],
-  account_ownership: [accountOwnershipPattern, onlyLetters],
+  bank_name: fieldRules.bankName,
+  account_number: fieldRules.accountNumber,
+  account_ownership: fieldRules.accountOwnership,
 } as const;
 
 /** Checks the plain data of a driver; returns at most one error per field. */

@@ -7,9 +7,10 @@ import {
 } from '../../src/areas/user-admin/userAdminWire';
 import { missingRights } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
-import { emailPattern, fullNamePattern, phonePattern } from '../../src/domain/patterns';
+import { emailPattern } from '../../src/domain/patterns';
 import { wibInstant } from '../../src/format/wibTime';
 import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
+import { fieldRules } from '../rest/fieldRules';
 import { refuse, refuseFields } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { newPasswordErrors } from '../server/newPasswordErrors';
@@ -62,13 +63,9 @@ const roleErrors = ({ body, record, account, tables }: WriteCall<UserAdminRecord
 };
 
 const commonFields: Parameters<typeof fieldErrors>[1] = [
-  [
-    'full_name',
-    (text) => fullNamePattern.test(text),
-    'hanya boleh berisi huruf dan spasi, minimal 4 karakter',
-  ],
+  ['full_name', (text) => fieldRules.fullName[0].test(text), fieldRules.fullName[1]],
   ['email', (text) => emailPattern.test(text), 'harus ditulis seperti nama@contoh.id'],
-  ['phone', (text) => phonePattern.test(text), 'harus diawali 62 dan terdiri atas 11–13 angka'],
+  ['phone', (text) => fieldRules.phone[0].test(text), fieldRules.phone[1]],
 ];
 const credentials: Parameters<typeof fieldErrors>[1] = [
   [

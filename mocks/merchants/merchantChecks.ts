@@ -1,20 +1,11 @@
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
 import { isLoginPassword } from '../../src/domain/password';
-import {
-  accountNumberPattern,
-  accountOwnershipPattern,
-  bankNamePattern,
-  emailPattern,
-  fullNamePattern,
-  neighbourhoodPattern,
-  nikPattern,
-  phonePattern,
-  plainTextPattern,
-  postalCodePattern,
-} from '../../src/domain/patterns';
+import { emailPattern, neighbourhoodPattern, nikPattern, plainTextPattern } from '../../src/domain/patterns';
 import { findRegion } from '../regions/regionSource';
+import { fieldRules } from '../rest/fieldRules';
 import type { Context } from '../server/context';
 import type { FieldError } from '../server/fieldError';
+import { passwordMessages } from '../server/newPasswordErrors';
 import { pictureFault } from '../storage/pictureStore';
 import type { SellerRecord } from './sellerRecord';
 
@@ -23,6 +14,12 @@ import type { SellerRecord } from './sellerRecord';
 type Check = [name: string, value: string, fits: (value: string) => boolean, message: string];
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
+const byRule = (name: string, value: string, [pattern, message]: readonly [RegExp, string]): Check => [
+  name,
+  value,
+  matches(pattern),
+  message,
+];
 const notOnlyDigits = 'harus diawali huruf dan hanya boleh berisi huruf, angka, titik, dan spasi';
 
 const isDegrees = (most: number) => (value: string) => value !== '' && Math.abs(Number(value)) <= most;
@@ -42,8 +39,8 @@ const personChecks = (
   [phoneKey, phone]: readonly [string, string],
   { email, user_name }: MerchantUpdateBody['credential'],
 ): Check[] => [
-  [nameKey, fullName, matches(fullNamePattern), 'hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
-  [phoneKey, phone, matches(phonePattern), 'harus diawali 62 dan terdiri atas 11–13 angka'],
+  byRule(nameKey, fullName, fieldRules.fullName),
+  byRule(phoneKey, phone, fieldRules.phone),
   ['credential.email', email, matches(emailPattern), 'tidak valid'],
   ['credential.user_name', user_name, () => true, ''],
 ];
@@ -53,7 +50,7 @@ type Address = MerchantUpdateBody['users_address'];
 const addressChecks = (at: string, address: Address): Check[] => [
   [`${at}.rt`, address.rt, matches(neighbourhoodPattern), 'harus 3 angka'],
   [`${at}.rw`, address.rw, matches(neighbourhoodPattern), 'harus 3 angka'],
-  [`${at}.postal_code`, address.postal_code, matches(postalCodePattern), 'harus 5–6 karakter'],
+  byRule(`${at}.postal_code`, address.postal_code, fieldRules.postalCode),
   [`${at}.address_detail`, address.address_detail, matches(plainTextPattern), notOnlyDigits],
 ];
 
@@ -73,19 +70,9 @@ const shopChecks = (at: string, shop: Shop): Check[] => [
 ];
 
 const bankChecks = (bank: MerchantUpdateBody['user_bank']): Check[] => [
-  ['user_bank.bank_name', bank.bank_name, matches(bankNamePattern), 'hanya boleh berisi huruf dan spasi'],
-  [
-    'user_bank.account_ownership',
-    bank.account_ownership,
-    matches(accountOwnershipPattern),
-    'hanya boleh berisi huruf dan spasi',
-  ],
-  [
-    'user_bank.account_number',
-    String(bank.account_number),
-    matches(accountNumberPattern),
-    'harus 5–16 angka',
-  ],
+  byRule('user_bank.bank_name', bank.bank_name, fieldRules.bankName),
+  byRule('user_bank.account_ownership', bank.account_ownership, fieldRules.accountOwnership),
+  byRule('user_bank.account_number', String(bank.account_number), fieldRules.accountNumber),
 ];
 
 /** Checks that each region id exists and belongs to the region above it. `at` is the key of the address in the body. */
@@ -146,12 +133,7 @@ export const checkRegistration = (context: Context, body: MerchantRegisterBody):
   return firstOfEach([
     ...run([
       ...personChecks(['fullname', body.fullname], ['phone_number', body.phone_number], credential),
-      [
-        'credential.password',
-        credential.password,
-        isLoginPassword,
-        'harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
-      ],
+      ['credential.password', credential.password, isLoginPassword, passwordMessages.loginPassword],
       ...addressChecks('user_address', user_address),
       ...shopChecks('merchant.', merchant),
       ...bankChecks(body.user_bank),
