@@ -25,10 +25,12 @@ const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Accoun
  */
 export const activityHandlers = (context: Context, areas: readonly LoggedArea[]): HttpHandler[] => {
   const { db } = context;
+  // Derived records have no history of their own.
+  const stored = areas.filter(({ derived }) => derived === undefined);
   const fromHistories = keptUntilChange(
-    areas.map(({ resource }) => resource),
+    stored.map(({ resource }) => resource),
     (tables) =>
-      areas
+      stored
         .flatMap((area) =>
           tableOf(tables, area.resource)
             .all()

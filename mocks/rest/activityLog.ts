@@ -14,7 +14,7 @@ import type { RestRecord } from './restRecord';
  */
 
 /** The part of a collection that the log needs. */
-export type LoggedArea = Pick<Collection, 'resource' | 'permission' | 'called'>;
+export type LoggedArea = Pick<Collection, 'resource' | 'permission' | 'called' | 'derived'>;
 
 type Kind = (typeof activityKinds)[number];
 
