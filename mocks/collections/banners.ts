@@ -11,7 +11,7 @@ import { isLinkAddress } from '../../src/format/linkAddress';
 import { isInstant } from '../../src/format/wibTime';
 import type { SellerRecord } from '../merchants/sellerRecord';
 import { choicesOf } from '../rest/choices';
-import type { Collection, WriteCall } from '../rest/collection';
+import { type Collection, countByStatus, type WriteCall } from '../rest/collection';
 import { placeAmong } from '../rest/placeAmong';
 import { matching } from '../rest/restQuery';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
@@ -141,14 +141,11 @@ export const banners: Collection<BannerRecord> = {
   },
   reads: {
     counts: ({ query, tables }) => {
-      const filter = { ...(query.filter as Record<string, unknown> | undefined), status: bannerStates };
-      const counts: Record<string, number> = {};
-      for (const banner of bannersOf(tables).all()) {
-        const shown = view(banner, tables);
-        if (matching(filter, search)(shown))
-          counts[String(shown.status)] = (counts[String(shown.status)] ?? 0) + 1;
-      }
-      return counts;
+      const filter = { ...query.filter, status: bannerStates };
+      const shown = bannersOf(tables)
+        .all()
+        .map((banner) => view(banner, tables));
+      return countByStatus(shown.filter(matching(filter, search)));
     },
     targets: ({ query, tables }) => {
       const type = linkTypes.find((known) => known === query.link_type);

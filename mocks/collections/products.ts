@@ -1,17 +1,14 @@
 import type { z } from 'zod/mini';
 import { type productCategories, productTransitions } from '../../src/areas/product-list/productWire';
-import type { OrderState } from '../../src/domain/orderStates';
 import { shopsOf } from '../merchants/shops';
 import { choicesOf } from '../rest/choices';
 import type { Collection } from '../rest/collection';
 import { tableOf, type Tables } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
+import { isRunning } from '../world/orderLife';
 import { availabilityOf } from '../world/products';
 import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
 import { soldByProduct } from '../world/totals';
-
-/** The states of orders that are over; they no longer prevent the deletion of their products. */
-const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
 const sold = keptUntilChange(['orders'], (tables) =>
   soldByProduct(tableOf<OrderRecord>(tables, 'orders').all()),
@@ -43,8 +40,7 @@ export const products: Collection<ProductRecord> = {
       const running = tableOf<OrderRecord>(tables, 'orders')
         .all()
         .filter(
-          ({ status, items }) =>
-            !finished.includes(status) && items.some(({ product_id }) => product_id === record.id),
+          (order) => isRunning(order) && order.items.some(({ product_id }) => product_id === record.id),
         ).length;
       return running > 0
         ? `${record.name} ada di ${running} pesanan yang berjalan. Tunggu sampai selesai atau blokir.`

@@ -4,6 +4,7 @@ import { dateOfInstant, toWibInput, wibInstant } from '../../src/format/wibTime'
 import { byName, contactOf } from '../merchants/shops';
 import { categoriesOf, type TransactionRow, transactionRows } from '../merchants/transactionRows';
 import type { Collection } from '../rest/collection';
+import type { ListQuery } from '../rest/restQuery';
 import type { RestRecord, Tables } from '../rest/restRecord';
 import { reportRowOf } from '../world/report';
 
@@ -33,10 +34,10 @@ const summary = (rows: readonly TransactionRow[]) => {
   return { count: rows.length, average, ...sums };
 };
 
-type Filter = Readonly<Record<string, unknown>> | undefined;
+type Filter = NonNullable<ListQuery['filter']>;
 
 /** Returns the current time as `until` while the filter's period is not over, because its figures are known only until now. */
-const reachOf = ({ time_lte }: NonNullable<Filter> = {}): { until?: string } => {
+const reachOf = ({ time_lte }: Filter = {}): { until?: string } => {
   const now = new Date();
   const isOver = typeof time_lte === 'string' && (dateOfInstant(time_lte) || time_lte) < wibDate(now);
   return isOver ? {} : { until: wibInstant(now) };
@@ -48,7 +49,7 @@ const hoursOf = (rows: readonly TransactionRow[]) =>
     .sort((a, b) => a.hour - b.hour);
 
 /** Returns count and omzet by day; a period of one day also includes its hours. */
-const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: NonNullable<Filter> = {}) => {
+const seriesOf = (rows: readonly TransactionRow[], { time_gte, time_lte }: Filter = {}) => {
   const isOneDay = typeof time_lte === 'string' && time_gte === (dateOfInstant(time_lte) || time_lte);
   return sharesBy(rows, ({ time }) => dateOfInstant(time))
     .map(({ key, ...share }) => ({ date: key, ...share, ...(isOneDay && { hours: hoursOf(rows) }) }))
@@ -76,11 +77,7 @@ const topOf = (rows: readonly TransactionRow[], tables: Tables) => {
  * Returns the highest shares by category: by the children of `category_id`, by the category itself if it has none, or by
  * the main categories without this filter.
  */
-const categoryShares = (
-  rows: readonly TransactionRow[],
-  tables: Tables,
-  { category_id }: NonNullable<Filter> = {},
-) => {
+const categoryShares = (rows: readonly TransactionRow[], tables: Tables, { category_id }: Filter = {}) => {
   const categories = categoriesOf(tables);
   const below = categories.filter(({ parent_id }) => parent_id === (category_id ?? null));
   const shown = below.length > 0 ? below : categories.filter(({ id }) => id === category_id);
@@ -107,13 +104,13 @@ export const transactions: Collection = {
   update: false,
   remove: false,
   reads: {
-    summary: ({ rows, query }) => ({ ...summary(rowsOf(rows)), ...reachOf(query.filter as Filter) }),
-    series: ({ rows, query }) => seriesOf(rowsOf(rows), query.filter as Filter),
+    summary: ({ rows, query }) => ({ ...summary(rowsOf(rows)), ...reachOf(query.filter) }),
+    series: ({ rows, query }) => seriesOf(rowsOf(rows), query.filter),
     methods: ({ rows }) =>
       sharesBy(rowsOf(rows), ({ method }) => method)
         .sort(highestFirst)
         .map(({ key, ...share }) => ({ method: key, ...share })),
-    categories: ({ rows, tables, query }) => categoryShares(rowsOf(rows), tables, query.filter as Filter),
+    categories: ({ rows, tables, query }) => categoryShares(rowsOf(rows), tables, query.filter),
     stores: ({ rows, tables }) => topOf(rowsOf(rows), tables),
     'store-names': ({ rows, tables }) =>
       [...storeNames(rowsOf(rows))]

@@ -1,16 +1,13 @@
 import type { z } from 'zod/mini';
 import type { merchantSummary } from '../../src/areas/seller/sellerWire';
-import type { OrderState } from '../../src/domain/orderStates';
 import { rupiah } from '../../src/format/rupiah';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { TopUpRecord, TopUpStatus } from '../world/moneyRecords';
+import { isRunning } from '../world/orderLife';
 import type { OrderRecord, ProductRecord } from '../world/records';
 import { asOfNow } from '../world/topUps';
 import { balanceOf } from './balances';
 import type { SellerRecord } from './sellerRecord';
-
-/** The states of orders that need nothing more from their shop. */
-const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
 
 /** The states of top-ups that may still add money. */
 const waiting: readonly TopUpStatus[] = ['MENUNGGU_PEMBAYARAN', 'MENUNGGU_VERIFIKASI'];
@@ -28,7 +25,7 @@ export const holdingsOf = (seller: SellerRecord, tables: Tables): Holdings => ({
   products: productsOf(seller, tables).length,
   open_orders: tableOf<OrderRecord>(tables, 'orders')
     .all()
-    .filter(({ seller_id, status }) => seller_id === seller.id && !finished.includes(status)).length,
+    .filter((order) => order.seller_id === seller.id && isRunning(order)).length,
   waiting_top_ups: tableOf<TopUpRecord>(tables, 'top-up')
     .all()
     .map(asOfNow)

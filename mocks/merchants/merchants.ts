@@ -3,6 +3,7 @@ import {
   merchantListBody,
   type MerchantRegisterBody,
   merchantRegisterBody,
+  type MerchantUpdateBody,
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
 import { groupedFigures } from '../../src/format/rupiah';
@@ -25,6 +26,12 @@ const resource = 'member-list/seller';
 
 /** The sellers as an area of the activity log. */
 export const sellerArea = { resource, permission: 'PELAPAK', called: 'shop_name' } as const;
+
+/** Returns the columns of the address where a seller lives; `city` is the name of its city. */
+const homeOf = (
+  { village_id, postal_code, rt, rw, address_detail }: MerchantUpdateBody['users_address'],
+  city: string,
+) => ({ village_id, city, postal_code, rt, rw, address_detail });
 
 const notFound = () => refuseMissing('Data pelapak');
 
@@ -85,12 +92,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
               email: credential.email,
               user_name: credential.user_name,
               is_active: true,
-              village_id: user_address.village_id,
-              city,
-              postal_code: user_address.postal_code,
-              rt: user_address.rt,
-              rw: user_address.rw,
-              address_detail: user_address.address_detail,
+              ...homeOf(user_address, city),
               ...merchant,
               ...body.merchant_doc,
               ...body.user_bank,
@@ -130,12 +132,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           // (docs/decisions/0015).
           user_name: seller.user_name,
           is_active: body.is_active,
-          village_id: users_address.village_id,
-          city,
-          postal_code: users_address.postal_code,
-          rt: users_address.rt,
-          rw: users_address.rw,
-          address_detail: users_address.address_detail,
+          ...homeOf(users_address, city),
           shop_name: body.shop_name,
           address: body.address,
           latitude: body.latitude,

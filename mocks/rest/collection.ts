@@ -7,6 +7,7 @@ import type { StoredPicture } from '../storage/pictureStore';
 import type { Table } from '../storage/table';
 import type { World } from '../world/world';
 import type { ToldEdits } from './recordHistory';
+import type { ListQuery } from './restQuery';
 import { type RestRecord, tableOf, type Tables } from './restRecord';
 
 /** The caller, all tables of the server, and every permission that a role can contain. */
@@ -46,7 +47,7 @@ type Action<T> = {
 };
 
 /** A further read of a collection; `rows` are the records that match the query's `filter`, as a list shows them. */
-type ReadCall = Caller & { rows: readonly RestRecord[]; query: Readonly<Record<string, unknown>> };
+type ReadCall = Caller & { rows: readonly RestRecord[]; query: ListQuery };
 
 /** The states of a collection and the transitions between them. */
 export type States<T> = {
@@ -105,6 +106,16 @@ export const records = <T>(count: number, record: (number: number) => T): T[] =>
 /** Returns the current records of a collection. */
 export const recordsOf = ({ resource, derived }: Collection, tables: Tables): readonly RestRecord[] =>
   derived?.(tables) ?? tableOf(tables, resource).all();
+
+/** Counts the records in each state. */
+export const countByStatus = (rows: readonly RestRecord[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const row of rows) {
+    const state = String(row.status);
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+};
 
 /** Returns the values that a search matches whole. They come from the stored record, because responses may mask them. */
 export const wholeValuesOf =

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { z } from 'zod/mini';
 import { merchantListBody } from '../../src/areas/seller/sellerWire';
+import { sellerArea } from '../merchants/merchants';
 import { mayRead } from '../server/accounts';
 import { refuse, succeed } from '../server/answers';
 import type { Context } from '../server/context';
@@ -13,9 +14,6 @@ import { viewOf } from './restSecrets';
 type Filter = z.infer<typeof listFilter>;
 
 const listsAsked = z.record(z.string(), z.strictObject({ resource: z.string(), filter: listFilter }));
-
-/** Sellers are not among the collections and have their own list. */
-const sellers = { resource: 'member-list/seller', permission: 'PELAPAK' };
 
 const countSellers = ({ db }: Context, filter: Filter): number | string => {
   const parsed = merchantListBody.shape.filter.safeParse(filter);
@@ -51,8 +49,9 @@ export const countHandlers = (context: Context, collections: readonly Collection
     const counts: Record<string, number> = {};
     for (const [name, { resource, filter }] of Object.entries(asked.data)) {
       const collection = collections.find((one) => one.resource === resource);
-      const { permission } = collection ?? sellers;
-      if ((!collection && resource !== sellers.resource) || !mayRead(account, permission)) continue;
+      // Sellers are not among the collections and have their own list.
+      const { permission } = collection ?? sellerArea;
+      if ((!collection && resource !== sellerArea.resource) || !mayRead(account, permission)) continue;
       const count = collection ? countRecords(context, collection, filter) : countSellers(context, filter);
       if (typeof count === 'string') return refuse(400, count);
       counts[name] = count;

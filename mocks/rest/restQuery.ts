@@ -3,6 +3,7 @@ import { isPersonalNumber, searchFor, searchText } from '../../src/domain/search
 import { isPlainDate } from '../../src/format/plainDate';
 import { isInstant, startOfWibDay } from '../../src/format/wibTime';
 import { readJson } from '../server/readJson';
+import { day } from '../world/clock';
 import type { RestRecord } from './restRecord';
 
 /** The query of a list in the dialect of ra-data-simple-rest: `sort`, `range` and `filter`, each as JSON. */
@@ -136,8 +137,6 @@ export const queryFault = (
 
 const collator = new Intl.Collator('id', { sensitivity: 'base', numeric: true });
 
-const dayLong = 86_400_000;
-
 /**
  * Returns a bound in milliseconds since 1970, NaN if it is no time. A date covers its whole day in WIB (docs/areas.md: the
  * day turns at midnight WIB).
@@ -145,7 +144,7 @@ const dayLong = 86_400_000;
 const momentOf = (bound: string, side: Bound): number => {
   if (!isPlainDate(bound)) return isInstant(bound) ? Date.parse(bound) : NaN;
   const start = Date.parse(startOfWibDay(bound));
-  return side === 'gte' ? start : start + dayLong - 1;
+  return side === 'gte' ? start : start + day - 1;
 };
 
 /** Returns a test of values against a bound, which is read once for all rows. A missing value never matches a bound. */

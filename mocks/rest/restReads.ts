@@ -3,7 +3,7 @@ import type { Account } from '../server/accounts';
 import { refuse } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
-import { type Collection, recordsOf, wholeValuesOf } from './collection';
+import { type Collection, countByStatus, recordsOf, wholeValuesOf } from './collection';
 import { type ListQuery, matching, parseQuery, queryFault, searchBody } from './restQuery';
 import type { RestRecord } from './restRecord';
 
@@ -12,16 +12,6 @@ type View = (record: RestRecord) => RestRecord;
 /** Returns a refusal unchanged, and anything else as a JSON response. */
 const answered = (answer: unknown): Response =>
   answer instanceof Response ? answer : HttpResponse.json(answer as object);
-
-/** Counts the records in each state. */
-const countByStatus = (rows: readonly RestRecord[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const row of rows) {
-    const state = String(row.status);
-    counts[state] = (counts[state] ?? 0) + 1;
-  }
-  return counts;
-};
 
 /**
  * Handles a collection's further reads, `GET <resource>/<name>`. A collection with states has `counts`, which ignores the

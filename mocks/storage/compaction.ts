@@ -1,7 +1,6 @@
+import { day } from '../world/clock';
 import type { Change } from './journal';
 import { pictureIdsIn } from './pictureStore';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which the response to an idempotency key is stored, and an upload that no record shows yet. */
 export const keptFor = day;

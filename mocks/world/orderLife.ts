@@ -6,6 +6,12 @@ import { hour, minute } from './clock';
 import { historyUntil, stepTo } from './history';
 import type { PaymentStatus } from './records';
 
+/** The states of orders that need nothing more from their shop. */
+const finished: readonly OrderState[] = ['SELESAI', 'DIBATALKAN', 'DANA_DIKEMBALIKAN'];
+
+/** Returns true if an order is not over, so that neither its shop nor its products may be deleted. */
+export const isRunning = ({ status }: { status: OrderState }): boolean => !finished.includes(status);
+
 /** The course of an order: its history until now, oldest entry first; the last entry has its state. */
 type OrderLife = {
   history: HistoryEntry[];

@@ -84,8 +84,8 @@ export const money: readonly Mutant[] = [
     {
       name: 'filters: the last day of a period is left out',
       file: 'mocks/rest/restQuery.ts',
-      find: 'dayLong - 1',
-      replace: '1',
+      find: 'start + day - 1',
+      replace: 'start + 1',
     },
   ]),
   ...caughtBy(figures, 'today begin at midnight', [
