@@ -97,7 +97,13 @@ const inUse = (path: string, lock: string): FolderRefused =>
  */
 const removeStale = (path: string, lock: string): void => {
   const aside = `${lock}.${process.pid}`;
-  renameSync(lock, aside);
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    // Another starting server has moved it first; who creates the new lock first gets the folder.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
   const isTaken = isHeld(path, aside);
   if (isTaken) linkSync(aside, lock);
   rmSync(aside);

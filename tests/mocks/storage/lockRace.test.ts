@@ -47,6 +47,19 @@ it('two servers start at the same moment: the second reads that the first works 
   expect(readdirSync(folder)).toEqual(['lock']);
 });
 
+it('two servers find the lock of a killed server, and the one that did not remove it may still be the first to lock', () => {
+  writeFileSync(lock, killed);
+  // The other server removes the lock of the killed server, and has not created its own yet.
+  vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+    rmSync(lock);
+    throw new Error('No such process');
+  });
+  const unlock = lockDataFolder(folder);
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 /** Reads a lock again and again until it is told to stop, then says how often it was empty. */
 const reader = `
   const { readFileSync } = require('node:fs');
