@@ -3,14 +3,14 @@ import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
-import { colleague, trialRole } from '../support/smallWorld/staff';
+import { auditor, trialRole } from '../support/smallWorld/staff';
 import { catchFiles } from './savedFiles';
 
 const office = startBackOffice();
 const files = catchFiles();
 beforeEach(() => {
   layDown(office.api.db);
-  office.api.db.collections.get('member-list/user-admin')?.put(colleague);
+  office.api.db.collections.get('member-list/user-admin')?.put(auditor);
   office.api.db.collections.get('access-management')?.put(trialRole);
 });
 

@@ -1,4 +1,5 @@
 import type { startBackOffice } from '../support/backOffice';
+import { clientHeaders } from '../support/clientHeaders';
 
 type Office = ReturnType<typeof startBackOffice>;
 type Listed = { id: string; [field: string]: unknown };
@@ -10,12 +11,7 @@ export const recordsIn = async (office: Office, resource: string, status?: strin
   const response = await fetch(
     `${location.origin}/users-services/api/v1/backoffice/${resource}?filter=${filter}`,
     {
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${token.access_token}`,
-        platform: 'web',
-        'app-version': '1',
-      },
+      headers: { ...clientHeaders, Authorization: `Bearer ${token.access_token}` },
     },
   );
   return (await response.json()) as Listed[];

@@ -2,14 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { z } from 'zod/mini';
 import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
-
-/** The headers of specification §7 without the token. */
-export const clientHeaders = {
-  Accept: 'application/json',
-  platform: 'web',
-  'app-version': '1.60.1',
-  'Content-Type': 'application/json',
-};
+import { clientHeaders } from '../support/clientHeaders';
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 

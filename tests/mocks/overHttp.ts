@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { apiMiddleware } from '../../mocks/server/apiMiddleware';
-import { clientHeaders } from './api';
+import { clientHeaders } from '../support/clientHeaders';
 
 /** The number of idempotency keys so far. */
 let keys = 0;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { clientHeaders } from './api';
+import { clientHeaders } from '../support/clientHeaders';
 
 type Reply = { status: number; json: unknown };
 

@@ -1,6 +1,7 @@
 import type { SellerRecord } from '../../mocks/merchants/sellerRecord';
 import type { createMockServer } from '../../mocks/node';
 import { ancestry } from '../../mocks/regions/regionSource';
+import { clientHeaders } from './clientHeaders';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -13,10 +14,7 @@ export const colleague = (api: Api, account = 'superadmin') => {
     const response = await fetch(`${location.origin}/users-services/api/v1/backoffice/${path}`, {
       method,
       headers: {
-        Accept: 'application/json',
-        platform: 'web',
-        'app-version': '1.60.1',
-        'Content-Type': 'application/json',
+        ...clientHeaders,
         Authorization: `Bearer ${api.signIn(account).token.access_token}`,
         'Idempotency-Key': crypto.randomUUID(),
       },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clientHeaders } from '../mocks/api';
 import { type startBackOffice, walkTo } from './backOffice';
+import { clientHeaders } from './clientHeaders';
 import { layDown, type Rows } from './smallWorld';
 
 type Office = ReturnType<typeof startBackOffice>;

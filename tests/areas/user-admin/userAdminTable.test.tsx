@@ -1,12 +1,12 @@
 import { it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
-import { colleague } from '../../support/smallWorld/staff';
+import { auditor } from '../../support/smallWorld/staff';
 import { describeStateTable, expectOffers, offersOf, type StateTable } from '../../support/stateTable';
 
 const office = startBackOffice();
 
-/** The actions that each state of a colleague's account allows. */
+/** The actions that each state of an auditor's account allows. */
 const table: StateTable = {
   resource: 'member-list/user-admin',
   follows: {
@@ -24,8 +24,8 @@ const table: StateTable = {
   },
   prepare: ({ collections }) => {
     const admins = collections.get('member-list/user-admin');
-    admins?.put(colleague);
-    admins?.put({ ...colleague, id: 'admin-mati', email: 'lama@kantor.example', is_active: false });
+    admins?.put(auditor);
+    admins?.put({ ...auditor, id: 'admin-mati', email: 'lama@kantor.example', is_active: false });
   },
 };
 

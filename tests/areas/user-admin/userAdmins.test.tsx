@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adminTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
+import { clientHeaders } from '../../support/clientHeaders';
 
 const office = startBackOffice({ sellers: 5 });
 const admins = adminTable(office.api.db.collections);
@@ -21,12 +22,7 @@ const dialog = () => screen.findByRole('alertdialog');
 const loginStatus = async (username: string, password: string): Promise<number> => {
   const { status } = await fetch(`${location.origin}/users-services/api/v1/backoffice/login`, {
     method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      platform: 'web',
-      'app-version': '1.60.1',
-      'Content-Type': 'application/json',
-    },
+    headers: clientHeaders,
     body: JSON.stringify({ username, password }),
   });
   return status;

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../../mocks/server/accounts';
-
-/** The headers of specification §7 without the token. */
-const clientHeaders = { Accept: 'application/json', platform: 'web', 'app-version': '1' };
+import { clientHeaders } from '../../support/clientHeaders';
 
 /** Fills in and sends the login form that is on screen. */
 export const fillLogin = async (page: Page, username: string, password = demoPassword): Promise<void> => {

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../../mocks/server/accounts';
+import { clientHeaders } from '../../support/clientHeaders';
 import { account, withFilter } from '../addresses';
 import { dialogOf, openFirst, press, save } from '../steps';
 import type { View } from '../view';
 
 const backoffice = '/users-services/api/v1/backoffice';
-const headers = { Accept: 'application/json', platform: 'web', 'app-version': '1' };
 
 /** Changes a record as somebody else at another computer. */
 const changeElsewhere = async (page: Page, path: string, data: object): Promise<void> => {
   const login = await page.request.post(`${backoffice}/login`, {
-    headers,
+    headers: clientHeaders,
     data: { username: 'superadmin', password: demoPassword },
   });
   const { data: session } = (await login.json()) as { data: { token: { access_token: string } } };
   const answer = await page.request.put(`${backoffice}/${path}`, {
-    headers: { ...headers, Authorization: `Bearer ${session.token.access_token}` },
+    headers: { ...clientHeaders, Authorization: `Bearer ${session.token.access_token}` },
     data,
   });
   if (!answer.ok()) throw new Error(await answer.text());

@@ -11,7 +11,8 @@ import { transactionsOf } from '../../../mocks/storage/dbTransactions';
 import { memoryJournal } from '../../../mocks/storage/journal';
 import { createTable } from '../../../mocks/storage/table';
 import { world } from '../../../mocks/world/world';
-import { type Answer, clientHeaders, fieldErrorsOf, messageOf } from '../api';
+import { clientHeaders } from '../../support/clientHeaders';
+import { type Answer, fieldErrorsOf, messageOf } from '../api';
 import { type Voucher, vouchers } from '../vouchers';
 
 const transactions = transactionsOf(memoryJournal());

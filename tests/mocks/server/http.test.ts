@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { clientHeaders } from '../api';
+import { clientHeaders } from '../../support/clientHeaders';
 import { overHttp, service } from '../overHttp';
 import { photo } from '../photo';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../../mocks/collections';
 import type { RestRecord } from '../../../mocks/rest/restRecord';
-import { type CallOptions, clientHeaders, fieldErrorsOf, messageOf, startApi } from '../api';
+import { clientHeaders } from '../../support/clientHeaders';
+import { type CallOptions, fieldErrorsOf, messageOf, startApi } from '../api';
 import { registration } from '../merchantBodies';
 
 /** The API answers each wrong call with the right status and a message, never with a 500 or a success. */

@@ -1,8 +1,8 @@
 import type { RoleRecord } from '../../../mocks/world/moneyRecords';
 import type { UserAdminRecord } from '../../../mocks/world/records';
 
-/** A colleague with a role that the embedded API begins with; who signs in stays who they are. */
-export const colleague: UserAdminRecord = {
+/** An auditor, so that the signed-in super admin stays who they are. */
+export const auditor: UserAdminRecord = {
   id: 'admin-yusuf',
   full_name: 'Yusuf Maulana',
   username: 'yusuf.maulana',

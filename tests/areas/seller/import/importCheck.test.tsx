@@ -190,23 +190,6 @@ describe('in the check, a user', () => {
     expect(within(table).getByText('Toko Sari 2')).toBeVisible();
   });
 
-  it('keeps the focus on a row that is corrected while only rows with errors are shown', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), 'Kota/Kabupaten': 'Bandung' }]));
-    await screen.findByText('1 salah');
-    const onlyWrong = () => screen.getByRole('checkbox', { name: 'Hanya yang salah' });
-    await person.click(onlyWrong());
-    const field = () => screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
-    await person.click(field());
-    await person.click(screen.getByRole('option', { name: 'Kota Bandung' }));
-    expect(await screen.findByText('2 siap')).toBeVisible();
-    expect(field()).toHaveFocus();
-    await person.click(onlyWrong());
-    await person.click(onlyWrong());
-    expect(screen.getByText('Tidak ada baris yang salah.')).toBeVisible();
-  });
-
   it('continues with Coba lagi after a server error', async () => {
     let isBusy = true;
     office.api.server.use(

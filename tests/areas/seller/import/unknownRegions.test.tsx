@@ -95,6 +95,21 @@ describe('a region that is not known', () => {
     expect(fields()[0]).toHaveFocus();
   });
 
+  it('keeps its row in view, with the focus, when it is chosen while only rows with errors are shown', async () => {
+    const person = await check([{}, { 'Kota/Kabupaten': 'Bandung' }]);
+    await screen.findByText('1 salah');
+    const onlyWrong = () => screen.getByRole('checkbox', { name: 'Hanya yang salah' });
+    await person.click(onlyWrong());
+    const field = () => screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
+    await person.click(field());
+    await person.click(screen.getByRole('option', { name: 'Kota Bandung' }));
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    expect(field()).toHaveFocus();
+    await person.click(onlyWrong());
+    await person.click(onlyWrong());
+    expect(screen.getByText('Tidak ada baris yang salah.')).toBeVisible();
+  });
+
   it('has no choices if the server has no regions on that level', async () => {
     office.api.server.use(http.get('*/region/village/:district', () => HttpResponse.json({ villages: [] })));
     await check([{ 'Kelurahan/Desa': 'Dago' }]);
