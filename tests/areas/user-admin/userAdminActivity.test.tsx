@@ -75,7 +75,9 @@ describe('the activity of a user admin', () => {
     const user = office.open('superadmin', page);
     await user.click(await screen.findByRole('link', { name: 'Aktivitas' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Aktivitas' })).toBeVisible();
-    expect(await screen.findByText(/^Pantau data yang dibuat, .+ dan diekspor oleh Dewi Anggraini\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Pantau data yang dibuat, .+ dan diekspor oleh Dewi Anggraini\.$/),
+    ).toBeVisible();
     expect(await rows()).toEqual(all);
     expect(screen.getByRole('link', { name: 'Toko Melati' })).toHaveAttribute(
       'href',
