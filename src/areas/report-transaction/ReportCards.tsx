@@ -6,11 +6,11 @@ import { useStretchText } from '../../widgets/text/useStretchText';
 import { useComparison, useReportFigures } from './useReport';
 
 const cards = [
-  { name: 'count', written: groupedFigures, more: 'good' },
-  { name: 'total', written: rupiah, more: 'good' },
-  { name: 'average', written: rupiah, more: 'good' },
-  { name: 'komisi', written: rupiah, more: 'good' },
-  { name: 'refund', written: rupiah, more: 'bad' },
+  { name: 'count', written: groupedFigures, increaseIs: 'good' },
+  { name: 'total', written: rupiah, increaseIs: 'good' },
+  { name: 'average', written: rupiah, increaseIs: 'good' },
+  { name: 'komisi', written: rupiah, increaseIs: 'good' },
+  { name: 'refund', written: rupiah, increaseIs: 'bad' },
 ] as const;
 
 /** The report's figures, each compared with what was chosen. */
@@ -21,7 +21,7 @@ export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
   const stretchText = useStretchText();
   return (
     <StatCards onPaper={onPaper}>
-      {cards.map(({ name, written, more }) => (
+      {cards.map(({ name, written, increaseIs }) => (
         <StatCard
           key={name}
           label={words(`cards.${name}`)}
@@ -36,7 +36,7 @@ export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
                 now={query.data[name]}
                 before={earlier.count === 0 ? null : earlier[name]}
                 period={stretchText(stretch)}
-                more={more}
+                increaseIs={increaseIs}
               />
             )
           }

@@ -7,8 +7,8 @@ type ChangeProps = {
   before: number | null;
   /** The earlier period, in words. */
   period: string;
-  /** Returns true if an increase is good or bad news; defaults to good. */
-  more?: 'good' | 'bad';
+  /** Whether an increase is good or bad news. Defaults to good. */
+  increaseIs?: 'good' | 'bad';
 };
 
 const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3.5-3.5' };
@@ -16,12 +16,12 @@ const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3
 const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** The change of a figure since an earlier period, in words and with an arrow; a good change is also green. */
-export const Change = ({ now, before, period, more = 'good' }: ChangeProps) => {
+export const Change = ({ now, before, period, increaseIs = 'good' }: ChangeProps) => {
   const translate = useTranslate();
   const { direction, percent } = changeOf(now, before ?? 0);
   if (before === null || direction === 'new')
     return <span>{translate('widgets.chart.change.new', { period })}</span>;
-  const isGood = (direction === 'up') === (more === 'good');
+  const isGood = (direction === 'up') === (increaseIs === 'good');
   const tone = direction === 'same' ? '' : isGood ? ' is-good' : ' is-bad';
   return (
     <>
