@@ -22,7 +22,7 @@ const LookedUp = ({ check }: { check: CheckSaved }) => {
     staleTime: 'static',
   });
   const known: Outcome = data === true ? 'kept' : 'missing';
-  const outcome: Outcome = isFetching ? 'asking' : isError ? 'unknown' : known;
+  const outcome: Outcome = isFetching ? 'asking' : isError || data === null ? 'unknown' : known;
   return (
     <>
       <p role="status">{translate(`widgets.save.outcome.${outcome}`)}</p>
