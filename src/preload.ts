@@ -20,7 +20,7 @@ const pages = import.meta.glob('./areas/*/{*List,*Page,Dashboard}.tsx');
 const fetchPageAt = (path: string): Promise<unknown> | undefined =>
   Object.entries(pages).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
 
-/** Settled once they are here, or have failed. */
+/** Resolves when both downloads have ended, also after a failure. */
 export const preload: Promise<unknown> = session.get()
   ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();

@@ -14,6 +14,7 @@ const attempt = <T>(action: () => T, fallback: T): T => {
 /** Returns a stored text; null if nothing is stored or the browser blocks reading. */
 export const readItem = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
 
+/** Removes a stored text, unless the browser blocks it. */
 export const removeItem = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
 /** Stores a text and returns whether it was stored. If not, the older text is removed too. */

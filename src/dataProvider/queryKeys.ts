@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams, Identifier } from 'ra-core';
 
 /*
- * The keys under which react-admin keeps answers in react-query. ra-core has no public function for them: these are the keys
- * that ra-core 5.15 builds (useGetList, useGetOne), and tests/dataProvider/queryKeys.test.tsx fails when it builds others.
+ * The keys under which react-admin caches responses in react-query. ra-core has no public function for its keys. These are the
+ * keys of ra-core 5.15 (useGetList, useGetOne); tests/dataProvider/queryKeys.test.tsx fails if a new version uses other keys.
  */
 
 /** The beginning of the key of every cached page of a list. */
@@ -21,7 +21,7 @@ export const recordKey = (resource: string | undefined, id: Identifier | undefin
   { id: String(id), meta },
 ];
 
-/** Returns true if a key of react-query is one of react-admin's lists, and of which resource. */
+/** Returns the resource of a react-query key if it is the key of a react-admin list. */
 export const listOfKey = ([resource, method]: QueryKey): string | undefined =>
   method === 'getList' ? String(resource) : undefined;
 

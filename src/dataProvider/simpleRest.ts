@@ -51,8 +51,7 @@ type SimpleRestOptions = {
  * single record that breaks the schema is a bad response. Methods throw ApiError.
  *
  * `getOne` returns the record's version in `meta`, and its ETag as a field too, so that a form and its draft know which version
- * they hold. An update with a version in its `meta` only changes that version
- * (recordVersion.ts).
+ * they hold. An update with a version in its `meta` only changes that version (recordVersion.ts).
  *
  * `act` is `POST <resource>/<id>/<action>` (assumption), which returns the changed record.
  */

@@ -1,6 +1,6 @@
 /*
- * The keys under which a person's choices are in react-admin's store. ra-core has no public function for its own, which is that
- * of ra-core 5.15, and tests/dataProvider/storeKeys.test.tsx fails when it takes another.
+ * The keys under which a person's choices are in react-admin's store. ra-core has no public function for its keys. These are
+ * the keys of ra-core 5.15; tests/dataProvider/storeKeys.test.tsx fails if a new version uses another key for a list.
  */
 
 /** react-admin's own: page, order and filter of a list as it was left. */

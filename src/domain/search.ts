@@ -52,8 +52,8 @@ const needlesOf = (typed: string): string[] => {
 const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
 
 /**
- * Creates a function that tells whether the typed text finds a record.
- * @returns a function of the record's `searchText`, and of the values that only match as a whole, such as a NIK
+ * Returns a function that returns true if the typed text finds a record.
+ * @returns a function of the record's `searchText` and of the values that only match as a whole, such as a NIK
  */
 export const searchFor = (typed: string) => {
   const needles = needlesOf(typed);

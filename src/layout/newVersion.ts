@@ -5,6 +5,7 @@
 const failedImport =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|'text\/html' is not a valid JavaScript MIME type/i;
 
+/** Returns true if an error is a failed download of code. */
 export const isFailedImport = (error: unknown): boolean =>
   error instanceof Error && failedImport.test(error.message);
 

@@ -17,8 +17,7 @@ const blank = { name: '', description: '', permissions: [] };
 
 /**
  * The form of a new role with the rights of another role that the user holds too. The rights are computed once, so that a
- * right
- * lost later does not reset the form.
+ * right that is lost later does not reset the form.
  */
 const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();

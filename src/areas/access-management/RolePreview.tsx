@@ -102,8 +102,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 /**
  * The 'Lihat sebagai Peran' dialog: the menu and the routes of a holder of the role, computed by the app's own functions.
- * It is
- * read-only and does not change the user's access.
+ * It is read-only and does not change the user's access.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
   const words = useResourceWords();

@@ -8,8 +8,7 @@ import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 
 /**
  * An input for an instant in WIB, independent of the browser's time zone. An untouched value keeps its seconds. The help
- * text
- * shows the instant in Indonesian, because the browser's own input follows the browser's language.
+ * text shows the instant in Indonesian, because the browser's own input follows the browser's language.
  */
 export const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
   const { source, helperText } = props;

@@ -6,7 +6,10 @@ import type { bannerTargets } from './bannerWire';
 
 type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isPending'>;
 
-/** Returns the name of a banner's target. Only a loaded list can tell that the target was deleted; otherwise returns the id. */
+/**
+ * Returns the name of a banner's target. Returns the id while the list is not loaded, because only a loaded list shows that the
+ * target was deleted.
+ */
 export const useTargetName = (link: string, { data, isPending }: Targets): string => {
   const translate = useTranslate();
   const words = useResourceWords();

@@ -12,8 +12,8 @@ import { PlainDate } from '../../widgets/text/PlainDate';
 import { StateField } from '../../widgets/text/StateField';
 import { consumerStates, consumerTransitions } from './consumerWire';
 
-/** The columns by which the server sorts. */
 const sort = { field: 'full_name', order: 'ASC' } as const;
+/** The columns by which the server sorts. */
 const sorts = ['full_name', 'phone', 'email', 'order_count', 'total_spent', 'balance', 'joined_at'];
 
 const filters: readonly ListFilter[] = [

@@ -25,6 +25,7 @@ export const monthUntil = (today: string): DateRange => ({ from: addDays(today, 
 
 const salesByDay = z.array(salesDay);
 
+/** Returns the read of the omzet of each day of a date range. */
 export const daysOf = (range: DateRange) => ({
   resource: salesResource,
   name: 'series',
@@ -32,6 +33,7 @@ export const daysOf = (range: DateRange) => ({
   query: queryOf(range),
 });
 
+/** Returns the read of the omzet by payment method in a date range. */
 export const methodsOf = (range: DateRange) => ({
   resource: salesResource,
   name: 'methods',

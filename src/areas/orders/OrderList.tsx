@@ -15,8 +15,8 @@ import { TwoLines } from '../../widgets/text/TwoLines';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
-/** The columns by which the server sorts. */
 const sort = { field: 'created_at', order: 'DESC' } as const;
+/** The columns by which the server sorts. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
 /** Filters besides the status tabs: date, shop, payment method. */

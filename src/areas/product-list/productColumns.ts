@@ -3,6 +3,7 @@ import { exportedQueueColumn, type QueueTab, useQueueTab } from '../../widgets/e
 import { FigureField } from '../../widgets/text/FigureField';
 import { productOrder } from './productOrder';
 
+/** Returns the list's tab and sort field, from which the default columns follow. */
 export const useProductTab = (): QueueTab => {
   const tab = useQueueTab(productOrder);
   // Outside the queue, the buttons 'Produk Terbaru' and 'Produk Terlaris' show the order.

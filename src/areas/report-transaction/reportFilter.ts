@@ -20,6 +20,7 @@ export const periodDates: RangeFilter = {
 /** Filters that PeriodControl sets; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
 
+/** Returns the period in the URL, or the default. */
 export const periodOf = ({ period }: Values): Period =>
   periods.find((known) => known === period) ?? defaultPeriod;
 

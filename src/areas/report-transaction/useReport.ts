@@ -16,7 +16,10 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? 'sebelumnya';
 };
 
-/** Reads an endpoint that aggregates the whole filter of the surrounding list. @throws nothing: the query holds its ApiError */
+/**
+ * Reads an endpoint that aggregates the whole filter of the surrounding list. A failed request is the ApiError in the query's
+ * `error`.
+ */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   const filter = serverFilter(useFilterValues(), useToday());
   return useResourceRead({ name, schema, query: { filter } });

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 
-/** A transaction is an order and has its states. One that nobody knew yet is called by its code. */
+/** Returns a function that names the state of a transaction, which has the states of an order. An unknown state is shown as its code. */
 export const useStateName = (): ((state: string) => string) => {
   const translate = useTranslate();
   return (state) => translate(`domain.orderStates.${state}`, { _: state });

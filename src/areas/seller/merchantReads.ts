@@ -6,11 +6,11 @@ import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { formField } from './sellerFieldErrors';
 import { merchantHistory, merchantHistoryPath, merchantSummary, merchantSummaryPath } from './sellerWire';
 
-/** @throws ApiError */
+/** Reads the history of a seller, oldest first. @throws ApiError */
 export const readHistory = (id: string, signal?: AbortSignal) =>
   call(merchantHistoryPath(id), merchantHistory, { signal });
 
-/** @throws ApiError */
+/** Reads the totals of a seller. @throws ApiError */
 export const readSummary = (id: string, signal?: AbortSignal) =>
   call(merchantSummaryPath(id), merchantSummary, { signal });
 

@@ -87,6 +87,7 @@ export const newSeller: SellerForm = {
 
 const stored = (url: string): Picture | null => (url === '' ? null : { image: url, url });
 
+/** Maps a merchant of the list response to a row of the list. */
 export const rowFromWire = (row: MerchantRow): SellerRow => ({
   id: row.user_id,
   fullName: row.full_name,

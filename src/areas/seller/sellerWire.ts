@@ -187,7 +187,7 @@ export const sellerTransitions = {
 export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
 export const merchantHistory = under('payload', z.array(historyEntry));
 
-/** Assumption: the internal notes on a seller (dataProvider/noteWire.ts). */
+/** Assumption: the internal notes on a seller (dataProvider/history/noteWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
 /**

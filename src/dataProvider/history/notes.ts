@@ -23,8 +23,10 @@ export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, no
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>
   call(notes, note, { method: 'POST', body: { text }, headers: onceFor(idempotencyKey) });
 
+/** Replaces the text of a note. */
 export const changeNote = (notes: string, id: string, text: string) =>
   call(notePath(notes, id), note, { method: 'PUT', body: { text } });
 
+/** Deletes a note. */
 export const deleteNote = (notes: string, id: string) =>
   request(apiUrl(notePath(notes, id)), { method: 'DELETE' });

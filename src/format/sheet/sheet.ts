@@ -25,6 +25,7 @@ export class SheetError extends Error {
   }
 }
 
+/** Returns true if every cell of a row is blank. */
 export const isEmptyRow = (row: readonly SheetCell[]): boolean => row.every(({ text }) => text.trim() === '');
 
 /** Returns the non-empty rows below the head. */

@@ -6,6 +6,7 @@ import type { ExportColumn } from './exportColumn';
 /** The state of a list that determines its default columns. */
 export type QueueTab = { isWaiting: boolean; sortedBy: string };
 
+/** Returns the tab of the current list: whether it is the queue, and its sort field. */
 export const useQueueTab = ({ queue }: ListOrder): QueueTab => ({
   isWaiting: isQueue(queue, useFilterValues()),
   sortedBy: useListContext().sort.field,

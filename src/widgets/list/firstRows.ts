@@ -9,8 +9,8 @@ const noSort: SortPayload = { field: 'id', order: 'ASC' };
 
 /**
  * Returns the `fetchFirstView` of a list page: it requests the rows that the list shows when it opens. The parameters must
- * equal those of its `<ListPage>`. It requests nothing if the address has a search, or if the user has saved views: the
- * rows are then others.
+ * equal those of its `<ListPage>`. It requests nothing if the address has a search, or if the user has saved views,
+ * because the list then opens with other rows.
  */
 export const firstRows =
   ({ sort = noSort, perPage }: { sort?: SortPayload; perPage?: number } = {}) =>

@@ -33,6 +33,6 @@ export const useRequestPage = (): ((page: number) => void) => {
 export const usePrefetchPage = (): ((page: number) => void) => {
   const queryClient = useQueryClient();
   const request = useRequestPage();
-  // When a list becomes shorter, its buttons move under a resting pointer and fire hover.
+  // A list that becomes shorter moves a button under a resting pointer. Its page must not delay the rows that are loading.
   return useEvent((page: number) => void whenPainted(queryClient, () => request(page)));
 };

@@ -55,7 +55,7 @@ export const NoteForm = (props: NoteFormProps) => {
   };
 
   const submit = async (): Promise<void> => {
-    // The same press, once too often: the box is empty because its note was saved.
+    // Ignores a second submit right after a save: the box is empty because the note was saved.
     if (isPending || (wasSent.current && length === 0)) return;
     if (length === 0 || tooLong !== '') {
       setFault(length === 0 ? words('missing') : '');

@@ -6,7 +6,7 @@ const refuse = (event: DragEvent): void => {
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** Ignores files that are dropped outside a photo box; the browser would open them and might replace the page. */
+/** Ignores files that are dropped outside a drop zone; the browser would open them and might replace the page. */
 export const useStrayDrops = (): void => {
   useEffect(() => {
     document.addEventListener('dragover', refuse);

@@ -69,8 +69,9 @@ const sentPictures = async (
 };
 
 /**
- * Finds the seller whom the host has registered with the key of a row, if it refuses the key because of other photos: the
- * rest of the row is hashed into the key. Null for any other error, and if the host does not name the seller (assumption).
+ * Returns the seller that an earlier attempt registered with the same idempotency key. The host responds with 422 if the photos
+ * differ; the other fields are part of the key and cannot differ. Returns null for any other error, and if the host does not
+ * name the seller (assumption).
  */
 const registeredUnderKey = async (
   dataProvider: DataProvider,

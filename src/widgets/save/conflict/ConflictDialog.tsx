@@ -40,7 +40,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
   const masked = group.filter((field) => isMasked(merge.mine[field]));
-  // Their number would be saved with my other fields, because the form does not have the number that it shows.
+  // My version holds a mask instead of the number. Choosing it would keep the other user's number in the saved record.
   const isMineLost = masked.some((field) => !isSame(merge.mine[field], merge.theirs[field]));
   const choosable = isMineLost ? sides.slice(1) : sides;
   const note = masked.length > 0 && (isMineLost ? 'lostNumber' : 'latestNumber');
