@@ -86,7 +86,7 @@ const shared = {
     roomBut('dataProvider', 'actOnEach revealNumbers salesFigures useAct useReveal'),
     roomBut('menu', 'routeOverview'),
     roomBut('widgets/text', 'Ago CopyButton SecretText'),
-    roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeField'),
+    roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),
     roomBut('widgets/list', 'ColumnPanel NewRows'),
     roomBut(
       'widgets/feedback',

@@ -5,7 +5,7 @@ import { FilterButton } from '../src/widgets/filter/FilterButton';
 import { FilterChips } from '../src/widgets/filter/FilterChips';
 import { wordedChoices } from '../src/widgets/filter/filterChoices';
 import type { Choices, FilterValues, ListFilter } from '../src/widgets/filter/listFilter';
-import { RangeField } from '../src/widgets/filter/RangeField';
+import { RangeInput } from '../src/widgets/filter/RangeInput';
 import { ScrollStrip } from '../src/widgets/filter/ScrollStrip';
 import { SearchBox } from '../src/widgets/filter/SearchBox';
 import { StatusTabs } from '../src/widgets/filter/StatusTabs';
@@ -65,8 +65,8 @@ const Ranges = () => {
   const [values, onChange] = useState(reversed);
   return (
     <div className="gallery-row">
-      <RangeField filter={range} {...{ values, onChange }} />
-      <RangeField filter={period} values={some} onChange={() => undefined} />
+      <RangeInput filter={range} {...{ values, onChange }} />
+      <RangeInput filter={period} values={some} onChange={() => undefined} />
     </div>
   );
 };

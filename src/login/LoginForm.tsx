@@ -7,8 +7,8 @@ import type { DemoAccount } from '../config';
 import { showToast } from '../widgets/feedback/Toaster';
 import { checkCredentials, type FieldErrors } from './credentialRules';
 import { DemoAccounts } from './DemoAccounts';
-import { LoginField } from './LoginField';
-import { PasswordField } from './PasswordField';
+import { LoginInput } from './LoginInput';
+import { LoginPasswordInput } from './LoginPasswordInput';
 import { homePath, leadTo } from './path';
 
 const importAttempt = () => import('./attemptLogin');
@@ -130,7 +130,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
         </p>
       )}
       <form className="login-form" noValidate onSubmit={submit} onPointerDown={prefetch}>
-        <LoginField
+        <LoginInput
           ref={username}
           label={login.username}
           name="username"
@@ -140,7 +140,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
           error={errors.username}
           onInput={() => clearError('username')}
         />
-        <PasswordField ref={password} error={errors.password} onInput={() => clearError('password')} />
+        <LoginPasswordInput ref={password} error={errors.password} onInput={() => clearError('password')} />
         <label className="login-remember">
           <input ref={remember} type="checkbox" role="switch" name="remember" />
           {login.remember}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import { writtenRange } from '../../format/writtenDate';
 import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../widgets/filter/listFilter';
-import { RangeField } from '../../widgets/filter/RangeField';
+import { RangeInput } from '../../widgets/filter/RangeInput';
 import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useToday } from '../../widgets/text/useToday';
@@ -58,7 +58,7 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
         </ScrollStrip>
       </div>
       {chosen === 'kustom' && (
-        <RangeField
+        <RangeInput
           inline
           filter={periodDates}
           values={values}

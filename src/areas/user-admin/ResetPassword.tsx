@@ -8,7 +8,7 @@ import { ActionButton } from '../../widgets/action/ActionButton';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
-import './PasswordField.css';
+import './NewPasswordInput.css';
 
 /**
  * The 'Atur Ulang Password' action. Suggests a password, accepts any other that the login form accepts (specification §5),

@@ -5,7 +5,7 @@ import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { matches, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';
-import { PasswordField } from './PasswordField';
+import { NewPasswordInput } from './NewPasswordInput';
 import { RoleInput } from './RoleInput';
 import { type UserAdmin, usernamePattern } from './userAdminWire';
 
@@ -52,7 +52,7 @@ export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
               validate={rules.username}
               helperText="resources.member-list/user-admin.help.username"
             />
-            <PasswordField />
+            <NewPasswordInput />
           </>
         )}
       </Detail>

@@ -10,7 +10,7 @@ import { useQueueStep } from '../queue/queueWalk';
 import type { DraftPlace } from '../record/useDraftPlace';
 import { useRecordName } from '../text/useRecordName';
 import { useHoldRow } from './heldRow';
-import { ReasonField } from './ReasonField';
+import { ReasonInput } from './ReasonInput';
 import { useActionFieldLabel } from './useActionFieldLabel';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
@@ -142,7 +142,7 @@ const ActionDialog = (props: ActionDialogProps) => {
     >
       {typeof props.children === 'function' ? props.children(marksMissing) : props.children}
       {transition.reason && (
-        <ReasonField action={action} value={reason} onChange={setReason} fault={fault} pending={isPending} />
+        <ReasonInput action={action} value={reason} onChange={setReason} fault={fault} pending={isPending} />
       )}
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ReasonField } from '../action/ReasonField';
+import { ReasonInput } from '../action/ReasonInput';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { StateBadge } from '../text/StateBadge';
 import { useResourceWords } from '../text/useResourceWords';
@@ -69,7 +69,7 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
         />
       )}
       {actions.note?.(action, allowed)}
-      {transition?.reason && <ReasonField action={action} value={reason} onChange={onReason} fault={fault} />}
+      {transition?.reason && <ReasonInput action={action} value={reason} onChange={onReason} fault={fault} />}
     </ConfirmDialog>
   );
 };

@@ -13,7 +13,7 @@ import {
   withFilter,
   withoutFilters,
 } from './listFilter';
-import { RangeField } from './RangeField';
+import { RangeInput } from './RangeInput';
 
 type FieldProps = {
   filter: SelectFilter;
@@ -85,7 +85,7 @@ const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanel
     >
       {filters.map((filter) =>
         isRange(filter) ? (
-          <RangeField key={filter.source} filter={filter} values={values} onChange={onChange} />
+          <RangeInput key={filter.source} filter={filter} values={values} onChange={onChange} />
         ) : (
           <FilterField
             key={filter.source}

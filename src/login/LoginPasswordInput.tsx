@@ -1,15 +1,15 @@
 import { type Ref, useState } from 'react';
 import { login } from '../../i18n/login';
-import { LoginField } from './LoginField';
+import { LoginInput } from './LoginInput';
 
-type PasswordFieldProps = { error: string | undefined; ref: Ref<HTMLInputElement>; onInput: () => void };
+type LoginPasswordInputProps = { error: string | undefined; ref: Ref<HTMLInputElement>; onInput: () => void };
 
 /** The password input, with a button that shows or hides the password. */
-export const PasswordField = (props: PasswordFieldProps) => {
+export const LoginPasswordInput = (props: LoginPasswordInputProps) => {
   const [shown, setShown] = useState(false);
   const action = shown ? login.hidePassword : login.showPassword;
   return (
-    <LoginField
+    <LoginInput
       {...props}
       label={login.password}
       name="password"
@@ -30,6 +30,6 @@ export const PasswordField = (props: PasswordFieldProps) => {
           {shown && <path d="M4 20 20 4" />}
         </svg>
       </button>
-    </LoginField>
+    </LoginInput>
   );
 };

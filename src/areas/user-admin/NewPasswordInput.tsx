@@ -6,7 +6,7 @@ import { randomPassword } from '../../format/randomPassword';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import './PasswordField.css';
+import './NewPasswordInput.css';
 
 const rules = [
   required(messages.fields.password),
@@ -14,7 +14,7 @@ const rules = [
 ];
 
 /** The first password of a new user admin: generated, editable, and visible, because staff hand it over. */
-export const PasswordField = () => {
+export const NewPasswordInput = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();
   return (

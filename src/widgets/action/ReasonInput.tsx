@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
 import { useResourceWords } from '../text/useResourceWords';
-import './ReasonField.css';
+import './ReasonInput.css';
 
-type ReasonFieldProps = {
+type ReasonInputProps = {
   action: string;
   value: string;
   onChange: (reason: string) => void;
@@ -27,7 +27,7 @@ const useReadyReasons = (action: string): string[] => {
 };
 
 /** The text field of an action's reason, with ready-made reasons to fill it. Ctrl+Enter confirms, because Enter adds a line. */
-export const ReasonField = ({ action, value, onChange, fault, pending = false }: ReasonFieldProps) => {
+export const ReasonInput = ({ action, value, onChange, fault, pending = false }: ReasonInputProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
   const ready = useReadyReasons(action);

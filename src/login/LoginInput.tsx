@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import './LoginField.css';
+import './LoginInput.css';
 
-type LoginFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
+type LoginInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
@@ -10,11 +10,11 @@ type LoginFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'class
 };
 
 /** A required field with its label above and its error below, linked for screen readers. */
-export const LoginField = ({ label, error, children, ...input }: LoginFieldProps) => {
+export const LoginInput = ({ label, error, children, ...input }: LoginInputProps) => {
   const id = useId();
   const errorId = `${id}error`;
   return (
-    <div className="login-field">
+    <div className="login-input">
       <label htmlFor={id}>{label}</label>
       <div className="login-box">
         <input

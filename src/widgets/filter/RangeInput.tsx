@@ -14,7 +14,7 @@ import {
   withFilter,
 } from './listFilter';
 import { useAfterTyping } from './useAfterTyping';
-import './RangeField.css';
+import './RangeInput.css';
 
 /** Returns the input text of a bound. */
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
@@ -101,7 +101,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   );
 };
 
-type RangeFieldProps = {
+type RangeInputProps = {
   filter: RangeFilter;
   values: FilterValues;
   onChange: (values: FilterValues) => void;
@@ -110,7 +110,7 @@ type RangeFieldProps = {
 };
 
 /** A range in the filter panel. Each end may stay empty. Shows an error if the lower end is above the upper one. */
-export const RangeField = ({ filter, values, onChange, inline = false }: RangeFieldProps) => {
+export const RangeInput = ({ filter, values, onChange, inline = false }: RangeInputProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
   const faultId = useId();
