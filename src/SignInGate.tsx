@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
-import { ArrivedByLogin } from './layout/ArrivedByLogin';
+import { CameFromLogin } from './layout/CameFromLogin';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, homePath, leadTo, subscribeToPath } from './login/path';
@@ -53,17 +53,17 @@ const Page = () => {
   const sessionId = useSyncExternalStore(session.subscribe, session.id);
   const path = useSyncExternalStore(subscribeToPath, currentPath);
   const waitsForHome = useWaitForHome(info?.payload.user_data.user_id ?? '', path);
-  const [arrivedByLogin, setArrivedByLogin] = useState(false);
+  const [cameFromLogin, setCameFromLogin] = useState(false);
   if (sessionId === null || path === authPath) {
-    if (!arrivedByLogin) setArrivedByLogin(true);
+    if (!cameFromLogin) setCameFromLogin(true);
     return <LoginPage preload={fetchHome} />;
   }
   if (waitsForHome) return null;
   return (
     <AppBoundary key={sessionId}>
-      <ArrivedByLogin value={arrivedByLogin}>
+      <CameFromLogin value={cameFromLogin}>
         <App sessionId={sessionId} />
-      </ArrivedByLogin>
+      </CameFromLogin>
     </AppBoundary>
   );
 };

@@ -8,10 +8,10 @@ import { Sidebar } from './sidebar/Sidebar';
 import { useSidebar } from './sidebar/useSidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './topBar/TopBar';
-import { useFetchAhead } from './useFetchAhead';
 import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
 import { useKeptFocus } from './useKeptFocus';
+import { usePrefetchLinks } from './usePrefetchLinks';
 import '../theme/print.css';
 import './layout.css';
 
@@ -24,10 +24,10 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   useFocusOnRouteChange(main);
   useKeptFocus(main);
   useFreshAccess();
-  const fetchAhead = useFetchAhead();
+  const prefetchHandlers = usePrefetchLinks();
 
   return (
-    <div className="layout" {...fetchAhead}>
+    <div className="layout" {...prefetchHandlers}>
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />

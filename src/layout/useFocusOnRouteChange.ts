@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { ArrivedByLogin } from './ArrivedByLogin';
+import { CameFromLogin } from './CameFromLogin';
 import { focusHeading } from './focusHeading';
 
 /**
@@ -10,8 +10,8 @@ import { focusHeading } from './focusHeading';
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
-  const arrivedByLogin = useContext(ArrivedByLogin);
-  const shown = useRef(arrivedByLogin ? null : pathname);
+  const cameFromLogin = useContext(CameFromLogin);
+  const shown = useRef(cameFromLogin ? null : pathname);
   useEffect(() => {
     const element = main.current;
     if (shown.current === pathname || !element) return;

@@ -25,7 +25,7 @@ type PageModule = {
 
 /** A page whose code is downloaded on demand. */
 export type Page = FunctionComponent &
-  Pick<OnDemand, 'fetch' | 'prefetch' | 'hasArrived'> & {
+  Pick<OnDemand, 'fetch' | 'prefetch' | 'isLoaded'> & {
     /** Sends the page's requests before it renders, if its code is already downloaded and has a `fetchFirstView`. */
     fetchFirstView: (view: FirstView) => void;
   };
@@ -35,22 +35,22 @@ export type Page = FunctionComponent &
  * `lazy` keeps the previous page on screen, while `onDemand` alone would show an empty page (docs/decisions/0059).
  */
 export const lazyPage = (load: () => Promise<PageModule>): Page => {
-  let arrived: PageModule | undefined;
-  const Arrived = onDemand(async () => (arrived = await load()));
+  let loaded: PageModule | undefined;
+  const Loaded = onDemand(async () => (loaded = await load()));
   const Awaited = lazy(async () => {
-    await Arrived.fetch();
-    return { default: Arrived };
+    await Loaded.fetch();
+    return { default: Loaded };
   });
   const LazyPage = () => {
     // The element stays the same: react-admin re-renders its routes while it starts, and the page must not re-render with
     // them.
-    const [page] = useState(() => (Arrived.hasArrived() ? <Arrived /> : <Awaited />));
+    const [page] = useState(() => (Loaded.isLoaded() ? <Loaded /> : <Awaited />));
     return page;
   };
   return Object.assign(LazyPage, {
-    fetch: Arrived.fetch,
-    prefetch: Arrived.prefetch,
-    hasArrived: Arrived.hasArrived,
-    fetchFirstView: (view: FirstView) => arrived?.fetchFirstView?.(view),
+    fetch: Loaded.fetch,
+    prefetch: Loaded.prefetch,
+    isLoaded: Loaded.isLoaded,
+    fetchFirstView: (view: FirstView) => loaded?.fetchFirstView?.(view),
   });
 };

@@ -15,9 +15,9 @@ export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & 
    */
   prefetch: () => Promise<void>;
   /** Returns true if the code has been fetched. */
-  hasArrived: () => boolean;
+  isLoaded: () => boolean;
   /** Props for the button or link that opens the component: they prefetch its code on hover and focus. */
-  ahead: { onPointerEnter: () => void; onFocus: () => void };
+  prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 /**
@@ -25,15 +25,15 @@ export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & 
  *
  * It replaces React's `lazy` with `<Suspense>`, because React keeps a fallback for at least 300 ms, and `lazy` shows the
  * fallback even if the code is already loaded. This component renders loaded code immediately, and otherwise its `fallback`
- * until the code has arrived; the rest of the page stays. An error goes to the nearest error boundary; mounting the
+ * until the code has loaded; the rest of the page stays. An error goes to the nearest error boundary; mounting the
  * component again retries.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): OnDemand<Props> => {
-  let arrived: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const fetch = async (): Promise<void> => {
-    if (!arrived) arrived = (await load()).default;
+    if (!loaded) loaded = (await load()).default;
   };
   const prefetch = async (): Promise<void> => {
     if (navigator.onLine) await fetch().catch(() => undefined);
@@ -41,22 +41,22 @@ export const onDemand = <Props extends object>(
   const onNear = () => void prefetch();
 
   const Component = (props: WithFallback<Props>) => {
-    const [Arrived, setArrived] = useState(() => arrived);
+    const [Loaded, setLoaded] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown }>();
     useLayoutEffect(() => {
-      if (Arrived) return;
+      if (Loaded) return;
       fetch().then(
-        () => setArrived(() => arrived),
+        () => setLoaded(() => loaded),
         (error: unknown) => setFailure({ error }),
       );
-    }, [Arrived]);
+    }, [Loaded]);
     if (failure) throw failure.error;
-    return Arrived ? <Arrived {...props} /> : props.fallback;
+    return Loaded ? <Loaded {...props} /> : props.fallback;
   };
   return Object.assign(Component, {
     fetch,
     prefetch,
-    hasArrived: () => arrived !== undefined,
-    ahead: { onPointerEnter: onNear, onFocus: onNear },
+    isLoaded: () => loaded !== undefined,
+    prefetchHandlers: { onPointerEnter: onNear, onFocus: onNear },
   });
 };

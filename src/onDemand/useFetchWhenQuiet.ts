@@ -10,11 +10,11 @@ const retryMs = 30_000;
  * Prefetches components that the page will probably need, one after the other, once the page is complete and the browser is
  * idle. It retries failed fetches after a while and when the browser is online again.
  * @param components a stable array
- * @param onArrived a stable function, called once all components have arrived, to render the optional parts of the page
+ * @param onLoaded a stable function, called once all components have loaded, to render the optional parts of the page
  */
 export const useFetchWhenQuiet = (
-  components: readonly Pick<OnDemand, 'prefetch' | 'hasArrived'>[],
-  onArrived?: () => void,
+  components: readonly Pick<OnDemand, 'prefetch' | 'isLoaded'>[],
+  onLoaded?: () => void,
 ): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useFetchWhenQuiet = (
     const fetchAll = async (): Promise<void> => {
       for (const component of components) if (!isUnmounted) await component.prefetch();
       if (isUnmounted) return;
-      if (components.every((component) => component.hasArrived())) onArrived?.();
+      if (components.every((component) => component.isLoaded())) onLoaded?.();
       else retry = window.setTimeout(wait, retryMs);
     };
     let stop = (): void => undefined;
@@ -40,5 +40,5 @@ export const useFetchWhenQuiet = (
       window.clearTimeout(retry);
       stop();
     };
-  }, [queryClient, components, onArrived]);
+  }, [queryClient, components, onLoaded]);
 };

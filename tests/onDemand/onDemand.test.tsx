@@ -60,9 +60,9 @@ describe('a component that is loaded on demand', () => {
 
   it.each(['onPointerEnter', 'onFocus'] as const)('is fetched once by %s of its button', async (near) => {
     const panel = awaited();
-    panel.Panel.ahead[near]();
+    panel.Panel.prefetchHandlers[near]();
     await panel.arrive();
-    panel.Panel.ahead[near]();
+    panel.Panel.prefetchHandlers[near]();
     expect(panel.load).toHaveBeenCalledOnce();
     render(<panel.Panel title="Saring" />);
     expect(heading()).toBeVisible();
@@ -112,7 +112,7 @@ describe('a component that is loaded on demand', () => {
       .fn(() => Promise.resolve({ default: Panel }))
       .mockImplementationOnce(() => Promise.reject(new Error('offline')));
     const Failing = onDemand(load);
-    Failing.ahead.onFocus();
+    Failing.prefetchHandlers.onFocus();
     await Promise.resolve();
     render(<Failing title="Saring" />);
     expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();

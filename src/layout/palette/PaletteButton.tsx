@@ -50,7 +50,7 @@ export const PaletteButton = () => {
         title={name}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-        {...PaletteDialogs.ahead}
+        {...PaletteDialogs.prefetchHandlers}
         onClick={() => open('palette')}
       >
         <SearchOutlined aria-hidden="true" />

@@ -30,7 +30,7 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
         title={named ? undefined : name}
         aria-controls={isOpen ? id : undefined}
         {...trigger}
-        {...Popover.ahead}
+        {...Popover.prefetchHandlers}
       >
         {face}
       </button>

@@ -52,7 +52,7 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
         label={label}
         className="is-dangerous"
         aria-haspopup="dialog"
-        {...DeleteDialog.ahead}
+        {...DeleteDialog.prefetchHandlers}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           dialog.open();

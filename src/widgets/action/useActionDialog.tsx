@@ -23,7 +23,7 @@ type ActionDialogState = {
   open: () => void;
   label: string;
   /** Props of every button that opens the dialog; they prefetch its code on pointer enter and on focus. */
-  opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.ahead;
+  opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.prefetchHandlers;
   dialog: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
     isShown: dialog.isMounted,
     open: dialog.open,
     label: translate(`resources.${resource}.actions.${action}.label`),
-    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.ahead },
+    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
     dialog: record && dialog.isMounted && (
       <ActionDialog
         {...props}

@@ -18,7 +18,7 @@ export const ExportButton = (props: ExportButtonProps) => {
         color="inherit"
         startIcon={<DownloadIcon />}
         {...trigger}
-        {...ExportPanel.ahead}
+        {...ExportPanel.prefetchHandlers}
       >
         {translate('widgets.export.button')}
       </Button>

@@ -19,7 +19,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
   if (filters.length === 0) return null;
   return (
     <>
-      <button type="button" className="filter-button" {...trigger} {...FilterPanel.ahead}>
+      <button type="button" className="filter-button" {...trigger} {...FilterPanel.prefetchHandlers}>
         <FilterIcon />
         {translate('widgets.filter.open')}{' '}
         {count > 0 && (

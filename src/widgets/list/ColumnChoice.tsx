@@ -17,7 +17,7 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <>
-      <TableTool {...trigger} {...ColumnPanel.ahead}>
+      <TableTool {...trigger} {...ColumnPanel.prefetchHandlers}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
         {toggled.length > 0 && (

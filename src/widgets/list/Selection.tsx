@@ -56,7 +56,7 @@ type SelectBoxProps = {
 };
 
 const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxProps) => (
-  <label className="data-table-select" {...BulkBar.ahead}>
+  <label className="data-table-select" {...BulkBar.prefetchHandlers}>
     <input
       type="checkbox"
       aria-label={label}

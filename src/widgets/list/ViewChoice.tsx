@@ -12,7 +12,7 @@ export const ViewChoice = () => {
   const { anchor, wasOpened, trigger, close } = usePanel();
   return (
     <>
-      <TableTool {...trigger} {...ViewPanel.ahead}>
+      <TableTool {...trigger} {...ViewPanel.prefetchHandlers}>
         <TuneIcon />
         <span className="hidden-on-phones">{translate('widgets.list.view')}</span>
       </TableTool>

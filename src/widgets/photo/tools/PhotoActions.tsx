@@ -57,7 +57,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           size="small"
           aria-haspopup="dialog"
           aria-disabled={isBusy}
-          {...PhotoEditDialog.ahead}
+          {...PhotoEditDialog.prefetchHandlers}
           onClick={() => setEditing(!isBusy)}
         >
           {words('adjust')}

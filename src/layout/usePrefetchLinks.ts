@@ -29,7 +29,7 @@ const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly P
  * reaches a link or a row that opens it; panels, and the forms of the current area, when the page is complete.
  * @returns handlers for the element around all links
  */
-export const useFetchAhead = () => {
+export const usePrefetchLinks = () => {
   const areas = useAreas();
   const { pathname } = useLocation();
   const access = useAccess();
