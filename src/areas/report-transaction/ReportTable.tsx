@@ -34,7 +34,7 @@ export const ReportTable = () => {
         render={(row) => (
           <>
             <OrderLink row={row} />
-            <CardMore of={row.invoice_no} />
+            <CardMore invoice={row.invoice_no} />
           </>
         )}
       />

@@ -31,7 +31,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const entries = useVisibleMenu();
   const { pathname } = useLocation();
   const current = routeArea(areasOf(useMenu()), pathname);
-  const [counts, showCounts] = useReducer(() => true, false);
+  const [showsCounts, showCounts] = useReducer(() => true, false);
   useFetchWhenQuiet(pendingWork, showCounts);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
@@ -50,7 +50,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
-      {counts && <PendingTitle />}
+      {showsCounts && <PendingTitle />}
       <ul>
         {entries.map((entry) =>
           isGroup(entry) ? (
@@ -59,7 +59,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               group={entry}
               current={current}
               open={openGroup === entry.group}
-              counts={counts}
+              showsCounts={showsCounts}
               onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
               onFollow={onFollow}
             />
@@ -68,7 +68,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               key={entry.name}
               area={entry}
               active={entry === current}
-              counts={counts}
+              showsCounts={showsCounts}
               onFollow={onFollow}
             />
           ),

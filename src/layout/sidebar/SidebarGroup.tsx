@@ -9,13 +9,20 @@ type SidebarGroupProps = {
   current: Area | undefined;
   open: boolean;
   /** True once the page is complete and the code of the counts is downloaded. */
-  counts: boolean;
+  showsCounts: boolean;
   onToggle: () => void;
   onFollow: () => void;
 };
 
 /** A heading of the sidebar that shows and hides its entries. */
-export const SidebarGroup = ({ group, current, open, counts, onToggle, onFollow }: SidebarGroupProps) => {
+export const SidebarGroup = ({
+  group,
+  current,
+  open,
+  showsCounts,
+  onToggle,
+  onFollow,
+}: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
   const Icon = group.icon;
@@ -32,7 +39,7 @@ export const SidebarGroup = ({ group, current, open, counts, onToggle, onFollow 
       >
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
-        {counts && !open && <PendingBadge resources={group.children.map(({ name }) => name)} />}
+        {showsCounts && !open && <PendingBadge resources={group.children.map(({ name }) => name)} />}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} hidden={!open}>
@@ -41,7 +48,7 @@ export const SidebarGroup = ({ group, current, open, counts, onToggle, onFollow 
             key={area.name}
             area={area}
             active={area === current}
-            counts={counts}
+            showsCounts={showsCounts}
             onFollow={onFollow}
           />
         ))}

@@ -11,12 +11,12 @@ type SidebarLinkProps = {
   area: Area;
   active: boolean;
   /** True once the page is complete and the code of the counts is downloaded. */
-  counts: boolean;
+  showsCounts: boolean;
   onFollow: () => void;
 };
 
 /** An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. */
-export const SidebarLink = ({ area, active, counts, onFollow }: SidebarLinkProps) => {
+export const SidebarLink = ({ area, active, showsCounts, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
   return (
@@ -30,7 +30,7 @@ export const SidebarLink = ({ area, active, counts, onFollow }: SidebarLinkProps
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        {counts && <PendingBadge resources={[area.name]} />}
+        {showsCounts && <PendingBadge resources={[area.name]} />}
       </Link>
     </li>
   );

@@ -9,7 +9,7 @@ export const NotificationPopover = () => {
   return (
     <TopBarPopover
       name={translate('layout.notifications.title')}
-      face={<NotificationsNoneOutlined aria-hidden="true" />}
+      label={<NotificationsNoneOutlined aria-hidden="true" />}
     >
       {() => (
         <div className="notification-popover">

@@ -17,8 +17,8 @@ export const ProfileMenu = () => {
   return (
     <TopBarPopover
       name={translate('layout.user.profile')}
-      named
-      face={
+      hasText
+      label={
         <>
           <span className="profile-face">
             <span className="profile-face-name">{user.full_name}</span>

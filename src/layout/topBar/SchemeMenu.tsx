@@ -20,7 +20,7 @@ export const SchemeMenu = () => {
   const Icon = icons[choice];
   const name = translate('layout.theme.title');
   return (
-    <TopBarPopover name={name} face={<Icon aria-hidden="true" />}>
+    <TopBarPopover name={name} label={<Icon aria-hidden="true" />}>
       {() => (
         <div role="radiogroup" aria-label={name}>
           {schemeChoices.map((option) => {

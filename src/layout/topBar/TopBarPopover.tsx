@@ -6,18 +6,18 @@ import { usePanel } from '../../widgets/feedback/usePanel';
 export const Popover = onDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
-  /** The name of the popover, and of its button unless `named` is set. */
+  /** The name of the popover, and of its button unless `hasText` is set. */
   name: string;
   /** The content of the button. */
-  face: ReactNode;
-  /** True if `face` contains text, which then is the button's accessible name. */
-  named?: boolean;
+  label: ReactNode;
+  /** True if `label` contains text, which then is the button's accessible name. */
+  hasText?: boolean;
   /** The content; `close` closes the popover. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button of the top bar with a popover below it. Escape and a click outside close the popover and return the focus. */
-export const TopBarPopover = ({ name, face, named = false, children }: TopBarPopoverProps) => {
+export const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopoverProps) => {
   const id = useId();
   const { anchor, wasOpened, trigger, close } = usePanel();
   const isOpen = anchor !== null;
@@ -26,13 +26,13 @@ export const TopBarPopover = ({ name, face, named = false, children }: TopBarPop
       <button
         type="button"
         className="top-bar-button"
-        aria-label={named ? undefined : name}
-        title={named ? undefined : name}
+        aria-label={hasText ? undefined : name}
+        title={hasText ? undefined : name}
         aria-controls={isOpen ? id : undefined}
         {...trigger}
         {...Popover.prefetchHandlers}
       >
-        {face}
+        {label}
       </button>
       {wasOpened && (
         <Popover
