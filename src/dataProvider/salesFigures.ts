@@ -7,7 +7,7 @@ import { z } from './zod';
 export const salesResource = 'report-transaction';
 
 /** The number of transactions, and their omzet. */
-export const share = { count: shownInteger, total: shownInteger };
+export const salesTotals = { count: shownInteger, total: shownInteger };
 
 /**
  * Assumption: the instant up to which the figures of an unfinished period are known. If a host omits it, these figures are
@@ -16,7 +16,7 @@ export const share = { count: shownInteger, total: shownInteger };
 export const knownUntil = { until: z.catch(z.optional(z.string()), undefined) };
 
 /** A day in WIB with transactions; `GET report-transaction/series` returns these days, oldest first. */
-export const salesDay = z.object({ date: shownText, ...share });
+export const salesDay = z.object({ date: shownText, ...salesTotals });
 
 /** GET report-transaction/methods: one entry per payment method in use, highest omzet first. */
-export const salesByMethod = z.array(z.object({ method: shownText, ...share }));
+export const salesByMethod = z.array(z.object({ method: shownText, ...salesTotals }));

@@ -1,4 +1,10 @@
-import { knownUntil, salesByMethod, salesDay, salesResource, share } from '../../dataProvider/salesFigures';
+import {
+  knownUntil,
+  salesByMethod,
+  salesDay,
+  salesResource,
+  salesTotals,
+} from '../../dataProvider/salesFigures';
 import { shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { DateRange } from '../../domain/period';
@@ -8,7 +14,7 @@ import { addDays } from '../../format/plainDate';
  * The fields of `GET report-transaction/summary` (assumption) that the home page reads. It has no other fields, so that a
  * host that omits one of those does not empty the page.
  */
-const omzetSummary = z.object({ ...share, komisi: shownInteger, refund: shownInteger, ...knownUntil });
+const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
 

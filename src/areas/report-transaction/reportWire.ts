@@ -1,4 +1,4 @@
-import { knownUntil, salesDay, share } from '../../dataProvider/salesFigures';
+import { knownUntil, salesDay, salesTotals } from '../../dataProvider/salesFigures';
 import { recordId, shopContact, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
@@ -46,7 +46,7 @@ export const reportSummary = z.object({
 const shop = { store_id: shownText, store: shownText, ...shopContact };
 
 /** The hours of a day in WIB that have transactions, 0 to 23. */
-const hours = z.array(z.object({ hour: z.int(), ...share }));
+const hours = z.array(z.object({ hour: z.int(), ...salesTotals }));
 
 /**
  * Response of GET report-transaction/series: one entry per day in WIB with transactions, oldest first. Assumption: a period
@@ -55,14 +55,16 @@ const hours = z.array(z.object({ hour: z.int(), ...share }));
 export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }));
 
 /** Response of GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
-export const reportStores = z.array(z.object({ ...shop, ...share }));
+export const reportStores = z.array(z.object({ ...shop, ...salesTotals }));
 
 /**
  * Response of GET report-transaction/categories: the ten main categories with the highest omzet, highest first. If the
  * filter has a category, its direct children, or itself without children. A transaction counts in every category of its
  * goods.
  */
-export const reportCategories = z.array(z.object({ category_id: shownText, category: shownText, ...share }));
+export const reportCategories = z.array(
+  z.object({ category_id: shownText, category: shownText, ...salesTotals }),
+);
 
 /** Maximum number of shops and categories in a response. */
 export const mostShares = 10;

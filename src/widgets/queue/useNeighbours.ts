@@ -4,7 +4,7 @@ import { wholeRecord } from '../../dataProvider/queryKeys';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
-import { useLeftList } from './useLeftList';
+import { useStoredListParams } from './useStoredListParams';
 
 /** The number of records, from the start of the list, in which a record is searched that is not on the current page. */
 const searchDepth = 1000;
@@ -51,7 +51,7 @@ export const useNeighbours = (
   order: ListOrder,
   decided: Decided,
 ): Neighbours => {
-  const [params, setParams] = useLeftList(resource, order);
+  const [params, setParams] = useStoredListParams(resource, order);
   const { page, perPage } = params;
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
   const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });

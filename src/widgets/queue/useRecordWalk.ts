@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import type { ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
-import { useKeptList } from './useLeftList';
 import { type Decided, useNeighbours } from './useNeighbours';
+import { useListHistoryState } from './useStoredListParams';
 
 const none: Decided = new Map();
 
@@ -15,7 +15,7 @@ const none: Decided = new Map();
  */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
-  const kept = useKeptList();
+  const state = useListHistoryState();
   const createPath = useCreatePath();
   const mayDecide = useMay('edit');
   const [decided, setDecided] = useState(none);
@@ -28,7 +28,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
   const goTo = useEvent((to: Identifier | undefined): void => {
     if (to === undefined) return;
     follow(to);
-    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: kept });
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state });
   });
 
   const isLeaving = leaving?.id === id;
