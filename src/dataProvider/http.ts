@@ -3,7 +3,7 @@ import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
 import { createListeners } from '../format/listeners';
 import { parseJson } from './parseJson';
-import { ApiError, faultOf } from './serverErrors';
+import { ApiError, apiErrorOf } from './serverErrors';
 
 /** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
 
@@ -103,14 +103,14 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     if (timeLimit.aborted) throw new ApiError('timeout', '');
     // A response that broke off still has its status: a refusal counts, even without its message.
     throw (
-      (response && faultOf(response.status, undefined, null)) ??
+      (response && apiErrorOf(response.status, undefined, null)) ??
       new ApiError(response ? 'network' : unreachable, '', response?.status)
     );
   }
 
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const json = isJson ? parseJson(text) : undefined;
-  const fault = faultOf(response.status, json, response.headers.get('Retry-After'));
+  const fault = apiErrorOf(response.status, json, response.headers.get('Retry-After'));
   if (usesSessionToken && isForeign(id) && (fault || method === 'GET'))
     throw new ApiError('expired', '', 401);
   if (fault) {

@@ -94,7 +94,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
  * A 200 is an error too if its `status_code` is 400 or more, at either depth of the envelope (reading 1), if it has an
  * `error`, or if it lists field errors.
  */
-export const faultOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
+export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const body = object(json);
   const inner = object(body.data);
   const expired = status === 401 || isExpiry(body) || isExpiry(inner);

@@ -21,8 +21,10 @@ export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string)
 };
 
 /** Returns a node's name after the names of its ancestors: 'Fesyen › Batik'. */
-export const pathOf = <T extends TreeNode & { name: string }>(nodes: readonly T[], { id, name }: T): string =>
-  [...ancestorsOf(nodes, id).map((above) => above.name), name].join(' › ');
+export const breadcrumbOf = <T extends TreeNode & { name: string }>(
+  nodes: readonly T[],
+  { id, name }: T,
+): string => [...ancestorsOf(nodes, id).map((above) => above.name), name].join(' › ');
 
 /** Returns all descendants of `id`, without the node itself. */
 export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, type FaultKind, faultOf } from '../../src/dataProvider/serverErrors';
+import { ApiError, apiErrorOf, type FaultKind } from '../../src/dataProvider/serverErrors';
 
-const kindOf = (status: number, json: unknown) => faultOf(status, json, null)?.kind ?? null;
+const kindOf = (status: number, json: unknown) => apiErrorOf(status, json, null)?.kind ?? null;
 
 describe('a success', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a success', () => {
     [200, { error: false }],
     [200, 'text'],
   ])('with status %i and body %j is no fault', (status, json) =>
-    expect(faultOf(status, json, null)).toBeNull(),
+    expect(apiErrorOf(status, json, null)).toBeNull(),
   );
 });
 
@@ -49,7 +49,7 @@ describe('the message of the server', () => {
     [{ message: { a: 1 } }, ''],
     [undefined, ''],
   ])('of %j is %j', (json, sentence) => {
-    expect(faultOf(422, json, null)?.serverMessage).toBe(sentence);
+    expect(apiErrorOf(422, json, null)?.serverMessage).toBe(sentence);
   });
 
   it('is replaced by the message of the kind of fault when it is empty', () => {
@@ -66,7 +66,7 @@ describe('field errors (reading 2)', () => {
     [{ data: { errors: [one] } }],
     [{ errors: [{ field: one.name, message: one.message }] }],
     [{ errors: [null, 'x', { message: 'tanpa nama' }, one] }],
-  ])('are read from %j', (json) => expect(faultOf(422, json, null)?.fields).toEqual([one]));
+  ])('are read from %j', (json) => expect(apiErrorOf(422, json, null)?.fields).toEqual([one]));
 });
 
 describe('Retry-After', () => {
@@ -77,13 +77,13 @@ describe('Retry-After', () => {
     ['soon', null],
     [null, null],
   ])('%j is %j seconds', (header, seconds) => {
-    expect(faultOf(429, {}, header)?.retryAfter).toBe(seconds);
+    expect(apiErrorOf(429, {}, header)?.retryAfter).toBe(seconds);
   });
 
   it('can be a date, and is never negative', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T00:00:00Z'));
-    expect(faultOf(503, {}, 'Fri, 20 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(30);
-    expect(faultOf(503, {}, 'Thu, 19 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(0);
+    expect(apiErrorOf(503, {}, 'Fri, 20 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(30);
+    expect(apiErrorOf(503, {}, 'Thu, 19 Nov 2026 00:00:30 GMT')?.retryAfter).toBe(0);
   });
 });
 
@@ -110,7 +110,7 @@ it('never throws, and never shows markup or control characters, for any JSON', (
       hostile,
       fc.option(fc.string()),
       (status, json, retryAfter) => {
-        const fault = faultOf(status, json, retryAfter);
+        const fault = apiErrorOf(status, json, retryAfter);
         if (fault === null) return status < 400;
         const shown = [fault.serverMessage, ...fault.fields.map((field) => field.message)];
         return shown.every((sentence) => !/[<>\p{Cc}]/u.test(sentence) && sentence.length <= 300);

@@ -11,7 +11,7 @@ import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useStretchText } from '../../widgets/text/useStretchText';
 import { useToday } from '../../widgets/text/useToday';
-import { daysOf, methodsOf, monthUntil, summaryOf } from './omzetReads';
+import { daysRead, methodsRead, monthUntil, summaryRead } from './omzetReads';
 
 const cards = [
   { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
@@ -26,11 +26,11 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
   const translate = useTranslate();
   const range = rangeOf(period, today);
   const before = rangeBefore(period, range);
-  const query = useResourceRead(summaryOf(range));
+  const query = useResourceRead(summaryRead(range));
   const stretch = stretchBefore(range, before, today, query.data?.until);
   const { from, to, until = to }: Stretch = stretch ?? before;
   const { data: earlier } = useResourceRead({
-    ...summaryOf({ from, to: until }),
+    ...summaryRead({ from, to: until }),
     enabled: stretch !== null,
   });
   const stretchText = useStretchText();
@@ -56,8 +56,8 @@ export const Omzet = () => {
   const heads = useSalesHeads();
   const today = useToday();
   const month = monthUntil(today);
-  const days = useResourceRead(daysOf(month));
-  const methods = useResourceRead(methodsOf(month));
+  const days = useResourceRead(daysRead(month));
+  const methods = useResourceRead(methodsRead(month));
   return (
     <>
       <StatCards>

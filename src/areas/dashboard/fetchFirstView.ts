@@ -5,7 +5,7 @@ import { rangeOf } from '../../domain/period';
 import { wibDate } from '../../format/wibDate';
 import type { FirstView } from '../../menu/lazyPage';
 import { pendingLists } from '../../menu/pendingCounts';
-import { daysOf, methodsOf, monthUntil, summaryOf } from './omzetReads';
+import { daysRead, methodsRead, monthUntil, summaryRead } from './omzetReads';
 
 /** Prefetches the first view of the home page under the query keys of its cards. */
 export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView): void => {
@@ -16,8 +16,8 @@ export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView
   if (pending.length > 0) send(countsQuery(dataProvider, pending));
   if (!mayOpen(salesResource)) return;
   const today = wibDate(new Date());
-  send(resourceReadQuery(summaryOf(rangeOf('hari-ini', today))));
-  send(resourceReadQuery(summaryOf(rangeOf('bulan-ini', today))));
-  send(resourceReadQuery(daysOf(monthUntil(today))));
-  send(resourceReadQuery(methodsOf(monthUntil(today))));
+  send(resourceReadQuery(summaryRead(rangeOf('hari-ini', today))));
+  send(resourceReadQuery(summaryRead(rangeOf('bulan-ini', today))));
+  send(resourceReadQuery(daysRead(monthUntil(today))));
+  send(resourceReadQuery(methodsRead(monthUntil(today))));
 };

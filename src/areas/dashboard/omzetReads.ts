@@ -19,7 +19,7 @@ const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: sh
 const queryOf = ({ from, to }: DateRange) => ({ filter: { time_gte: from, time_lte: to } });
 
 /** Returns the read of the totals of a date range. */
-export const summaryOf = (range: DateRange) => ({
+export const summaryRead = (range: DateRange) => ({
   resource: salesResource,
   name: 'summary',
   schema: omzetSummary,
@@ -32,7 +32,7 @@ export const monthUntil = (today: string): DateRange => ({ from: addDays(today, 
 const salesByDay = z.array(salesDay);
 
 /** Returns the read of the omzet of each day of a date range. */
-export const daysOf = (range: DateRange) => ({
+export const daysRead = (range: DateRange) => ({
   resource: salesResource,
   name: 'series',
   schema: salesByDay,
@@ -40,7 +40,7 @@ export const daysOf = (range: DateRange) => ({
 });
 
 /** Returns the read of the omzet by payment method in a date range. */
-export const methodsOf = (range: DateRange) => ({
+export const methodsRead = (range: DateRange) => ({
   resource: salesResource,
   name: 'methods',
   schema: salesByMethod,

@@ -1,4 +1,4 @@
-import { pathOf } from '../../domain/tree';
+import { breadcrumbOf } from '../../domain/tree';
 import { onDemand } from '../../onDemand/onDemand';
 import { ExportButton } from '../../widgets/export/ExportButton';
 import { type ExportColumn, plainColumns } from '../../widgets/export/exportColumn';
@@ -22,7 +22,7 @@ const filters: readonly ListFilter[] = [
 const CategoryExport = () => {
   const { data = [] } = useCategories();
   const columns: ExportColumn<Category>[] = [
-    { source: 'path', value: (category) => pathOf(data, category) },
+    { source: 'path', value: (category) => breadcrumbOf(data, category) },
     ...plainColumns('name', 'slug', 'level', 'order', 'product_count'),
     { source: 'status', words: 'states' },
   ];

@@ -1,4 +1,4 @@
-import { childrenOf, pathOf } from '../../domain/tree';
+import { breadcrumbOf, childrenOf } from '../../domain/tree';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -19,7 +19,7 @@ const CategoryShow = () => {
         <>
           <Detail section="category">
             <ReadField source="path" wide>
-              {pathOf(categories, category)}
+              {breadcrumbOf(categories, category)}
             </ReadField>
             <ReadField source="slug" />
             <ReadField source="status" field={StateField} />

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { pathOf } from '../../domain/tree';
+import { breadcrumbOf } from '../../domain/tree';
 import { RowActionButton } from '../../widgets/action/RowActionButton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
@@ -48,7 +48,7 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
       </option>
       {targets.map((target) => (
         <option key={target?.id ?? top} value={target?.id ?? top}>
-          {target === null ? words('top') : pathOf(categories, target)}
+          {target === null ? words('top') : breadcrumbOf(categories, target)}
         </option>
       ))}
     </TextField>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { pathOf } from '../../domain/tree';
+import { breadcrumbOf } from '../../domain/tree';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { newParents } from './parentChoices';
@@ -18,13 +18,13 @@ export const ParentInput = () => {
       source="parent_id"
       unlisted={(id) => {
         const parent = data.find((category) => category.id === id);
-        if (parent) return pathOf(data, parent);
+        if (parent) return breadcrumbOf(data, parent);
         return isPending ? translate('widgets.form.picker.loading') : id;
       }}
       helperText="resources.make-category.help.parent_id"
       choices={[
         { value: '', label: words('top') },
-        ...newParents(data).map((parent) => ({ value: parent.id, label: pathOf(data, parent) })),
+        ...newParents(data).map((parent) => ({ value: parent.id, label: breadcrumbOf(data, parent) })),
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
-import { inTreeOrder, pathOf } from '../../domain/tree';
+import { inTreeOrder, breadcrumbOf } from '../../domain/tree';
 import { choicesOf, readChoices } from '../../widgets/filter/filterChoices';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
@@ -31,7 +31,7 @@ const useCategories: SelectFilter['useChoices'] = () => {
   const categories = query.data ?? [];
   return choicesOf(
     { ...query, data: query.data && inTreeOrder(categories).map(({ node }) => node) },
-    (category) => ({ value: category.id, label: pathOf(categories, category) }),
+    (category) => ({ value: category.id, label: breadcrumbOf(categories, category) }),
   );
 };
 

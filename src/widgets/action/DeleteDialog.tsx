@@ -30,7 +30,7 @@ type DeleteDialogProps = {
 };
 
 /** Returns the server's message about a failed delete, or a message key if the outcome is unknown. */
-const faultOf = (error: unknown): string =>
+const faultText = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'widgets.action.delete.unknownOutcome';
 
 /** The dialog widths 'xl' and 'md' of specification §2, in pixels. MUI's widths of the same names are those of whole pages. */
@@ -65,7 +65,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         onClose();
       },
       // If the outcome is unknown, the refreshed list shows whether the record was deleted.
-      onError: (error) => notify(faultOf(error), { type: 'error' }),
+      onError: (error) => notify(faultText(error), { type: 'error' }),
       // react-admin refreshes only the lists of the resource, not its counts or the figures of other areas.
       onSettled: refreshAll,
     },
@@ -79,7 +79,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     [focusTarget],
   );
 
-  const fault = isError ? faultOf(failure) : '';
+  const fault = isError ? faultText(failure) : '';
   return (
     <ConfirmDialog
       open={open}

@@ -9,9 +9,9 @@ import { BulkConfirmation } from './BulkConfirmation';
 import { BulkReport } from './BulkReport';
 import { RunDialog } from './RunDialog';
 import type { BulkDraft } from './useBulkDraft';
+import { useBulkReportFile } from './useBulkReportFile';
 import { useBulkRun } from './useBulkRun';
 import { useBulkWords } from './useBulkWords';
-import { useReportFile } from './useReportFile';
 
 type BulkDialogProps = {
   actions: BulkActions;
@@ -31,7 +31,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   const label = useResourceWords()(`actions.${action}.label`);
   const { allowed, skipped } = splitBy(actions, action, records);
   const { attempts, progress, isStopping, run, stop } = useBulkRun(actions, action, allowed);
-  const saveReport = useReportFile(action, attempts);
+  const saveReport = useBulkReportFile(action, attempts);
   const [isSent, setSent] = useState(false);
   const [reason, setReason] = useReason({
     place,

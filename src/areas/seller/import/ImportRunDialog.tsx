@@ -1,8 +1,8 @@
 import { RunDialog } from '../../../widgets/bulk/RunDialog';
 import { RunReport } from './RunReport';
+import { useImportReportFile } from './useImportReportFile';
 import type { ImportRun } from './useImportRun';
 import { useImportWords } from './useImportWords';
-import { useReportFile } from './useReportFile';
 
 type ImportRunDialogProps = {
   run: ImportRun;
@@ -17,7 +17,7 @@ export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
       title={words(run.progress ? 'running' : 'result')}
       run={run}
       resume={run.resume}
-      saveReport={useReportFile(run.attempts)}
+      saveReport={useImportReportFile(run.attempts)}
       onClose={onClose}
       ignoresBackdrop
     >

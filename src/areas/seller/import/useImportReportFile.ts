@@ -1,5 +1,5 @@
+import { outcomeWords } from '../../../widgets/bulk/useBulkReportFile';
 import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
-import { outcomeWords } from '../../../widgets/bulk/useReportFile';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useAttemptText } from './useAttemptText';
@@ -7,7 +7,7 @@ import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
 
 /** Returns a function that saves the result of each row as a CSV file without passwords. */
-export const useReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
+export const useImportReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
   const words = useImportWords();
   const bulkWords = useBulkWords();
   const fieldLabel = useFieldLabel();

@@ -15,7 +15,7 @@ export const outcomeWords = {
 } as const;
 
 /** Returns a function that saves the outcome of each record as a CSV file. */
-export const useReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
+export const useBulkReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
   const { resource } = useListContext();
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
