@@ -18,7 +18,7 @@ export type CountedList = {
 type Lists = readonly CountedList[];
 type Counts = Partial<Record<string, number | Error>>;
 
-const answer = z.object({ counts: stateCounts });
+const countsResponse = z.object({ counts: stateCounts });
 
 /**
  * assumption (docs/decisions/0072): `GET counts?lists={"<name>":{"resource":…,"filter":…}}` returns
@@ -28,11 +28,12 @@ const answer = z.object({ counts: stateCounts });
 export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
   const asked = Object.fromEntries(lists.map(({ name, resource, filter }) => [name, { resource, filter }]));
   const parameters = new URLSearchParams({ lists: JSON.stringify(asked) }).toString();
-  return (await call(`users-services/api/v1/backoffice/counts?${parameters}`, answer, { signal })).counts;
+  return (await call(`users-services/api/v1/backoffice/counts?${parameters}`, countsResponse, { signal }))
+    .counts;
 };
 
 /** Faults of a host that lacks the call, or fails at it. Any other fault would also meet one call per list. */
-const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'badAnswer'];
+const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'invalidResponse'];
 
 /** Reads the total from the list itself, with one row per page; returns the error if the request fails or has no total. */
 const readAlone = (
@@ -46,7 +47,8 @@ const readAlone = (
     filter,
     signal,
   }).then(
-    (page) => (isTotalUnknown(page) ? new ApiError('badAnswer', '', 200) : (page.total ?? page.data.length)),
+    (page) =>
+      isTotalUnknown(page) ? new ApiError('invalidResponse', '', 200) : (page.total ?? page.data.length),
     (error: unknown) => error as Error,
   );
 

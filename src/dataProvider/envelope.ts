@@ -8,14 +8,14 @@ const dataOf = (value: unknown): unknown =>
 /**
  * Returns the value that matches `schema`, at any depth of the response: the specification writes 'data.data' and
  * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
- * @throws ApiError 'badAnswer' if no depth matches: a body that breaks the contract is never a success.
+ * @throws ApiError 'invalidResponse' if no depth matches: a body that breaks the contract is never a success.
  */
 export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
   for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
     const parsed = schema.safeParse(candidate);
     if (parsed.success) return parsed.data;
   }
-  throw new ApiError('badAnswer', '', 200);
+  throw new ApiError('invalidResponse', '', 200);
 };
 
 /** Calls a service path of §7 and returns the value that matches `schema`. @throws ApiError */

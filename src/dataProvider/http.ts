@@ -120,6 +120,6 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   }
   // Servers respond to a DELETE with 204, or with an empty body.
   const isSilent = method === 'DELETE' && response.ok && text === '';
-  if (json === undefined && !isSilent) throw new ApiError('badAnswer', '', response.status);
+  if (json === undefined && !isSilent) throw new ApiError('invalidResponse', '', response.status);
   return { status: response.status, headers: response.headers, json };
 };

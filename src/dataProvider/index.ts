@@ -35,10 +35,10 @@ type GetList = (resource: string, params: GetListParams) => Promise<GetListResul
  */
 const withinPages = (getList: GetList): DataProvider['getList'] => {
   const getListWithin: GetList = async (resource, params) => {
-    const answer = await getList(resource, params);
+    const response = await getList(resource, params);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
-    const last = Math.ceil((answer.total ?? 0) / perPage);
-    if (answer.data.length > 0 || last < 1 || last >= page) return answer;
+    const last = Math.ceil((response.total ?? 0) / perPage);
+    if (response.data.length > 0 || last < 1 || last >= page) return response;
     return getList(resource, { ...params, pagination: { page: last, perPage } });
   };
   return getListWithin as DataProvider['getList'];

@@ -15,7 +15,7 @@ export type FaultKind =
   | 'rejected' // the server refuses the request: 400, 409, 413, 422
   | 'busy' // 429, 503: try again later
   | 'server' // any other status
-  | 'badAnswer'; // a success whose body breaks the contract
+  | 'invalidResponse'; // a success whose body breaks the contract
 
 /** The error of every failed call. */
 export class ApiError extends Error {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
     /** Seconds to wait, from the header Retry-After; null without it. */
     readonly retryAfter: number | null = null,
     /** The response's JSON, for callers that know more of its shape. */
-    readonly answer?: unknown,
+    readonly json?: unknown,
   ) {
     // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
     super(kind === 'expired' ? 'errors.expired' : serverMessage || `errors.${kind}`);

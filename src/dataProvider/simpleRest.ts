@@ -17,21 +17,21 @@ export const undocumentedBase = 'users-services/api/v1/backoffice';
  */
 const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (path: string, options = {}) => {
   const headers = new Headers(options.headers);
-  const answer = await request(apiUrl(path), {
+  const response = await request(apiUrl(path), {
     method: (options.method ?? 'GET') as 'GET' | 'POST' | 'PUT' | 'DELETE',
     body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
     headers: Object.fromEntries(headers),
     signal: options.signal ?? undefined,
   });
   // Only lists send the header Range. Without Content-Range, the response has no total.
-  if (headers.has('Range') && !answer.headers.has('Content-Range')) throw badAnswer();
-  return { ...answer, body: '' };
+  if (headers.has('Range') && !response.headers.has('Content-Range')) throw invalidResponse();
+  return { ...response, body: '' };
 };
 
-const badAnswer = () => new ApiError('badAnswer', '', 200);
+const invalidResponse = () => new ApiError('invalidResponse', '', 200);
 
 const rows = (data: unknown): unknown[] => {
-  if (!Array.isArray(data)) throw badAnswer();
+  if (!Array.isArray(data)) throw invalidResponse();
   return data;
 };
 
@@ -90,14 +90,14 @@ export const simpleRest = ({
       signal,
     );
     const total = headers.get('Content-Range')?.split('/').pop();
-    if (total === undefined) throw badAnswer();
+    if (total === undefined) throw invalidResponse();
     return { data: json, total: Number.parseInt(total, 10) };
   };
 
   /** Rejects a response for a different id: react-admin would throw when it renders the record. */
   const record = ({ data }: { data: unknown }, id?: Identifier) => {
     const read = readRecord(data, recordSchema);
-    if (!read || (id !== undefined && String(read.id) !== String(id))) throw badAnswer();
+    if (!read || (id !== undefined && String(read.id) !== String(id))) throw invalidResponse();
     return { data: read };
   };
 

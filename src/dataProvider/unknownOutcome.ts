@@ -3,7 +3,7 @@ import { ApiError, type FaultKind } from './serverErrors';
 const messages: Partial<Record<FaultKind, string>> = {
   timeout: 'errors.writeTimeout',
   network: 'errors.writeCut',
-  badAnswer: 'errors.writeUnreadable',
+  invalidResponse: 'errors.writeUnreadable',
 };
 
 /**

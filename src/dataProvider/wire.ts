@@ -9,7 +9,7 @@ import { z } from './zod';
 export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.object({ [key]: schema }),
-    z.transform((answer) => answer[key] as T),
+    z.transform((response) => response[key] as T),
   );
 
 /** A number as text. Refuses one that JavaScript has rounded, because the value may be saved again. */
@@ -105,7 +105,7 @@ export type UserInfo = z.infer<typeof sessionSchema>;
  * assumption: GET users-services/api/v1/backoffice/profile, the current data of the signed-in user. Unlike in a login, a
  * missing access_role is a bad response, so that it takes no right away from a person at work.
  */
-export const profileAnswer = under(
+export const profileResponse = under(
   'user_data',
   z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
 );
@@ -151,12 +151,12 @@ export const uploadBody = z.strictObject({
 export type UploadBody = z.infer<typeof uploadBody>;
 
 /** Response of cdn/single-upload and of cdn/generate-secure-image/{id}. */
-export const pictureAnswer = under('payload', under('url', z.string().check(z.minLength(1))));
+export const pictureResponse = under('payload', under('url', z.string().check(z.minLength(1))));
 
 /** Response of cdn/bulk-generate/{userId}: the profile picture, or null without one. */
-export const profilePictureAnswer = z.pipe(
+export const profilePictureResponse = z.pipe(
   z.object({ payload: z.array(z.nullable(z.object({ url: z.string() }))) }),
-  z.transform((answer) => answer.payload[0]?.url || null),
+  z.transform((response) => response.payload[0]?.url || null),
 );
 
 /** Assumption (docs/decisions/0043): PUT users-services/api/v1/backoffice/change-password. */

@@ -7,7 +7,7 @@ import type { FieldErrors } from './credentialRules';
 const sentences: Partial<Record<FaultKind, string>> = {
   busy: errors.busy,
   server: errors.server,
-  badAnswer: errors.badAnswer,
+  invalidResponse: errors.invalidResponse,
 };
 
 const waitSentence = (seconds: number | null): string =>

@@ -48,7 +48,7 @@ describe('login (specification §4, §7)', () => {
     ['an empty answer', {}],
   ])('treats %s as a failure', async (_, body) => {
     api.server.use(http.post('*/backoffice/login', () => HttpResponse.json(body)));
-    await expect(login('superadmin')).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(login('superadmin')).rejects.toMatchObject({ kind: 'invalidResponse' });
     expect(session.get()).toBeNull();
   });
 });

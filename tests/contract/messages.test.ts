@@ -99,7 +99,7 @@ describe('our messages', () => {
       rejected: true,
       busy: true,
       server: true,
-      badAnswer: true,
+      invalidResponse: true,
     };
     for (const kind of Object.keys(kinds) as FaultKind[]) {
       expect(ours.get(new ApiError(kind, '').message)).toMatch(/[.!]$/);

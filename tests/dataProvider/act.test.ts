@@ -55,7 +55,7 @@ describe('an action on a record', () => {
 
   it('fails as a bad answer when the server returns no record of the area', async () => {
     answer(() => HttpResponse.json({ id: '1', status: 'ENTAH' }), `${collection}/1/approve`);
-    await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
 
@@ -69,6 +69,6 @@ describe('the schemas of an area', () => {
 
   it('require more of a single record than of a row', async () => {
     answer(() => HttpResponse.json({ id: '1' }), `${collection}/1`);
-    await expect(provider.getOne('top-up', { id: '1' })).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(provider.getOne('top-up', { id: '1' })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });

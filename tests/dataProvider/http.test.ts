@@ -73,7 +73,7 @@ describe('an answer', () => {
     ['no content', new HttpResponse(null, { status: 204 })],
   ])('with %s is a bad answer, never a success', async (_, response) => {
     answer(() => response);
-    expect((await failure(request(apiUrl(path)))).kind).toBe('badAnswer');
+    expect((await failure(request(apiUrl(path)))).kind).toBe('invalidResponse');
   });
 
   it.each([

@@ -141,7 +141,9 @@ describe('a seller whose groups are missing', () => {
 
   it('is a bad answer when it has no group at all', async () => {
     detail({ users: null, is_merchant: true });
-    await expect(sellerEndpoints.getOne('seller', { id: '7' })).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(sellerEndpoints.getOne('seller', { id: '7' })).rejects.toMatchObject({
+      kind: 'invalidResponse',
+    });
   });
 });
 

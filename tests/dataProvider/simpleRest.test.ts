@@ -103,7 +103,7 @@ describe('a list that breaks the contract', () => {
     ['is the page of a proxy', () => answer(() => text('<h1>Login</h1>', 200, 'text/html'), collection)],
   ])('is a bad answer when it %s', async (_, respond) => {
     respond();
-    await expect(provider.getList('orders', asked)).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(provider.getList('orders', asked)).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
 
@@ -111,10 +111,10 @@ it.each([[null], [[]], ['x'], [{ name: 'tanpa id' }], [{ id: null }]])(
   'refuses %j as a record',
   async (body) => {
     answer(() => HttpResponse.json(body as object), `${collection}/1`);
-    await expect(provider.getOne('orders', { id: 1 })).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(provider.getOne('orders', { id: 1 })).rejects.toMatchObject({ kind: 'invalidResponse' });
     await expect(
       provider.update('orders', { id: 1, data: {}, previousData: { id: 1 } }),
-    ).rejects.toMatchObject({ kind: 'badAnswer' });
+    ).rejects.toMatchObject({ kind: 'invalidResponse' });
   },
 );
 

@@ -96,7 +96,7 @@ describe.each(calls)('$address', (call) => {
       );
       const error = await failureOf(call);
       if (error !== null) {
-        expect(error, name).toMatchObject({ name: 'ApiError', kind: 'badAnswer' });
+        expect(error, name).toMatchObject({ name: 'ApiError', kind: 'invalidResponse' });
         refused.push(name);
       }
       expect(({} as { polluted?: boolean }).polluted, name).toBeUndefined();

@@ -89,20 +89,24 @@ const noSuccess: Fault[] = [
     kind: 'rejected',
   },
   { name: '200 with an error', answer: json(200, { error: 'Gangguan' }), kind: 'server' },
-  { name: '200 with HTML', answer: { status: 200, body: markup, type: 'text/html' }, kind: 'badAnswer' },
-  { name: '200 with an empty body', answer: { status: 200, body: '' }, kind: 'badAnswer' },
+  {
+    name: '200 with HTML',
+    answer: { status: 200, body: markup, type: 'text/html' },
+    kind: 'invalidResponse',
+  },
+  { name: '200 with an empty body', answer: { status: 200, body: '' }, kind: 'invalidResponse' },
   {
     name: '200 with a truncated body',
     answer: { status: 200, body: '{"data":{"payload":[{"id"' },
-    kind: 'badAnswer',
+    kind: 'invalidResponse',
   },
   {
     name: '200 with another content type',
     answer: { status: 200, body: '{}', type: 'text/plain' },
-    kind: 'badAnswer',
+    kind: 'invalidResponse',
   },
-  { name: '204', answer: { status: 204, body: '' }, kind: 'badAnswer' },
-  { name: '304', answer: { status: 304, body: '' }, kind: 'badAnswer' },
+  { name: '204', answer: { status: 204, body: '' }, kind: 'invalidResponse' },
+  { name: '304', answer: { status: 304, body: '' }, kind: 'invalidResponse' },
 ];
 
 /** Every fault. */

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<FaultKind, string>> = {
   rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
   busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
   server: 'Terjadi gangguan pada server. Coba lagi. Bila berlanjut, hubungi tim teknis.',
-  badAnswer: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
+  invalidResponse: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
 };
 
 /** The message of a write when it is unknown whether the server kept it. */
@@ -33,7 +33,7 @@ export const wordsOf = ({ name, kind }: Fault): string => {
 };
 
 /** Whether the server may have kept the write in spite of the fault. */
-const isUnknown = ({ kind }: Fault): boolean => ['timeout', 'network', 'badAnswer'].includes(kind);
+const isUnknown = ({ kind }: Fault): boolean => ['timeout', 'network', 'invalidResponse'].includes(kind);
 
 /** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {

@@ -17,7 +17,7 @@ describe('reads that fail', () => {
     ['forbidden', false],
     ['notFound', false],
     ['rejected', false],
-    ['badAnswer', false],
+    ['invalidResponse', false],
   ] as const)('are retried after the fault %s: %s', (kind, again) => {
     expect([0, 1, 2].map((failures) => retryRead(failures, fault(kind)))).toEqual([again, again, false]);
   });

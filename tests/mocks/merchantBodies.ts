@@ -1,5 +1,5 @@
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
-import { pictureAnswer } from '../../src/dataProvider/wire';
+import { pictureResponse } from '../../src/dataProvider/wire';
 import { dataOf, type startApi } from './api';
 import { photo } from './photo';
 
@@ -9,7 +9,7 @@ type Api = Pick<ReturnType<typeof startApi>, 'call'>;
 export const upload = async ({ call }: Api, name: string, secure: boolean): Promise<string> => {
   const body = { related_identity: 'formulir-1', name, secure, file: photo() };
   const answer = await call('POST cdn/single-upload', { body });
-  return dataOf(answer, pictureAnswer);
+  return dataOf(answer, pictureResponse);
 };
 
 const address = {

@@ -13,11 +13,11 @@ import { registerBodyFrom, type SellerUpdate, updateBodyFrom } from './sellerBod
 import { sellerErrorsOf } from './sellerFieldErrors';
 import { rowFromWire, savedSeller, type Seller, type SellerForm, sellerFromDetail } from './sellerRecord';
 import {
-  merchantDetailAnswer,
-  merchantListAnswer,
+  merchantDetailResponse,
   type MerchantListBody,
+  merchantListResponse,
   merchantPath,
-  merchantRegisterAnswer,
+  merchantRegisterResponse,
   merchantRow,
 } from './sellerWire';
 
@@ -64,7 +64,7 @@ type ReadSeller = { data: Seller; meta: RecordVersion };
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
   const url = apiUrl(`${service}/merchant-detail/${encodeURIComponent(id)}`);
   const { json, headers } = await request(url, { signal });
-  return { data: sellerFromDetail(id, unwrap(json, merchantDetailAnswer)), meta: versionOf(headers) };
+  return { data: sellerFromDetail(id, unwrap(json, merchantDetailResponse)), meta: versionOf(headers) };
 };
 
 /** Sends a form. @throws ApiError, or FormRefusal if the server names fields of the form (specification §8) */
@@ -87,7 +87,7 @@ type Keyed = { idempotencyKey?: string };
 /** Returns the id of a new seller from the response, which may lack it: §7 shows none. */
 const registeredId = (json: unknown): string => {
   try {
-    return unwrap(json, merchantRegisterAnswer);
+    return unwrap(json, merchantRegisterResponse);
   } catch {
     return 'baru'; // react-admin requires an id; the redirect to the list does not use it.
   }
@@ -101,7 +101,7 @@ const registeredId = (json: unknown): string => {
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
-    const { payload, total } = await call(`${service}/get-list-merchant`, merchantListAnswer, {
+    const { payload, total } = await call(`${service}/get-list-merchant`, merchantListResponse, {
       method: 'POST',
       body,
       signal: params.signal,

@@ -42,7 +42,7 @@ export const merchantRow = z.object({
 export type MerchantRow = z.infer<typeof merchantRow>;
 
 /** Rows are parsed one by one later, so that one invalid row does not break the page. */
-export const merchantListAnswer = z.object({
+export const merchantListResponse = z.object({
   payload: z.array(z.unknown()),
   total: z.catch(z.coerce.number(), 0),
 });
@@ -88,7 +88,7 @@ const someGroup = z
     z.refine((detail) => groups.some((name) => typeof detail[name] === 'object' && detail[name] !== null)),
   );
 
-export const merchantDetailAnswer = under('payload', z.pipe(someGroup, merchantDetail));
+export const merchantDetailResponse = under('payload', z.pipe(someGroup, merchantDetail));
 
 const credential = { email: z.string(), user_name: z.string() };
 /** §7's user_address and users_address, without the coordinates. */
@@ -143,7 +143,7 @@ export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
 /** assumption: the place of the new id in the response of a registration; §7 shows none. */
 const newId = under('user_id', recordId);
-export const merchantRegisterAnswer = z.union([under('payload', newId), newId]);
+export const merchantRegisterResponse = z.union([under('payload', newId), newId]);
 
 /**
  * Body of POST backoffice/update-profile-merchant, key for key as in §7: address values are strings, the account number is

@@ -9,7 +9,7 @@ import { getSecurePictureUrl } from './pictureUrls';
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
   const address = new URL(await getSecurePictureUrl(merchantId, signal), location.href);
   if (address.protocol !== 'https:' && address.origin !== location.origin)
-    throw new ApiError('badAnswer', '');
+    throw new ApiError('invalidResponse', '');
   const timeLimit = AbortSignal.timeout(limits.uploadTimeout);
   try {
     const response = await fetch(address, {
@@ -19,7 +19,7 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
     });
     const picture = await response.blob();
     if (!response.ok || !picture.type.startsWith('image/'))
-      throw new ApiError('badAnswer', '', response.status);
+      throw new ApiError('invalidResponse', '', response.status);
     return picture;
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;

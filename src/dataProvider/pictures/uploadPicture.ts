@@ -1,6 +1,6 @@
 import { limits } from '../../config';
 import { call } from '../envelope';
-import { pictureAnswer, type UploadBody } from '../wire';
+import { pictureResponse, type UploadBody } from '../wire';
 import { fetchWithProgress } from './fetchWithProgress';
 
 type UploadOptions = {
@@ -14,7 +14,7 @@ export const uploadPicture = (
   body: UploadBody,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<string> =>
-  call('users-services/api/v1/cdn/single-upload', pictureAnswer, {
+  call('users-services/api/v1/cdn/single-upload', pictureResponse, {
     method: 'POST',
     body,
     timeout: limits.uploadTimeout,

@@ -34,13 +34,13 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
   const records = new Map<RaRecord['id'], RaRecord>();
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const answer = await getPage({ pagination: { page, perPage }, sort, filter, signal });
+    const response = await getPage({ pagination: { page, perPage }, sort, filter, signal });
     const before = records.size;
-    for (const record of answer.data) if (!records.has(record.id)) records.set(record.id, record);
-    const done = (page - 1) * perPage + sentRows(answer);
-    onProgress(Math.min(records.size, most), Math.min(Math.max(answer.total ?? 0, records.size), most));
-    const isRepeated = answer.data.length > 0 && records.size === before;
-    const isLast = sentRows(answer) < perPage || done >= (answer.total ?? Infinity);
+    for (const record of response.data) if (!records.has(record.id)) records.set(record.id, record);
+    const done = (page - 1) * perPage + sentRows(response);
+    onProgress(Math.min(records.size, most), Math.min(Math.max(response.total ?? 0, records.size), most));
+    const isRepeated = response.data.length > 0 && records.size === before;
+    const isLast = sentRows(response) < perPage || done >= (response.total ?? Infinity);
     if (isRepeated || isLast || records.size >= most) return [...records.values()].slice(0, most);
   }
 };

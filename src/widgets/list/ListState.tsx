@@ -24,7 +24,7 @@ export const ListState = ({ dropped }: { dropped: number }) => {
     );
   }
   if (error || dropped > 0) {
-    const message = error?.message ?? 'errors.badAnswer';
+    const message = error?.message ?? 'errors.invalidResponse';
     // Not a live region, because react-admin's toast has already announced the error.
     return (
       <EmptyState

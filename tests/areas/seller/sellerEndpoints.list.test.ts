@@ -82,7 +82,7 @@ describe('the list', () => {
     api.server.use(
       http.post(`${base}/get-list-merchant`, () => HttpResponse.json({ status_code: 200, data })),
     );
-    await expect(list()).rejects.toMatchObject({ kind: 'badAnswer' });
+    await expect(list()).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
   it('is aborted by its signal', async () => {

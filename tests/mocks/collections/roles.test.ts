@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { type Role, role, type RoleBody } from '../../../src/areas/access-management/accessManagementWire';
-import { profileAnswer } from '../../../src/dataProvider/wire';
+import { profileResponse } from '../../../src/dataProvider/wire';
 import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
 
 const api = startApi({ sellers: 1 });
@@ -16,7 +16,7 @@ const bodyOf = (id: string, change: Partial<RoleBody> = {}): RoleBody => {
 const save = (id: string, change: Partial<RoleBody>, as = 'superadmin') =>
   api.call(`PUT ${path}/${id}`, { as, body: bodyOf(id, change) });
 const accessOf = async (options: CallOptions) =>
-  dataOf(await api.call('GET backoffice/profile', options), profileAnswer).access_role.map(
+  dataOf(await api.call('GET backoffice/profile', options), profileResponse).access_role.map(
     ({ access }) => access,
   );
 

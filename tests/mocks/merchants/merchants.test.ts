@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import {
   type MerchantDetail,
-  merchantDetailAnswer,
+  merchantDetailResponse,
   type MerchantListBody,
-  merchantRegisterAnswer,
+  merchantRegisterResponse,
   type MerchantRow,
   merchantRow,
 } from '../../../src/areas/seller/sellerWire';
@@ -24,7 +24,7 @@ const list = async (body: Partial<MerchantListBody> = {}): Promise<z.infer<typeo
   );
 
 const detail = async (id: string): Promise<MerchantDetail> =>
-  dataOf(await api.call(`GET backoffice/merchant-detail/${id}`), merchantDetailAnswer);
+  dataOf(await api.call(`GET backoffice/merchant-detail/${id}`), merchantDetailResponse);
 
 const someone = async (): Promise<MerchantRow> => {
   const [row] = (await list({ offset: 7, limit: 1 })).payload;
@@ -120,7 +120,7 @@ describe('a registration', () => {
     const { payload, total } = await list();
     expect(total).toBe(201);
     expect(payload[0]).toMatchObject({
-      user_id: dataOf(answer, merchantRegisterAnswer),
+      user_id: dataOf(answer, merchantRegisterResponse),
       shop_name: 'Kopi Lestari',
       city: 'Kota Bandung',
       is_active: true,

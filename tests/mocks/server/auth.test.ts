@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accounts, demoPassword, permissions } from '../../../mocks/server/accounts';
-import { profilePictureAnswer, sessionSchema } from '../../../src/dataProvider/wire';
+import { profilePictureResponse, sessionSchema } from '../../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
 
 const api = startApi({ sellers: 1 });
@@ -75,7 +75,7 @@ describe('a token', () => {
 describe('the profile picture', () => {
   it('has an address that loads, and is null for an account without a picture', async () => {
     const pictureOf = async (id = '') =>
-      dataOf(await api.call(`GET cdn/bulk-generate/${id}`), profilePictureAnswer);
+      dataOf(await api.call(`GET cdn/bulk-generate/${id}`), profilePictureResponse);
     const [withPicture, without] = [accounts[0]?.id, accounts[4]?.id];
     const url = await pictureOf(withPicture);
     expect((await api.call(`GET ${url}`, { as: null })).headers.get('Content-Type')).toBe('image/jpeg');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publicUrl, seededPictures } from '../../../mocks/storage/pictureStore';
-import { merchantRegisterAnswer } from '../../../src/areas/seller/sellerWire';
-import { pictureAnswer } from '../../../src/dataProvider/wire';
+import { merchantRegisterResponse } from '../../../src/areas/seller/sellerWire';
+import { pictureResponse } from '../../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, startApi } from '../api';
 import { registration } from '../merchantBodies';
 import { dataUrl, photo } from '../photo';
@@ -15,7 +15,7 @@ const upload = (file: string, secure = false) =>
     body: { related_identity: 'formulir-1', name: 'storeImage', secure, file },
   });
 
-const urlOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf(answer, pictureAnswer);
+const urlOf = (answer: Awaited<ReturnType<typeof upload>>) => dataOf(answer, pictureResponse);
 
 const load = (url: string) => fetch(`http://localhost:3000${url}`);
 
@@ -67,7 +67,7 @@ describe('an ID card picture', () => {
   it('is the picture from the registration', async () => {
     const body = await registration(api);
     const answer = await api.call('POST backoffice/merchant/register', { body });
-    const user_id = dataOf(answer, merchantRegisterAnswer);
+    const user_id = dataOf(answer, merchantRegisterResponse);
     const url = await signedUrl(user_id);
     expect(url.startsWith(`${body.merchant_doc.id_card_doc}?`)).toBe(true);
     expect((await load(url)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merchantListAnswer } from '../../../src/areas/seller/sellerWire';
+import { merchantListResponse } from '../../../src/areas/seller/sellerWire';
 import { dataOf, messageOf, startApi } from '../api';
 import { change } from '../merchantBodies';
 import { photo } from '../photo';
@@ -121,7 +121,7 @@ describe('permissions', () => {
     const asManager = await api.call('POST backoffice/get-list-merchant', { as: 'adminpelapak', body: page });
     const asViewer = await api.call('POST backoffice/get-list-merchant', { as: 'pengamat', body: page });
     expect([asManager.status, asViewer.status]).toEqual([200, 200]);
-    expect(dataOf(asViewer, merchantListAnswer).total).toBe(3);
+    expect(dataOf(asViewer, merchantListResponse).total).toBe(3);
   });
 });
 

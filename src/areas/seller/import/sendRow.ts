@@ -6,7 +6,7 @@ import type { Picture } from '../../../format/picture';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../widgets/photo/photoToSend';
 import { registerBodyFrom } from '../sellerBodies';
 import type { Seller, SellerForm } from '../sellerRecord';
-import { merchantRegisterAnswer } from '../sellerWire';
+import { merchantRegisterResponse } from '../sellerWire';
 import { findRegistered, type Found, isJustRegistered, type Other } from './findRegistered';
 import { type PhotoField, photoFields } from './importedFields';
 
@@ -81,7 +81,7 @@ const registeredUnderKey = async (
 ): Promise<Found | null> => {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   try {
-    const id = unwrap(error.answer, merchantRegisterAnswer);
+    const id = unwrap(error.json, merchantRegisterResponse);
     const { data } = await dataProvider.getOne<Seller>(resource, { id });
     const seller = { ...data, cityName: data.city?.name ?? '' };
     return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };

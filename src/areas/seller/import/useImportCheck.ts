@@ -83,11 +83,11 @@ export const useImportCheck = () => {
           onProgress: (done, total) => setProgress((before) => advanced(before, { done, total })),
           find: async ({ form }) => {
             const key = keyOf(form);
-            const found = known.current.get(key);
-            if (found !== undefined) return found;
-            const answer = await findRegistered(dataProvider, resource, form, signal);
-            known.current.set(key, answer);
-            return answer;
+            const cached = known.current.get(key);
+            if (cached !== undefined) return cached;
+            const found = await findRegistered(dataProvider, resource, form, signal);
+            known.current.set(key, found);
+            return found;
           },
         },
       ),
