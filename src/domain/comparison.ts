@@ -62,6 +62,9 @@ export const stretchBefore = (
 export const comparisons = ['sebelumnya', 'bulan-lalu', 'tahun-lalu', 'tanpa'] as const;
 export type Comparison = (typeof comparisons)[number];
 
+/** The comparison of a report until the user chooses another. */
+export const defaultComparison: Comparison = 'sebelumnya';
+
 const monthsBack: Partial<Record<Comparison, number>> = { 'bulan-lalu': 1, 'tahun-lalu': 12 };
 
 /** Returns the same date some months earlier, or the last day of a shorter month: 31 October → 30 September. */

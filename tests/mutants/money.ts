@@ -187,7 +187,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(dashboard, 'show the sales of the last 30 days', [
     {
       name: 'dashboard: thirty days are thirty-one',
-      file: 'src/areas/dashboard/omzetReads.ts',
+      file: 'src/domain/period.ts',
       find: 'addDays(today, -29)',
       replace: 'addDays(today, -30)',
     },

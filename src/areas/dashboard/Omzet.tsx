@@ -11,7 +11,7 @@ import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useStretchText } from '../../widgets/text/useStretchText';
 import { useToday } from '../../widgets/text/useToday';
-import { daysRead, methodsRead, monthUntil, summaryRead } from './omzetReads';
+import { daysRead, methodsRead, summaryRead } from './omzetReads';
 
 const cards = [
   { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
@@ -55,7 +55,7 @@ export const Omzet = () => {
   const methodName = usePaymentMethodName();
   const heads = useSalesHeads();
   const today = useToday();
-  const month = monthUntil(today);
+  const month = rangeOf('30-hari', today);
   const days = useResourceRead(daysRead(month));
   const methods = useResourceRead(methodsRead(month));
   return (

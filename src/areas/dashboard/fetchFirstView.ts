@@ -5,7 +5,7 @@ import { rangeOf } from '../../domain/period';
 import { wibDate } from '../../format/wibDate';
 import type { FirstView } from '../../menu/lazyPage';
 import { pendingLists } from '../../menu/pendingCounts';
-import { daysRead, methodsRead, monthUntil, summaryRead } from './omzetReads';
+import { daysRead, methodsRead, summaryRead } from './omzetReads';
 
 /** Prefetches the first view of the home page under the query keys of its cards. */
 export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView): void => {
@@ -18,6 +18,7 @@ export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView
   const today = wibDate(new Date());
   send(resourceReadQuery(summaryRead(rangeOf('hari-ini', today))));
   send(resourceReadQuery(summaryRead(rangeOf('bulan-ini', today))));
-  send(resourceReadQuery(daysRead(monthUntil(today))));
-  send(resourceReadQuery(methodsRead(monthUntil(today))));
+  const month = rangeOf('30-hari', today);
+  send(resourceReadQuery(daysRead(month)));
+  send(resourceReadQuery(methodsRead(month)));
 };

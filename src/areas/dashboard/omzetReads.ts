@@ -8,7 +8,6 @@ import {
 import { shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { DateRange } from '../../domain/period';
-import { addDays } from '../../format/plainDate';
 
 /**
  * The fields of `GET report-transaction/summary` (assumption) that the home page reads. It has no other fields, so that a
@@ -25,9 +24,6 @@ export const summaryRead = (range: DateRange) => ({
   schema: omzetSummary,
   query: queryOf(range),
 });
-
-/** Returns the 30 days that end with `today`, the range of the charts. */
-export const monthUntil = (today: string): DateRange => ({ from: addDays(today, -29), to: today });
 
 const salesByDay = z.array(salesDay);
 

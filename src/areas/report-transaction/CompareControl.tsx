@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
-import { comparisons } from '../../domain/comparison';
+import { comparisons, defaultComparison } from '../../domain/comparison';
 import { PanelField } from '../../widgets/feedback/PanelField';
 import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -12,7 +12,6 @@ export const CompareControl = () => {
   const { setFilters } = useListContext();
   const values = useFilterValues();
   const id = useId();
-  const [usual] = comparisons;
   return (
     <PanelField inline>
       <label htmlFor={id}>{words('compare.label')}</label>
@@ -20,7 +19,9 @@ export const CompareControl = () => {
         id={id}
         value={useComparison()}
         onChange={({ target }) =>
-          setFilters(withFilter(values, 'compare', target.value === usual ? undefined : target.value))
+          setFilters(
+            withFilter(values, 'compare', target.value === defaultComparison ? undefined : target.value),
+          )
         }
       >
         {comparisons.map((comparison) => (

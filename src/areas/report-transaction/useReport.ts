@@ -1,6 +1,12 @@
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { type Comparison, comparisons, type Stretch, stretchCompared } from '../../domain/comparison';
+import {
+  type Comparison,
+  comparisons,
+  defaultComparison,
+  type Stretch,
+  stretchCompared,
+} from '../../domain/comparison';
 import type { DateRange } from '../../domain/period';
 import { useFilterValues } from '../../widgets/filter/listFilter';
 import { useToday } from '../../widgets/text/useToday';
@@ -13,7 +19,7 @@ export const useReportRange = (): DateRange => rangeInForce(useFilterValues(), u
 /** Returns the comparison in the URL, or the default. */
 export const useComparison = (): Comparison => {
   const { compare } = useFilterValues();
-  return comparisons.find((known) => known === compare) ?? 'sebelumnya';
+  return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
 /**
