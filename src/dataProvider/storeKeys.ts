@@ -9,14 +9,23 @@ export const listParamsKey = (resource: string | undefined) => `${resource}.list
 /** react-admin's own: the saved views of a list. */
 export const savedViewsKey = (resource: string | undefined) => `${resource}.savedQueries`;
 
+/** Matches the key of the saved views of any list. */
+export const anySavedViewsKey = /\.savedQueries$/;
+
 /** The page size that a person chose for a list. */
 export const pageSizeKey = (resource: string) => `${resource}.perPage`;
+
+/** Matches the key of the page size of any list. */
+export const anyPageSizeKey = /\.perPage$/;
 
 /** The columns that a person toggled, under the key of react-admin's own table. `place` is the resource or the list's store key. */
 export const toggledColumnsKey = (place: string | undefined) => `${place}.datatable`;
 
-/** Matches the two keys of columns. */
-export const columnsKey = /\.(datatable|columnOrder)$/;
+/** Matches the two keys of the columns of any list. */
+export const anyColumnsKey = /\.(datatable|columnOrder)$/;
 
 /** The order that a person gave to the columns. */
 export const columnOrderKey = (place: string | undefined) => `${place}.columnOrder`;
+
+/** The row height, which applies to all lists. */
+export const densityKey = 'density';

@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval';
 import { memoryStore, type Store } from 'ra-core';
 import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
-import { columnsKey } from '../dataProvider/storeKeys';
+import { anyColumnsKey, anyPageSizeKey, anySavedViewsKey } from '../dataProvider/storeKeys';
 
 /** The store key that is true if the browser failed to save the last preference, which is then lost with the page. */
 export const lostPreferences = 'preferences.areLost';
@@ -18,9 +18,9 @@ const isNames = (value: unknown): boolean =>
 const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
   { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
   { key: /^density$/, isReadable: (value) => value === 'compact' },
-  { key: columnsKey, isReadable: isNames },
-  { key: /\.savedQueries$/, isReadable: Array.isArray },
-  { key: /\.perPage$/, isReadable: (value) => limits.pageSizes.some((size) => size === value) },
+  { key: anyColumnsKey, isReadable: isNames },
+  { key: anySavedViewsKey, isReadable: Array.isArray },
+  { key: anyPageSizeKey, isReadable: (value) => limits.pageSizes.some((size) => size === value) },
 ];
 
 const isPreference = (key: string): boolean => preferences.some((each) => each.key.test(key));

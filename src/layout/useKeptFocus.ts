@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { isDialogOpen } from '../widgets/feedback/usePageKeys';
 import { focusHeading } from './focusHeading';
-
-/** While one of these is open, MUI manages the focus. */
-const overlays = '[role="dialog"], [role="alertdialog"]';
 
 /**
  * Focuses the heading when the focused element disappears, such as the button of an action that succeeded. Otherwise the
@@ -16,7 +14,8 @@ export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
     };
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || last === null || last.isConnected) return;
-      if (main.current && document.querySelector(overlays) === null) focusHeading(main.current);
+      // MUI manages the focus of an open dialog.
+      if (main.current && !isDialogOpen()) focusHeading(main.current);
     });
     document.addEventListener('focusin', rememberFocus);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -4,18 +4,24 @@ import { isMac } from '../../format/commandKey';
 
 /** Selector of the controls that use letter keys, for typing or to find a choice. Checkboxes and radio buttons do not. */
 const letterControls = [
-  ...['input:not([type="checkbox"], [type="radio"])', 'textarea', 'select', '[contenteditable="true"]'],
+  'input:not([type="checkbox"], [type="radio"])',
+  'textarea',
+  'select',
+  '[contenteditable="true"]',
   ...['combobox', 'listbox', 'menu'].map((role) => `[role="${role}"]`),
 ].join();
 
 /** Selector of the controls that use the arrow keys. */
 const arrowControls = [
-  ...[letterControls, 'input', '[data-own-arrows]'],
+  letterControls,
+  'input',
+  '[data-own-arrows]',
   ...['radiogroup', 'slider', 'tablist'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Selector of open dialogs. Their presence is checked, because a pending dialog with disabled buttons may not have the focus. */
-const overlays = '[role="dialog"], [role="alertdialog"]';
+/** Returns true if a dialog is open, also if it does not have the focus, such as a pending dialog with disabled buttons. */
+export const isDialogOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Returns the name of a pressed key in `PageKeys`; undefined with another modifier, which makes it a browser shortcut. */
 const keyNameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined => {
@@ -47,7 +53,7 @@ export const usePageKeys = (keys: PageKeys): void => {
     if (!act || event.defaultPrevented || event.isComposing) return;
     const usedBy = name?.startsWith('Arrow') ? arrowControls : letterControls;
     if (event.target instanceof Element && event.target.closest(usedBy)) return;
-    if (document.querySelector(overlays)) return;
+    if (isDialogOpen()) return;
     event.preventDefault();
     actedBy.current = event.key;
     act();

@@ -3,6 +3,7 @@ import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTransl
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { phoneQuery } from '../../config';
 import { droppedIn } from '../../dataProvider/rows';
+import { densityKey } from '../../dataProvider/storeKeys';
 import { HoldRowContext, useHeldRow } from '../action/heldRow';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
@@ -71,7 +72,7 @@ const DataTableRoot = ({
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
-  const [density] = useStore<'compact'>('density');
+  const [density] = useStore<'compact'>(densityKey);
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 

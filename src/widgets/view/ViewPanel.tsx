@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core';
 import { useId } from 'react';
+import { densityKey } from '../../dataProvider/storeKeys';
 import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
 import { PanelChoice, PanelGroup } from '../feedback/PanelChoice';
 import { CopyLink } from './CopyLink';
@@ -14,7 +15,7 @@ const densities = [undefined, 'compact'] as const;
 const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const { words } = useViewWords();
   const name = useId();
-  const [density, setDensity] = useStore<'compact' | undefined>('density');
+  const [density, setDensity] = useStore<'compact' | undefined>(densityKey);
   return (
     <Panel title={words('panel')} anchor={anchor} side="right" onClose={onClose}>
       <PanelGroup legend={words('density')} className="view-density">

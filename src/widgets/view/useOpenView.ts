@@ -1,5 +1,5 @@
 import { useEvent, useNavigate, useResourceContext, useStoreContext } from 'ra-core';
-import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
+import { columnOrderKey, densityKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 import { listSearch } from '../../format/listAddress';
 import type { SavedView } from './savedView';
 
@@ -11,7 +11,7 @@ export const useOpenView = () => {
   return useEvent(({ value }: SavedView, options?: { replace: boolean; state: unknown }): void => {
     setItem(toggledColumnsKey(resource), value.hidden);
     setItem(columnOrderKey(resource), value.columnOrder);
-    setItem('density', value.density);
+    setItem(densityKey, value.density);
     navigate({ search: listSearch({ ...value, page: 1 }) }, options);
   });
 };

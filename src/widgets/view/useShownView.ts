@@ -1,5 +1,5 @@
 import { useListContext, useStore } from 'ra-core';
-import { columnOrderKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
+import { columnOrderKey, densityKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
 import { useFilterValues } from '../filter/listFilter';
 import type { ViewValue } from './savedView';
 
@@ -11,7 +11,7 @@ export const useShownView = (): ViewValue => {
   const filter = useFilterValues();
   const [hidden] = useStore<string[]>(toggledColumnsKey(resource), none);
   const [columnOrder] = useStore<string[]>(columnOrderKey(resource), none);
-  const [density] = useStore<'compact' | undefined>('density');
+  const [density] = useStore<'compact' | undefined>(densityKey);
   return { filter, sort, perPage, hidden, columnOrder, density };
 };
 
