@@ -44,3 +44,6 @@ export const cleanText = (typed: string, rule: TextRule): CleanedText => {
     .trim();
   return { text: pattern.test(text) ? text : '', removed: [...new Set(removed)] };
 };
+
+/** Removes spaces, dots and dashes between digits. */
+export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');

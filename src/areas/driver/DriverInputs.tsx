@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { SelectInput } from 'react-admin';
+import { withoutSeparators } from '../../domain/cleanText';
 import { isMasked } from '../../format/mask';
 import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
@@ -12,7 +13,7 @@ import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driv
 
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 /** Removes blanks, separators and mask characters from a pasted number. */
-const digits = (text: string): string => text.replace(/[\s.•-]/g, '');
+const digits = (text: string): string => withoutSeparators(text.replaceAll('•', ''));
 const capitals = (text: string): string => text.toUpperCase();
 
 type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;

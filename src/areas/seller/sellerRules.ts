@@ -32,9 +32,6 @@ const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fie
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
-/** Removes spaces, dots and dashes between digits. */
-export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
-
 type Rules = Record<Field, Validator[]>;
 
 /** Rules of the registration. */

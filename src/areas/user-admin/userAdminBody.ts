@@ -1,8 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
+import { trimmed } from '../../widgets/form/textRules';
 import type { newUserAdmin, userAdminChange } from './userAdminWire';
-
-const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Maps the form values of a stored user admin to the body of PUT. */
 export const changeBodyOf = (values: FieldValues): z.infer<typeof userAdminChange> => ({

@@ -5,7 +5,8 @@ import type { Validator } from 'ra-core';
  * that every error has one message.
  */
 
-const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** Returns a form value without surrounding blanks; '' if it is not a text. */
+export const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Rejects an empty value with '<label> tidak boleh kosong' (specification §5) and marks the input as required. */
 export const required = (label: string): Validator =>

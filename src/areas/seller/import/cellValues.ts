@@ -1,13 +1,17 @@
-import { cleanText, isFit, type TextRule } from '../../../domain/cleanText';
+import { cleanText, isFit, type TextRule, withoutSeparators } from '../../../domain/cleanText';
 import { padNeighbourhood } from '../../../domain/padNeighbourhood';
 import { normalisePhone } from '../../../domain/phone';
 import type { SheetCell } from '../../../format/sheet/sheet';
-import { withoutSeparators } from '../sellerRules';
 import type { ImportedField } from './importedFields';
 
 /** The fields that contain only digits. */
-const digitFields: ReadonlySet<ImportedField> = new Set([
-  ...(['nikNumber', 'phoneNumber', 'account_number', 'rt', 'rw', 'postal_code'] as const),
+const digitFields: ReadonlySet<ImportedField> = new Set<ImportedField>([
+  'nikNumber',
+  'phoneNumber',
+  'account_number',
+  'rt',
+  'rw',
+  'postal_code',
 ]);
 
 /** A number that a spreadsheet has rounded in a CSV file, such as `3,27E+15`. */

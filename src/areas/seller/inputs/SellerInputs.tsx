@@ -1,3 +1,4 @@
+import { withoutSeparators } from '../../../domain/cleanText';
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
@@ -8,7 +9,7 @@ import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { Detail } from '../../../widgets/record/Detail';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
-import { createRules, withoutSeparators } from '../sellerRules';
+import { createRules } from '../sellerRules';
 import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
