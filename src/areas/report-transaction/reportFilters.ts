@@ -1,6 +1,7 @@
+import { salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
-import { inTreeOrder, breadcrumbOf } from '../../domain/tree';
+import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
 import { choicesOf, readChoices } from '../../widgets/filter/filterChoices';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
@@ -9,22 +10,22 @@ import { useStateName } from './useStateName';
 
 /** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */
 const useStores = readChoices(
-  { resource: 'report-transaction', name: 'store-names', schema: reportStoreNames },
+  { resource: salesResource, name: 'store-names', schema: reportStoreNames },
   ({ store_id, store, city, phone }) => ({
     value: store_id,
     label: shopText({ name: store, city, phone }),
   }),
 );
 
-const useCities = readChoices(
-  { resource: 'report-transaction', name: 'cities', schema: reportCities },
-  (city) => ({ value: city, label: city }),
-);
+const useCities = readChoices({ resource: salesResource, name: 'cities', schema: reportCities }, (city) => ({
+  value: city,
+  label: city,
+}));
 
 /** All categories with sales, in tree order. */
 const useCategories: SelectFilter['useChoices'] = () => {
   const query = useResourceRead({
-    resource: 'report-transaction',
+    resource: salesResource,
     name: 'category-names',
     schema: reportCategoryNames,
   });
