@@ -30,8 +30,15 @@ export const categoryTransitions = {
 
 /** Names of the available icons; only first-level categories have one. */
 export const categoryIcons = [
-  ...(['restaurant', 'checkroom', 'devices', 'home', 'spa'] as const),
-  ...(['menu_book', 'child_care', 'sports_soccer', 'category'] as const),
+  'restaurant',
+  'checkroom',
+  'devices',
+  'home',
+  'spa',
+  'menu_book',
+  'child_care',
+  'sports_soccer',
+  'category',
 ] as const;
 
 export const categoryLimits = { name: 60, slug: 60 } as const;

@@ -16,8 +16,14 @@ import { topUpOrder } from './topUpOrder';
 import { ownerTypes, type TopUp, topUpStates } from './topUpWire';
 
 const sorts = [
-  ...['request_code', 'owner', 'nominal', 'kode_unik', 'total_transfer', 'bank', 'status'],
-  ...['created_at'],
+  'request_code',
+  'owner',
+  'nominal',
+  'kode_unik',
+  'total_transfer',
+  'bank',
+  'status',
+  'created_at',
 ];
 
 /** Filters besides the status tabs: method, kind of owner, date and amount (docs/areas.md). */

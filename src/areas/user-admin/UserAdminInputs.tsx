@@ -30,35 +30,33 @@ const rules = {
 };
 
 /** The inputs of a user admin. The user name and password of a stored one cannot be changed. */
-export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
-  return (
-    <>
-      <Detail section="person">
-        <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
-        <PhoneTextInput
-          source="phone"
-          validate={rules.phone}
-          helperText="resources.member-list/user-admin.help.phone"
-        />
-        <FormTextInput source="email" validate={rules.email} type="email" />
-      </Detail>
-      <Detail section="account">
-        {stored ? (
-          <FormTextInput source="username" readOnly />
-        ) : (
-          <>
-            <FormTextInput
-              source="username"
-              validate={rules.username}
-              helperText="resources.member-list/user-admin.help.username"
-            />
-            <NewPasswordInput />
-          </>
-        )}
-      </Detail>
-      <Detail section="role">
-        <RoleInput {...(stored && { stored })} />
-      </Detail>
-    </>
-  );
-};
+export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
+  <>
+    <Detail section="person">
+      <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
+      <PhoneTextInput
+        source="phone"
+        validate={rules.phone}
+        helperText="resources.member-list/user-admin.help.phone"
+      />
+      <FormTextInput source="email" validate={rules.email} type="email" />
+    </Detail>
+    <Detail section="account">
+      {stored ? (
+        <FormTextInput source="username" readOnly />
+      ) : (
+        <>
+          <FormTextInput
+            source="username"
+            validate={rules.username}
+            helperText="resources.member-list/user-admin.help.username"
+          />
+          <NewPasswordInput />
+        </>
+      )}
+    </Detail>
+    <Detail section="role">
+      <RoleInput {...(stored && { stored })} />
+    </Detail>
+  </>
+);

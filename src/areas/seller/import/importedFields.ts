@@ -9,11 +9,22 @@ export type PhotoField = (typeof photoFields)[number];
 
 /** The fields in the table, in the order of the form. User name and password are generated, and a new seller is active. */
 export const importedFields = [
-  ...(['fullName', 'nikNumber', 'phoneNumber', 'email'] as const),
+  'fullName',
+  'nikNumber',
+  'phoneNumber',
+  'email',
   ...regionFields,
-  ...(['address', 'rt', 'rw', 'postal_code'] as const),
-  ...(['storeName', 'storeSlug', 'storeAddress', 'storeDesc'] as const),
-  ...(['bank_name', 'account_number', 'account_ownership'] as const),
+  'address',
+  'rt',
+  'rw',
+  'postal_code',
+  'storeName',
+  'storeSlug',
+  'storeAddress',
+  'storeDesc',
+  'bank_name',
+  'account_number',
+  'account_ownership',
   ...photoFields,
 ] as const satisfies readonly (keyof SellerForm)[];
 export type ImportedField = (typeof importedFields)[number];

@@ -75,7 +75,13 @@ export const useImportCheck = () => {
       checkRows(
         sheet ?? [],
         {
-          ...{ columns, photos, isTidy, chosen, words, translate, labelOf },
+          columns,
+          photos,
+          isTidy,
+          chosen,
+          words,
+          translate,
+          labelOf,
           regionsOf: (level, parentId) => queryClient.query(regionsQuery(level, parentId)),
         },
         {

@@ -58,7 +58,9 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           aria-haspopup="dialog"
           aria-disabled={isBusy}
           {...PhotoEditDialog.prefetchHandlers}
-          onClick={() => setEditing(!isBusy)}
+          onClick={() => {
+            if (!isBusy) setEditing(true);
+          }}
         >
           {words('adjust')}
         </Button>
