@@ -6,7 +6,8 @@ export const record = {
   timeline: {
     empty: 'Belum ada perubahan yang tercatat.',
     subject: '%{action}: %{subject}',
-    by: 'oleh %{actor}',
+    /** The label before a person's name. */
+    by: 'oleh',
     reason: 'Alasan: %{reason}',
     change: '%{field}: %{from} menjadi %{to}',
     changed: '%{field} diubah',

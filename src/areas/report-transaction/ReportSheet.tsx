@@ -67,7 +67,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           )}
           <dt>{paper('printed')}</dt>
           <dd>
-            <Instant value={now} /> {translate('widgets.record.timeline.by', { actor: by })}
+            <Instant value={now} /> {translate('widgets.record.timeline.by')} {by}
           </dd>
         </dl>
       </header>

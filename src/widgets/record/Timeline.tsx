@@ -79,7 +79,7 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
             {entry.to !== entry.from && <StateBadge state={entry.to} />}
           </p>
           <p className="timeline-who">
-            <Instant value={entry.at} /> {translate('widgets.record.timeline.by', { actor: '' })}
+            <Instant value={entry.at} /> {translate('widgets.record.timeline.by')}{' '}
             <ActorLink id={entry.actor_id} name={entry.actor} />
           </p>
           {entry.changes && <Changes changes={entry.changes} {...changeProps} />}
