@@ -1,5 +1,6 @@
 /** Actions on a record, and its deletion (specification §2). */
 export const action = {
+  edit: 'Ubah %{name}',
   reason: 'Alasan',
   reasonHelp: 'Alasan dan nama Anda dicatat di linimasa. Maksimal %{max} karakter.',
   /** The name of the group of ready-made reasons. */

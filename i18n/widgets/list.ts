@@ -4,7 +4,6 @@ export const list = {
   searching: 'Mencari “%{text}” …',
   actions: 'Tindakan',
   actionsOn: 'Tindakan untuk %{name}',
-  edit: 'Ubah %{name}',
   select: 'Pilih %{name}',
   none: '–',
   dropped: '%{smart_count} baris tidak ditampilkan karena datanya rusak. Laporkan kepada tim teknis.',

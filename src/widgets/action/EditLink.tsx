@@ -11,7 +11,7 @@ export const EditLink = () => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   if (!record || resource === undefined || !isAddressable(String(record.id))) return null;
-  const label = translate('widgets.list.edit', { name: nameOf(record) });
+  const label = translate('widgets.action.edit', { name: nameOf(record) });
   return (
     <RowIconLink
       icon={rowIcons.edit}
