@@ -63,6 +63,21 @@ export const searchFor = (typed: string) => {
     numbers.some((number) => number !== '' && wholeValues.includes(number));
 };
 
+/** Separates the values of a label, such as those of a shop. */
+export const valueSeparator = ' · ';
+
+/**
+ * Returns true if every typed word finds a label, whose values are joined with `valueSeparator`. The words may be in any order.
+ * Digits with blanks between them are one word, because a phone number is typed so.
+ */
+export const matchesWords = (text: string, typed: string): boolean => {
+  const searched = searchText(text.split(valueSeparator));
+  return typed
+    .replace(/\s+/g, ' ')
+    .split(/(?<!\d) | (?!\d)/)
+    .every((word) => searchFor(word)(searched));
+};
+
 const isMobile = (number: string): boolean => /^628\d{0,10}$/.test(normalisePhone(number));
 
 const isNumberAlone = (typed: string): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchesWords, shopText, shortCity } from '../../src/domain/shop';
+import { matchesWords } from '../../src/domain/search';
+import { shopText, shortCity } from '../../src/domain/shop';
 
 describe('The text of a shop', () => {
   it.each([

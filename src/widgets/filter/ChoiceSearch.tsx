@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { matchesWords } from '../../domain/shop';
+import { matchesWords } from '../../domain/search';
 import type { Choice } from './listFilter';
 
 type ChoiceSearchProps = {

@@ -5,7 +5,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { matchesWords } from '../../domain/shop';
+import { matchesWords } from '../../domain/search';
 
 type PickerProps<T> = {
   id?: string;
