@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { changeOf } from '../../format/change';
+import './Change.css';
 
 type ChangeProps = {
   now: number;
