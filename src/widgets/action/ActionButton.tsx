@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { PageKey } from '../feedback/PageKey';
 import { usePageKeys } from '../feedback/usePageKeys';
-import { PageKey } from '../queue/PageKey';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { PageKey } from '../feedback/PageKey';
 import { usePageKeys } from '../feedback/usePageKeys';
-import { PageKey } from './PageKey';
 import { QueueContext, queueKeys } from './queueWalk';
 
 /** Button to the next record of a queue without a decision. Shown only with MANAGE_ and while the record is waiting. */
