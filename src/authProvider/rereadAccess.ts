@@ -28,7 +28,7 @@ export const rereadAccess = (maxAge: number): Promise<void> => {
   if (token === null || token === tokenWithoutProfile) return Promise.resolve();
   const now = Date.now();
   const last = latest.token === token ? latest : none;
-  if (last.ended && (maxAge >= 0 || last.at === now)) return last.ended;
+  if (last.ended && maxAge >= 0) return last.ended;
   const age = now - Math.max(last.at, session.heardAt());
   // A negative age means that the clock was set back: read again.
   if (age >= 0 && age < maxAge) return Promise.resolve();

@@ -104,7 +104,7 @@ describe('the rights of the signed-in user', () => {
   it('are requested once, even if several callers ask at the same time', async () => {
     session.save(api.signIn('tamu'), false);
     later(60_000);
-    await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.changed)));
+    await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.refused)));
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
