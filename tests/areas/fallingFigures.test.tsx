@@ -17,7 +17,9 @@ const sales = [
 const office = startBackOffice();
 const sheet = document.createElement('style');
 beforeAll(() => {
-  sheet.textContent = readFileSync('src/widgets/chart/StatCard.css', 'utf8');
+  sheet.textContent = ['StatCard', 'Change']
+    .map((name) => readFileSync(`src/widgets/chart/${name}.css`, 'utf8'))
+    .join('\n');
   document.head.append(sheet);
 });
 afterAll(() => sheet.remove());
