@@ -10,6 +10,7 @@ import {
   csvOf,
   importPath,
   notesOf,
+  openCheck,
   photos,
   run,
   soundRow,
@@ -18,12 +19,8 @@ import {
 
 const office = startBackOffice();
 
-const check = async (changes: Record<string, string | number>, files = photos) => {
-  const person = office.open('superadmin', importPath);
-  await choosePhotos(person, files);
-  await chooseTable(person, csvOf([{ ...soundRow(1), ...changes }]));
-  return person;
-};
+const check = (changes: Record<string, string | number>, files = photos) =>
+  openCheck(office, [changes], files);
 
 /** A change to a valid row, and the message of the check. */
 const wrong: readonly [label: string, value: string, sentence: string][] = [
@@ -54,10 +51,10 @@ const wrong: readonly [label: string, value: string, sentence: string][] = [
 
 describe('the check of a row shows the same errors as the form', () => {
   it('for every field, and offers no registration if no row is valid', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    const rows = wrong.map(([label, value], index) => ({ ...soundRow(index + 1), [label]: value }));
-    await chooseTable(person, csvOf(rows));
+    await openCheck(
+      office,
+      wrong.map(([label, value]) => ({ [label]: value })),
+    );
     for (const [index, [label, value, sentence]] of wrong.entries())
       expect(await notesOf(index + 2), `${label} “${value}”`).toBe(sentence);
     expect(screen.getByText(`${wrong.length} salah`)).toBeVisible();
@@ -127,15 +124,10 @@ describe('the check also notices', () => {
 
 describe('in the check, a user', () => {
   it('chooses an ambiguous region once for all rows', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(
-      person,
-      csvOf([
-        { ...soundRow(1), 'Kota/Kabupaten': 'Bandung' },
-        { ...soundRow(2), 'Kota/Kabupaten': 'BANDUNG' },
-      ]),
-    );
+    const person = await openCheck(office, [
+      { 'Kota/Kabupaten': 'Bandung' },
+      { 'Kota/Kabupaten': 'BANDUNG' },
+    ]);
     expect(await screen.findByText('2 salah')).toBeVisible();
     await person.click(screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }));
     const options = (await screen.findAllByRole('option')).slice(0, 2).map(({ textContent }) => textContent);
@@ -145,15 +137,10 @@ describe('in the check, a user', () => {
   });
 
   it('sees the progress of a repeated check from its beginning', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(
-      person,
-      csvOf([
-        { ...soundRow(1), 'Kota/Kabupaten': 'Bandung' },
-        { ...soundRow(2), 'Kota/Kabupaten': 'BANDUNG' },
-      ]),
-    );
+    const person = await openCheck(office, [
+      { 'Kota/Kabupaten': 'Bandung' },
+      { 'Kota/Kabupaten': 'BANDUNG' },
+    ]);
     expect(await screen.findByText('2 salah')).toBeVisible();
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -180,9 +167,7 @@ describe('in the check, a user', () => {
   });
 
   it('can show only the rows with errors', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), Email: 'salah' }]));
+    const person = await openCheck(office, [{}, { Email: 'salah' }]);
     await screen.findByText('1 salah');
     await person.click(screen.getByRole('checkbox', { name: 'Hanya yang salah' }));
     const table = screen.getByRole('table', { name: 'Baris yang diperiksa' });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 import { toCsv } from '../../../../src/format/csv';
+import type { startBackOffice } from '../../../support/backOffice';
 import { photo } from '../sellerPage';
 
 /** The import of sellers as staff see it. */
@@ -60,6 +61,18 @@ export const chooseTable = async (person: UserEvent, file: File): Promise<void> 
 
 export const choosePhotos = async (person: UserEvent, files: File[] = photos): Promise<void> =>
   person.upload(await screen.findByLabelText('Foto pelapak, toko, dan KTP'), files);
+
+/** Opens the import, and chooses photos and a table with a valid row for each of these changes. */
+export const openCheck = async (
+  office: ReturnType<typeof startBackOffice>,
+  changes: readonly Row[],
+  files = photos,
+): Promise<UserEvent> => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person, files);
+  await chooseTable(person, csvOf(changes.map((change, index) => ({ ...soundRow(index + 1), ...change }))));
+  return person;
+};
 
 /** Waits until the check has ended, and reads its messages for a line of the file. */
 export const notesOf = async (line: number): Promise<string> => {

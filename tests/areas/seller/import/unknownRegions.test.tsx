@@ -2,16 +2,11 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
-import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
+import { notesOf, openCheck } from './importPage';
 
 const office = startBackOffice();
 
-const check = async (rows: readonly Record<string, string>[]) => {
-  const person = office.open('superadmin', importPath);
-  await choosePhotos(person);
-  await chooseTable(person, csvOf(rows.map((changes, index) => ({ ...soundRow(index + 1), ...changes }))));
-  return person;
-};
+const check = (changes: readonly Record<string, string>[]) => openCheck(office, changes);
 
 /** A row with an unknown region, the message of the check, and the number of regions to choose from. */
 const unknown: readonly [changes: Record<string, string>, sentence: string, count: number][] = [
