@@ -3,9 +3,9 @@ import { type Change, type Journal, NotKept } from './journal';
 import type { PictureStore } from './pictureStore';
 
 /**
- * The storage of the browser worker, in IndexedDB: a reload keeps sessions and writes, and the logout of specification §4,
- * which clears local and session storage, does not clear the server. Each tab has its own tables, and tells the other tabs what
- * it writes. The journal is compacted when it is opened, like the file (journalFile.ts).
+ * The storage of the browser worker, in IndexedDB, so that neither a reload nor the logout of specification §4 deletes it: that
+ * logout only clears local and session storage. Each tab has its own tables and sends its writes to the other tabs. The journal is
+ * compacted when it is opened, like the file (journalFile.ts).
  */
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -15,7 +15,7 @@ type Toast = {
   remaining: number;
 };
 
-/** Oldest first. Only the newest is shown, because the top bar has room for one; when it closes, the one before it is shown. */
+/** The open messages, oldest first. The top bar has room for one, so it shows the newest, and the one before it after that. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createListeners();
