@@ -5,6 +5,7 @@ import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { EditLink } from '../src/widgets/action/EditLink';
 import { RowActions } from '../src/widgets/action/RowActions';
 import { DataTable } from '../src/widgets/list/DataTable';
+import { RowLink } from '../src/widgets/list/RowLink';
 import { PhotoCell } from '../src/widgets/photo/PhotoCell';
 import { FigureField } from '../src/widgets/text/FigureField';
 import { Money } from '../src/widgets/text/Money';
@@ -54,6 +55,7 @@ export const Lists = () => (
         <ProductTable
           title="Kopi"
           rowClick={false}
+          tools={<RowLink to="/products">Kopi Gayo</RowLink>}
           pagination={false}
           embedded
           totals={{ head: 'Total', sums: { price: <Money value={385_500} /> } }}

@@ -120,8 +120,28 @@ export const rights: readonly Mutant[] = [
     {
       name: 'list: its rows are requested after its first paint',
       file: 'src/widgets/list/ListPage.tsx',
-      find: '  useLayoutEffect(() => requestPage(page), [requestPage, page]);\n',
+      find: '  useLayoutEffect(() => requestRows({ page }), [requestRows, page]);\n',
       replace: '',
+    },
+  ]),
+  ...caughtBy('tests/widgets/list/requestRows.test.tsx', undefined, [
+    {
+      name: 'list: a change is requested only after it is rendered',
+      file: 'src/widgets/list/requestRows.ts',
+      find: '        if (changes.current) request(changes.current);\n',
+      replace: '',
+    },
+    {
+      name: 'list: two changes at once are two requests',
+      file: 'src/widgets/list/requestRows.ts',
+      find: '    if (changes.current === null)\n      queueMicrotask(() => {\n        if (changes.current) request(changes.current);\n        changes.current = null;\n      });\n',
+      replace: '    request(change);\n',
+    },
+    {
+      name: 'list: a new order is requested for the page that is open',
+      file: 'src/widgets/list/requestRows.ts',
+      find: 'page: 1, ...change',
+      replace: '...change',
     },
   ]),
   ...caughtBy('tests/widgets/list/firstRows.test.tsx', undefined, [

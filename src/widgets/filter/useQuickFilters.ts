@@ -1,4 +1,4 @@
-import { type SortPayload, useEvent, useListContext } from 'ra-core';
+import { type ListControllerResult, type SortPayload, useEvent } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder } from '../../domain/queue';
@@ -19,12 +19,11 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
   one.field === other.field && one.order === other.order;
 
 /**
- * Returns the list context with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
+ * Returns the list context `list` with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
  * that the URL does not contain yet. Unless the user sorts, the sort order follows the filters. `setPerPage` also stores the
  * user's page size.
  */
-export const useQuickFilters = (order: ListOrder | undefined) => {
-  const list = useListContext();
+export const useQuickFilters = (list: ListControllerResult, order: ListOrder | undefined) => {
   const values = useFilterValues();
   const requested = useRef(values);
   useEffect(() => {

@@ -11,7 +11,6 @@ import { BreakableText } from '../text/BreakableText';
 import { ClampedText } from '../text/ClampedText';
 import { useRecordName } from '../text/useRecordName';
 import type { Column } from './DataTableColumn';
-import { RowLink } from './RowLink';
 import { SelectCell } from './Selection';
 
 /** Returns a string or finite number as text, and '' for any other value. */
@@ -49,7 +48,13 @@ const Cell = ({ column, record, label, href }: CellProps) => {
       data-label={label}
       title={isPlain && isLong(text) ? text : undefined}
     >
-      {href === undefined ? content : <RowLink to={href}>{content}</RowLink>}
+      {href === undefined ? (
+        content
+      ) : (
+        <a className="row-link" href={href}>
+          {content}
+        </a>
+      )}
     </td>
   );
 };

@@ -36,7 +36,7 @@ import { StatusTabs } from '../filter/StatusTabs';
 import { TabLine } from '../filter/TabLine';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
-import { useRequestPage } from './usePrefetchPage';
+import { useEagerList, useRequestRows } from './requestRows';
 import './ListPage.css';
 
 const NewRows = onDemand(() => import('./NewRows'));
@@ -148,7 +148,7 @@ type ListViewProps = Omit<
 
 const ListView = (props: ListViewProps) => {
   const { action, filters, order, states, control, linked, isLong = false, children } = props;
-  const list = useQuickFilters(order);
+  const list = useQuickFilters(useEagerList(), order);
   const { resource, page, setFilters, isFetching } = list;
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -158,11 +158,11 @@ const ListView = (props: ListViewProps) => {
   const hint = translate(`resources.${resource}.searchHint`, { _: '' });
   const hintId = useId();
   const [typed, setTyped] = useState('');
-  const requestPage = useRequestPage();
+  const requestRows = useRequestRows();
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(afterRows, setComplete);
   // Sends the request before the page is painted; react-admin would send it after the paint.
-  useLayoutEffect(() => requestPage(page), [requestPage, page]);
+  useLayoutEffect(() => requestRows({ page }), [requestRows, page]);
 
   return (
     <ListContext value={list}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
-import { usePrefetchPage } from './usePrefetchPage';
+import { usePrefetchPage } from './requestRows';
 import './Pagination.css';
 
 type PageButtonProps = {

@@ -29,7 +29,7 @@ it('the tabs filter by one state, keep it in the address, and show the counts of
   expect(screen.getByRole('button', { name: 'Kota Tegal 0 data' })).toBeVisible();
   await user.click(bogor);
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ status: 'Kota Bogor' }));
-  expect(bogor).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(bogor).toHaveAttribute('aria-pressed', 'true'));
   expect(address.current).toContain('{"status":"Kota Bogor"}');
   await user.click(screen.getByRole('button', { name: /^Semua/ }));
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));

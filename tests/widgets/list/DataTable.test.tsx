@@ -67,8 +67,8 @@ describe('The data table', () => {
     expect(head).not.toHaveAttribute('aria-sort');
 
     await user.click(within(head).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'name', order: 'ASC' }));
-    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    expect(asked.at(-1)?.sort).toEqual({ field: 'name', order: 'ASC' });
 
     await user.click(within(head).getByRole('button'));
     await screen.findByText('Toko 200');
@@ -123,6 +123,24 @@ describe('The data table', () => {
     expect(opened).not.toHaveBeenCalled();
     fireEvent(cell, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
     expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the link of a row to the browser if Ctrl, Shift or Alt is held', async () => {
+    const opened = vi.spyOn(window, 'open');
+    const { address } = renderShops(table);
+    const link = await screen.findByRole('link', { name: 'Toko 002' });
+    const isLeft = vi.fn();
+    // React listens below the document, so it has already handled the click here.
+    const afterReact = (event: MouseEvent) => {
+      isLeft(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', afterReact);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(link, { [key]: true });
+    document.removeEventListener('click', afterReact);
+    expect(isLeft.mock.calls).toEqual([[true], [true], [true], [true]]);
+    expect(opened).not.toHaveBeenCalled();
+    expect(address.current).toBe('/shops');
   });
 
   it('does not open the record when an action in the row is pressed', async () => {

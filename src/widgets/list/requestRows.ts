@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SortPayload, useDataProvider, useEvent, useListContext } from 'ra-core';
+import { useMemo, useRef } from 'react';
+import { listQuery } from '../../dataProvider/listQuery';
+import { whenPainted } from '../../onDemand/whenPainted';
+import { type FilterValues, useFilterValues } from '../filter/listFilter';
+
+/** The part of a list's state that changes; the rest stays as it is. */
+type ListChange = { page?: number; perPage?: number; sort?: SortPayload; filterValues?: FilterValues };
+
+/**
+ * Returns a function that requests rows of the list, into the query that react-admin's useGetList reads. It skips rows
+ * that are cached or already requested. It ignores failures: the list reports them when it shows these rows.
+ */
+export const useRequestRows = (): ((change: ListChange) => void) => {
+  const { resource, page, perPage, sort, filter } = useListContext();
+  const filterValues = useFilterValues();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+
+  return useEvent((change: ListChange): void => {
+    const params = {
+      pagination: { page: change.page ?? page, perPage: change.perPage ?? perPage },
+      sort: change.sort ?? sort,
+      filter: { ...(change.filterValues ?? filterValues), ...(filter as object | undefined) },
+      meta: undefined,
+    };
+    const query = listQuery(dataProvider, resource, params);
+    const state = queryClient.getQueryState(query.queryKey);
+    // A list that renders but has not sent its request yet also has a query state: pending and idle.
+    if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
+    queryClient.query(query).catch(() => undefined);
+  });
+};
+
+/** Like `useRequestRows`, but waits until the current rows are painted, because the page is only likely to be opened. */
+export const usePrefetchPage = (): ((page: number) => void) => {
+  const queryClient = useQueryClient();
+  const request = useRequestRows();
+  // A list that becomes shorter moves a button under a resting pointer. Its page must not delay the rows that are loading.
+  return useEvent((page: number) => void whenPainted(queryClient, () => request({ page })));
+};
+
+/**
+ * Returns the list context with setters that send their request at once. react-admin sends it only after it has rendered the
+ * list with the new URL. Like react-admin, it treats changes that come together as one.
+ */
+export const useEagerList = () => {
+  const list = useListContext();
+  const request = useRequestRows();
+  const changes = useRef<ListChange | null>(null);
+
+  const expect = useEvent((change: ListChange): void => {
+    if (changes.current === null)
+      queueMicrotask(() => {
+        if (changes.current) request(changes.current);
+        changes.current = null;
+      });
+    // Every change leads to the first page, except a change of the page alone.
+    changes.current = { ...changes.current, page: 1, ...change };
+  });
+  return useMemo(
+    (): typeof list => ({
+      ...list,
+      setPage: (page) => {
+        expect({ page });
+        list.setPage(page);
+      },
+      setPerPage: (perPage) => {
+        expect({ perPage });
+        list.setPerPage(perPage);
+      },
+      setSort: (sort) => {
+        expect({ sort });
+        list.setSort(sort);
+      },
+      setFilters: (filterValues: FilterValues, ...rest) => {
+        expect({ filterValues });
+        list.setFilters(filterValues, ...rest);
+      },
+    }),
+    [list, expect],
+  );
+};

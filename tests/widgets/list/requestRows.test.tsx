@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
+import { DataTable } from '../../../src/widgets/list/DataTable';
+import { ListPage } from '../../../src/widgets/list/ListPage';
+import { answer, startApiServer } from '../../dataProvider/apiServer';
+import { listOf, renderShops, shops } from './shops';
+
+startApiServer();
+
+/** Shops of Bogor wait for a decision: their list begins with those that sold most. */
+const list = (
+  <ListPage
+    states={['Kota Bogor', 'Kota Malang']}
+    sorts={['name', 'sold']}
+    sort={{ field: 'name', order: 'ASC' }}
+    queue={{ state: 'Kota Bogor', sort: { field: 'sold', order: 'DESC' } }}
+  >
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+
+const press = (role: string, name: string | RegExp) => () =>
+  fireEvent.click(screen.getByRole(role, { name }));
+const byName = { field: 'name', order: 'ASC' };
+
+it.each([
+  {
+    change: 'another page size',
+    act: () =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Baris per Halaman' }), {
+        target: { value: '25' },
+      }),
+    row: 'Toko 001',
+    request: { pagination: { page: 1, perPage: 25 }, sort: byName, filter: {} },
+  },
+  {
+    change: 'another page',
+    act: press('button', 'Halaman 4'),
+    row: 'Toko 031',
+    request: { pagination: { page: 4, perPage: 10 }, sort: byName, filter: {} },
+  },
+  {
+    change: 'another order',
+    act: press('button', 'Nama'),
+    row: 'Toko 200',
+    request: {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'name', order: 'DESC' },
+      filter: {},
+    },
+  },
+  {
+    change: 'a tab, which also changes the order',
+    act: press('button', /^Kota Bogor/),
+    row: 'Toko 199',
+    request: {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'sold', order: 'DESC' },
+      filter: { status: 'Kota Bogor' },
+    },
+  },
+])(
+  '$change is requested at the click, before the list renders, and only once',
+  async ({ act, row, request }) => {
+    answer(() => HttpResponse.json({ 'Kota Bogor': 100 }), `${undocumentedBase}/shops/counts`);
+    const rows = listOf(shops(200));
+    let respond = (): void => undefined;
+    let mayRespond = Promise.resolve();
+    const { asked, address } = renderShops(list, {
+      at: '/shops?page=3',
+      server: {
+        getList: async ({ filter, ...params }) => {
+          await mayRespond;
+          const { status } = filter as { status?: string };
+          return rows({ ...params, filter: status === undefined ? {} : { city: status } });
+        },
+      },
+    });
+    await screen.findByText('Toko 021');
+    mayRespond = new Promise((resolve) => (respond = resolve));
+    const before = asked.length;
+    const addressBefore = address.current;
+    act();
+    await Promise.resolve();
+    expect(asked.at(-1)).toMatchObject(request);
+    expect(address.current).toBe(addressBefore);
+    await waitFor(() => expect(address.current).not.toBe(addressBefore));
+    respond();
+    expect(await screen.findByText(row)).toBeVisible();
+    expect(asked).toHaveLength(before + 1);
+  },
+);
