@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+import type * as LoginBrand from './src/login/LoginBrand';
 
 const notPartOfThisBuild = (what: string): string =>
   `() => { throw new Error(${JSON.stringify(`${what} is not part of this build`)}); }`;
@@ -60,6 +63,26 @@ const productionRouter: Plugin = {
       ],
     },
   }),
+};
+
+/** Leaves style sheets out of a module that only writes HTML. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
+  load: (id) => (id === '\0style' ? '' : undefined),
+};
+
+/** Writes the login page without its form into index.html, in a template that src/preload.ts shows. */
+const earlyLogin: Plugin = {
+  name: 'early-login',
+  apply: 'build',
+  transformIndexHtml: async () => {
+    const file = fileURLToPath(new URL('src/login/LoginBrand.tsx', import.meta.url));
+    const { module } = await runnerImport<typeof LoginBrand>(file, { plugins: [withoutStyles] });
+    const children = renderToStaticMarkup(createElement(module.EarlyLogin));
+    return [{ tag: 'template', attrs: { id: 'early-login' }, children, injectTo: 'body-prepend' }];
+  },
 };
 
 /** Matches modules of src by their paths without extension. */
@@ -148,7 +171,7 @@ const pagesOf = (name: string, endings: string, priority: number) => {
  * tests/e2e.
  */
 export default defineConfig({
-  plugins: [replacing, productionRouter, react()],
+  plugins: [replacing, productionRouter, react(), earlyLogin],
   build: {
     target: 'es2022',
     sourcemap: false,

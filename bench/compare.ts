@@ -47,6 +47,8 @@ export const repeat = async <Figures extends Record<string, number>>(
   return mediansOf(seen);
 };
 
+/** Milliseconds after which the bench's own browser has finished what it does after a page is closed. */
+const settleMs = 3000;
 const watchedMs = 1000;
 
 /** Returns the share of the processor, 0 to 1, that other programs use during a second in which the bench waits. */
@@ -59,6 +61,7 @@ export const loadOfOthers = async (): Promise<number> => {
       all: sum(times.flatMap((time) => Object.values(time))),
     };
   };
+  await wait(settleMs);
   const before = read();
   await wait(watchedMs);
   const after = read();

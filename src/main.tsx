@@ -4,10 +4,7 @@ import { session } from './authProvider/session';
 import { ConfigError } from './login/ConfigError';
 import { isConfigured, preload } from './preload';
 import { fetchApp, SignInGate } from './SignInGate';
-import { applyScheme } from './theme/tokens';
 import './theme/page.css';
-
-applyScheme('system');
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 

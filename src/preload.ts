@@ -1,9 +1,11 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
+import { applyScheme } from './theme/tokens';
 
 /**
  * Requests what the first page needs besides React: the configuration and, if a user is signed in, the app and the page of the
- * address. index.html names this script first, and vite.config.ts keeps it small, so that these requests do not wait for React.
+ * address. Sets the colours, and shows the login page without its form if nobody is signed in. index.html names this script
+ * first, and vite.config.ts keeps it small, so that none of this waits for React.
  * If the app or the page fails, the lazy import tries again and reports the error.
  */
 
@@ -20,7 +22,15 @@ const pages = import.meta.glob('./areas/*/{*List,*Page,Dashboard}.tsx');
 const fetchPageAt = (path: string): Promise<unknown> | undefined =>
   Object.entries(pages).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
 
+const isSignedIn = session.get() !== null;
+
 /** Resolves when both downloads have ended, also after a failure. */
-export const preload: Promise<unknown> = session.get()
+export const preload: Promise<unknown> = isSignedIn
   ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();
+
+applyScheme('system');
+
+// Shown until React renders the login form (vite.config.ts).
+const earlyLogin = document.querySelector<HTMLTemplateElement>('#early-login');
+if (!isSignedIn && earlyLogin) document.getElementById('root')?.append(earlyLogin.content);

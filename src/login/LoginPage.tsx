@@ -1,6 +1,6 @@
 import { login } from '../../i18n/login';
 import { config, version } from '../config';
-import { Batik } from './Batik';
+import { LoginBrand } from './LoginBrand';
 import { LoginForm } from './LoginForm';
 import './login.css';
 
@@ -28,13 +28,7 @@ export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
           {login.version} {version} {environment && <span>{environment}</span>}
         </p>
       </main>
-      <aside className="login-brand" aria-label={login.brandLabel}>
-        <Batik />
-        <div className="login-brand-text">
-          <p className="login-headline">{login.brandHeadline}</p>
-          <p>{login.brandSentence}</p>
-        </div>
-      </aside>
+      <LoginBrand />
     </div>
   );
 };

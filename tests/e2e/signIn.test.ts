@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { holdBack } from './support/holdBack';
 import { people } from './support/pages';
 import { endTokenOf, fillLogin, namesOf, openAs, signIn } from './support/signIn';
 import { story } from './support/story';
@@ -30,6 +31,31 @@ describe('signing in', () => {
       await page.getByRole('heading', { level: 1, name: 'Selamat Datang!' }).waitFor();
     },
   );
+
+  story(
+    'shows the panel beside the form before React is downloaded, and does not move it',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const send = await holdBack(page, /assets\/react-/);
+      await page.goto('/auth', { waitUntil: 'commit' });
+      const headline = page.getByText('Satu meja kerja untuk seluruh marketplace.');
+      await headline.waitFor();
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      const before = await headline.boundingBox();
+      send();
+      await page.getByLabel('Username', { exact: true }).waitFor();
+      expect(await headline.boundingBox()).toEqual(before);
+    },
+  );
+
+  story('does not show that panel to a person who is signed in', async ({ page }) => {
+    await openAs(page, 'pengamat', '/dashboard');
+    await holdBack(page, /assets\/react-/);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    // The colours are set right before the panel would be shown.
+    await page.locator('html[data-scheme]').waitFor({ state: 'attached' });
+    expect(await page.locator('#root > *').count()).toBe(0);
+  });
 
   story('loads no part of the app before the user types', async ({ page, quiet }) => {
     const scripts: string[] = [];
