@@ -92,7 +92,10 @@ const open = (parts: Parts, id: number) => {
   return { id, queryClient, router };
 };
 
-/** Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. */
+/**
+ * Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. `openSession` sends the requests of
+ * the first page before the component renders.
+ */
 export const createApp = (parts: Parts) => {
   // Replaced with each session, so that the next person gets no data and no page of the previous one.
   let opened: ReturnType<typeof open> | null = null;
@@ -104,11 +107,14 @@ export const createApp = (parts: Parts) => {
     opened = null;
   });
 
-  return function App({ sessionId }: { sessionId: number }) {
-    opened ??= open(parts, sessionId);
-    return <RouterProvider router={opened.router} />;
-  };
+  const openSession = (id: number) => (opened ??= open(parts, id));
+  const App = ({ sessionId }: { sessionId: number }) => (
+    <RouterProvider router={openSession(sessionId).router} />
+  );
+  return { App, openSession };
 };
+
+const { App, openSession } = createApp({ menu, messages: ourMessages });
 
 /** Downloads the page at an address and reads the signed-in person's preferences, so that the page renders at once. */
 export const fetchPage = async (pathname: string): Promise<void> => {
@@ -116,4 +122,10 @@ export const fetchPage = async (pathname: string): Promise<void> => {
   await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
 };
 
-export default createApp({ menu, messages: ourMessages });
+/** Opens the session of a person who is already signed in, so that the requests of the address leave at once. */
+export const openSignedIn = (): void => {
+  const id = session.id();
+  if (id !== null) openSession(id);
+};
+
+export default App;

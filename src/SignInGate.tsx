@@ -18,6 +18,12 @@ export const fetchApp = async (pathname: string): Promise<void> => {
   await fetchPage(pathname);
 };
 
+/** Downloads the app and the page of the address for a person who is signed in, and sends the page's requests. */
+export const openApp = async (): Promise<void> => {
+  await fetchApp(location.pathname);
+  if (currentPath() !== authPath) (await importApp()).openSignedIn();
+};
+
 const fetchHome = () => fetchApp(homePath);
 
 session.onEnd((reason, elsewhere) => {

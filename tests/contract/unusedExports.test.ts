@@ -18,6 +18,7 @@ const loadedByName = [
  */
 const usedElsewhere = [
   'src/App.tsx fetchPage',
+  'src/App.tsx openSignedIn',
   'src/login/attemptLogin.ts attemptLogin',
   'src/login/attemptLogin.ts keepSession',
   'src/widgets/export/saveXlsx.ts saveXlsx',

@@ -157,6 +157,12 @@ export const rights: readonly Mutant[] = [
       find: `search !== '' || `,
       replace: '',
     },
+    {
+      name: 'list: it is requested only when the app renders',
+      file: 'src/App.tsx',
+      find: 'openSession(id);\n};',
+      replace: '{}\n};',
+    },
   ]),
   ...caughtBy('tests/widgets/list/Pagination.test.tsx', undefined, [
     {

@@ -2,27 +2,29 @@ import { screen } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { fetchApp } from '../../../src/SignInGate';
+import { openApp } from '../../../src/SignInGate';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 
 /**
  * Opens a list as a person who is already signed in, and returns its requests once the rows are there: the parameters of
- * each, and whether something was on screen when it was sent.
+ * each, and whether it was sent before React rendered anything.
  */
 const openedList = async (address: string, endpoint: string, preferences: object = {}) => {
   session.save(office.api.signIn('superadmin'), false);
   await set(`preferences/${session.get()?.payload.user_data.user_id}`, preferences);
+  let isRendering = false;
   const requests: { search: URLSearchParams; isEarly: boolean }[] = [];
   const send = globalThis.fetch;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
-    const isEarly = screen.queryByRole('navigation') === null;
-    if (pathname.endsWith(endpoint)) requests.push({ search: searchParams, isEarly });
+    if (pathname.endsWith(endpoint)) requests.push({ search: searchParams, isEarly: !isRendering });
     return send(input, init);
   });
-  await fetchApp(new URL(address, location.href).pathname);
+  history.replaceState(null, '', address);
+  await openApp();
+  isRendering = true;
   office.open(null, address);
   await screen.findByText(/^Menampilkan 1–/);
   spy.mockRestore();
@@ -40,7 +42,7 @@ describe('the rows of a list that a person opens by its address', () => {
     ['/dashboard/product-list', '/product-list'],
     ['/dashboard/top-up', '/top-up'],
     ['/dashboard/master-data/banner-information', '/master-data/banner-information'],
-  ])('%s: are requested once, before anything is on screen', async (address, endpoint) => {
+  ])('%s: are requested once, before anything is rendered', async (address, endpoint) => {
     const requests = await openedList(address, endpoint);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.isEarly).toBe(true);
