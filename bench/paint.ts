@@ -15,6 +15,7 @@ type Wanted = {
 declare global {
   // Set in the page between the event and the paint.
   var painted: Promise<number> | undefined;
+  var paintedAt: number | undefined;
 }
 
 /**
@@ -37,7 +38,10 @@ export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise
           else {
             // The first task after the frame's paint.
             const channel = new MessageChannel();
-            channel.port1.onmessage = () => done(performance.now() - timeStamp);
+            channel.port1.onmessage = () => {
+              globalThis.paintedAt = performance.now();
+              done(globalThis.paintedAt - timeStamp);
+            };
             channel.port2.postMessage(null);
           }
         };
@@ -51,6 +55,20 @@ export const timeToPaint = async (page: Page, wanted: Wanted, act: () => Promise
   await act();
   return page.evaluate(() => globalThis.painted as Promise<number>);
 };
+
+/** Returns the time in the page, in milliseconds. */
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Returns the number of API requests that left since `from` and before the last paint. They must have ended. */
+export const callsBeforePaint = (page: Page, from: number): Promise<number> =>
+  page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('-services/') && startTime >= from)
+        .filter(({ startTime }) => startTime < (globalThis.paintedAt ?? Infinity)).length,
+    from,
+  );
 
 /** Returns the text of the first row. */
 export const firstRow = (page: Page, row: string): Promise<string> =>

@@ -41,9 +41,3 @@ export const countersOf = async ({ cdp }: Visit): Promise<Record<string, number>
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 };
-
-/** Returns the number of API requests that the page has sent so far. */
-export const apiCalls = ({ page }: Visit): Promise<number> =>
-  page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-services/')).length,
-  );

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import type { App } from '../apps';
-import { firstRow, rowsShown, timeToPaint } from '../paint';
-import { apiCalls, visit } from '../visit';
+import { callsBeforePaint, firstRow, now, rowsShown, timeToPaint } from '../paint';
+import { visit } from '../visit';
 
 type Paging = {
   /** Milliseconds to the next page of 10 rows, by pointer. */
@@ -16,6 +16,9 @@ type Paging = {
 /** Milliseconds that the pointer rests on a button before the click, enough for a fetch on hover. */
 const hoverMs = 150;
 
+/** Milliseconds for which a person looks at a page. Meanwhile, both applications finish what they do after its paint. */
+const lookMs = 1000;
+
 /** Measures paging in an open list: to the next page, back to the previous one, and to 100 rows. */
 export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Paging> => {
   const { landmarks } = app;
@@ -29,9 +32,10 @@ export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Pa
     const not = await firstRow(page, landmarks.row);
     await page.hover(selector);
     await page.waitForTimeout(hoverMs);
-    const before = await apiCalls(opened);
+    const from = await now(page);
     const ms = await timeToPaint(page, { selector: landmarks.row, count, not }, () => page.click(selector));
-    return { ms, calls: (await apiCalls(opened)) - before };
+    await page.waitForTimeout(lookMs);
+    return { ms, calls: await callsBeforePaint(page, from) };
   };
 
   // One warm-up: afterwards, both applications have compiled the code of a page.
