@@ -59,19 +59,28 @@ const Cell = ({ column, record, label, href }: CellProps) => {
   );
 };
 
+type LaterCellProps = {
+  isBelowFold: boolean;
+  /** The class of the cell while it is empty, which keeps the width of the column. */
+  className: string;
+  /** The cell. */
+  children: ReactNode;
+};
+
+/** A cell of controls. Out of view, it is empty until the rows are painted: controls are half of the work of 100 rows. */
+const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
+  useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
+
 type ActionsCellProps = {
   /** The column's translated head. */
   label: string;
   /** True if the row is a card on a small screen, where '⋯' reveals its actions. */
   isCard: boolean;
-  isBelowFold: boolean;
   children: ReactNode;
 };
 
 /** The cell of a row's actions. Only CSS hides them, so that an open dialog stays mounted when a phone is rotated. */
-const ActionsCell = ({ label, isCard, isBelowFold, children }: ActionsCellProps) => {
-  // Out of view, they render after the rows are painted: they are a third of the work of 100 rows.
-  const areRendered = useDeferredValue(true, !isBelowFold);
+const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
   const record = useRecordContext();
   const nameOf = useRecordName();
   const translate = useTranslate();
@@ -93,7 +102,7 @@ const ActionsCell = ({ label, isCard, isBelowFold, children }: ActionsCellProps)
           </svg>
         </button>
       )}
-      <div id={id}>{areRendered && children}</div>
+      <div id={id}>{children}</div>
     </td>
   );
 };
@@ -136,7 +145,11 @@ export const DataTableRow = memo(
   }: DataTableRowProps) => (
     <RecordContextProvider value={record}>
       <tr role="row" data-href={href} hidden={isGone}>
-        {isSelected !== undefined && <SelectCell record={record} checked={isSelected} onSelect={onSelect} />}
+        {isSelected !== undefined && (
+          <LaterCell isBelowFold={isBelowFold} className="is-selection">
+            <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
+          </LaterCell>
+        )}
         {columns.map((column, index) => (
           <Cell
             key={column.id}
@@ -147,9 +160,11 @@ export const DataTableRow = memo(
           />
         ))}
         {actions && (
-          <ActionsCell label={actionsLabel} isCard={isCard} isBelowFold={isBelowFold}>
-            {actions}
-          </ActionsCell>
+          <LaterCell isBelowFold={isBelowFold} className="is-actions">
+            <ActionsCell label={actionsLabel} isCard={isCard}>
+              {actions}
+            </ActionsCell>
+          </LaterCell>
         )}
       </tr>
     </RecordContextProvider>
