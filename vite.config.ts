@@ -10,14 +10,18 @@ const notPartOfThisBuild = (what: string): string =>
 
 /** Modules of libraries, by import or by file, and their replacements (docs/decisions/0060). */
 const replaced: Readonly<Record<string, string>> = {
-  // A polyfill with a dozen dependencies, for a function that every browser of `target` has.
+  // Polyfills with their dependencies, for functions that every browser of `target` has.
   'object.entries': 'module.exports = Object.entries;',
+  hasown: 'module.exports = Object.hasOwn;',
   // Used by react-admin's own exporter; ours is widgets/export/ExportButton.tsx.
   'jsonexport/dist/index.js': `export default ${notPartOfThisBuild('react-admin’s exporter')};`,
   // The theme has no ripples (theme/themeComponents.ts), and does not use MUI 7.3's CSS variables for colours.
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
   '@mui/material/esm/styles/createThemeWithVars.js': `export default ${notPartOfThisBuild('createThemeWithVars')};`,
   '@mui/material/esm/styles/ThemeProviderWithVars.js': `export const CssVarsProvider = ${notPartOfThisBuild('CssVarsProvider')};`,
+  // react-admin's own themes; Admin.tsx passes ours.
+  'ra-ui-materialui/dist/theme/defaultTheme.js':
+    'export const defaultTheme = {}; export const defaultLightTheme = {}; export const defaultDarkTheme = {};',
   // Emotion's withTheme copies the static fields of a component with it. Nothing calls withTheme.
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'module.exports = (target) => target;',
   // Turns a name into English words for a label without a message. The replacement shows the name itself.
