@@ -19,7 +19,7 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
   one.field === other.field && one.order === other.order;
 
 /**
- * Returns the list context `list` with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
+ * Returns the list context with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
  * that the URL does not contain yet. Unless the user sorts, the sort order follows the filters. `setPerPage` also stores the
  * user's page size.
  */

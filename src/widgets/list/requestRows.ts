@@ -50,7 +50,7 @@ export const useEagerList = () => {
   const request = useRequestRows();
   const changes = useRef<ListChange | null>(null);
 
-  const expect = useEvent((change: ListChange): void => {
+  const requestSoon = useEvent((change: ListChange): void => {
     if (changes.current === null)
       queueMicrotask(() => {
         if (changes.current) request(changes.current);
@@ -63,22 +63,22 @@ export const useEagerList = () => {
     (): typeof list => ({
       ...list,
       setPage: (page) => {
-        expect({ page });
+        requestSoon({ page });
         list.setPage(page);
       },
       setPerPage: (perPage) => {
-        expect({ perPage });
+        requestSoon({ perPage });
         list.setPerPage(perPage);
       },
       setSort: (sort) => {
-        expect({ sort });
+        requestSoon({ sort });
         list.setSort(sort);
       },
       setFilters: (filterValues: FilterValues, ...rest) => {
-        expect({ filterValues });
+        requestSoon({ filterValues });
         list.setFilters(filterValues, ...rest);
       },
     }),
-    [list, expect],
+    [list, requestSoon],
   );
 };

@@ -9,8 +9,9 @@ const operable = 'a:not(.row-link), button, input, select, label, [role="dialog"
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * Makes whole rows open their record: `hrefOf` for the link in the first cell, and one pair of click handlers for the
- * table's body, which also handle that link: react-router's link costs as much as four cells. Ctrl, ⌘ or the middle button open a new tab. A click that ends a text selection opens nothing.
+ * Makes whole rows open their record: `hrefOf` for the plain link in the first cell, and one pair of click handlers for the
+ * table's body, which also handles that link, because a link of react-router costs more than the rest of its cell. Ctrl, ⌘
+ * or the middle button open a new tab. A click that ends a text selection opens nothing.
  */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
