@@ -144,6 +144,14 @@ export const rights: readonly Mutant[] = [
       replace: '...change',
     },
   ]),
+  ...caughtBy('tests/widgets/list/DataTable.test.tsx', 'the link of a row', [
+    {
+      name: 'list: Ctrl and a click on the link of a row open the record here',
+      file: 'src/widgets/list/useRowLink.ts',
+      find: 'if (opensTab || event.shiftKey || event.altKey) return;',
+      replace: '',
+    },
+  ]),
   ...caughtBy('tests/widgets/list/firstRows.test.tsx', undefined, [
     {
       name: 'list: it requests ten rows before it renders, whatever page size the user chose',
