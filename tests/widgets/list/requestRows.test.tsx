@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
@@ -30,7 +30,7 @@ const byName = { field: 'name', order: 'ASC' };
 it.each([
   {
     change: 'another page size',
-    act: () =>
+    click: () =>
       fireEvent.change(screen.getByRole('combobox', { name: 'Baris per Halaman' }), {
         target: { value: '25' },
       }),
@@ -39,13 +39,13 @@ it.each([
   },
   {
     change: 'another page',
-    act: press('button', 'Halaman 4'),
+    click: press('button', 'Halaman 4'),
     row: 'Toko 031',
     request: { pagination: { page: 4, perPage: 10 }, sort: byName, filter: {} },
   },
   {
     change: 'another order',
-    act: press('button', 'Nama'),
+    click: press('button', 'Nama'),
     row: 'Toko 200',
     request: {
       pagination: { page: 1, perPage: 10 },
@@ -55,7 +55,7 @@ it.each([
   },
   {
     change: 'a tab, which also changes the order',
-    act: press('button', /^Kota Bogor/),
+    click: press('button', /^Kota Bogor/),
     row: 'Toko 199',
     request: {
       pagination: { page: 1, perPage: 10 },
@@ -65,7 +65,7 @@ it.each([
   },
 ])(
   '$change is requested at the click, before the list renders, and only once',
-  async ({ act, row, request }) => {
+  async ({ click, row, request }) => {
     answer(() => HttpResponse.json({ 'Kota Bogor': 100 }), `${undocumentedBase}/shops/counts`);
     const rows = listOf(shops(200));
     let respond = (): void => undefined;
@@ -84,11 +84,15 @@ it.each([
     mayRespond = new Promise((resolve) => (respond = resolve));
     const before = asked.length;
     const addressBefore = address.current;
-    act();
+    click();
     await Promise.resolve();
     expect(asked.at(-1)).toMatchObject(request);
     expect(address.current).toBe(addressBefore);
     await waitFor(() => expect(address.current).not.toBe(addressBefore));
+    // The list joins the request in an effect, after it has rendered with the new address.
+    const region = screen.getByRole('region');
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+    await act(() => Promise.resolve());
     respond();
     expect(await screen.findByText(row)).toBeVisible();
     expect(asked).toHaveLength(before + 1);
