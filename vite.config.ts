@@ -49,8 +49,10 @@ const replacing: Plugin = {
   load: (id) => replaced[id.replace(/^\0replaced:|^.*\/node_modules\//, '')],
 };
 
-const routerFile = (name: string): string =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
+/** Returns the path of a file of the project. */
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const routerFile = (name: string): string => fileAt(`node_modules/react-router/dist/production/${name}.mjs`);
 
 /**
  * Resolves react-router to its production build. The package itself only names the development build, with warnings for
@@ -82,8 +84,9 @@ const earlyLogin: Plugin = {
   name: 'early-login',
   apply: 'build',
   transformIndexHtml: async () => {
-    const file = fileURLToPath(new URL('src/login/LoginBrand.tsx', import.meta.url));
-    const { module } = await runnerImport<typeof LoginBrand>(file, { plugins: [withoutStyles] });
+    const { module } = await runnerImport<typeof LoginBrand>(fileAt('src/login/LoginBrand.tsx'), {
+      plugins: [withoutStyles],
+    });
     const children = renderToStaticMarkup(createElement(module.EarlyLogin));
     return [{ tag: 'template', attrs: { id: 'early-login' }, children, injectTo: 'body-prepend' }];
   },

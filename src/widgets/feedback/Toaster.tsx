@@ -15,7 +15,7 @@ type Toast = {
   remaining: number;
 };
 
-/** The open messages, oldest first. The top bar has room for one, so it shows the newest, and the one before it after that. */
+/** The open messages, oldest first. The top bar shows only the newest one; when that closes, it shows the newest of the rest. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const { subscribe, notify } = createListeners();

@@ -67,7 +67,7 @@ type LaterCellProps = {
   children: ReactNode;
 };
 
-/** A cell of controls. Out of view, it is empty until the rows are painted: controls are half of the work of 100 rows. */
+/** A cell of controls. Out of view, it is empty until the rows are painted: the actions alone are a third of the work of 100 rows. */
 const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
   useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
 

@@ -74,9 +74,9 @@ export const useEagerList = () => {
         requestSoon({ sort });
         list.setSort(sort);
       },
-      setFilters: (filterValues: FilterValues, ...rest) => {
+      setFilters: (filterValues: FilterValues) => {
         requestSoon({ filterValues });
-        list.setFilters(filterValues, ...rest);
+        list.setFilters(filterValues);
       },
     }),
     [list, requestSoon],

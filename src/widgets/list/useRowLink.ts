@@ -24,8 +24,10 @@ export const useRowLink = (rowClick: false | undefined) => {
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
+    // A link of react-router in a cell has already opened its own page.
+    if (event.defaultPrevented) return;
     // React also bubbles clicks from a dialog that a row opened in a portal; those are not clicks on the row.
-    if (event.defaultPrevented || !event.currentTarget.contains(target) || target.closest(operable)) return;
+    if (!event.currentTarget.contains(target) || target.closest(operable)) return;
     // Ignores the right button, which opens the browser's context menu.
     if (event.button > 1) return;
     const href = target.closest<HTMLElement>('tr')?.dataset.href;
