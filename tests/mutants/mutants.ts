@@ -2,6 +2,7 @@ import { activity } from './activity';
 import { catalogue } from './catalogue';
 import { histories } from './histories';
 import { imports } from './imports';
+import { lists } from './lists';
 import { merging } from './merging';
 import { money } from './money';
 import type { Mutant } from './mutant';
@@ -28,6 +29,7 @@ export const mutants: readonly Mutant[] = [
   ...activity,
   ...wires,
   ...rights,
+  ...lists,
   ...merging,
   ...storage,
 ];

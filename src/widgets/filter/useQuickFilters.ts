@@ -25,16 +25,20 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
  */
 export const useQuickFilters = (list: ListControllerResult, order: ListOrder | undefined) => {
   const values = useFilterValues();
-  const requested = useRef(values);
+  /** The requested values that the list does not show yet, oldest first. */
+  const pending = useRef<FilterValues[]>([]);
   useEffect(() => {
-    requested.current = values;
+    // The list may show an earlier request first. Values that were not requested here (Back, a link) cancel all requests.
+    const shown = pending.current.findLastIndex((one) => JSON.stringify(one) === JSON.stringify(values));
+    pending.current = shown === -1 ? [] : pending.current.slice(shown + 1);
   }, [values]);
 
   const setFilters = useEvent((next: FilterValues): void => {
-    requested.current = withFilters(requested.current, changesBetween(values, next));
-    list.setFilters(requested.current);
+    const requested = withFilters(pending.current.at(-1) ?? values, changesBetween(values, next));
+    pending.current.push(requested);
+    list.setFilters(requested);
     if (order?.queue && isSame(list.sort, orderUnder(order, values)))
-      list.setSort(orderUnder(order, requested.current));
+      list.setSort(orderUnder(order, requested));
   });
   const [, keepPageSize] = usePageSize(list.resource);
   const setPerPage = useEvent((size: number): void => {
