@@ -29,6 +29,9 @@ const replaced: Readonly<Record<string, string>> = {
     const same = (text) => text;
     export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };
   `,
+  // The original looks for faults of Internet Explorer by errors. If the developer tools are open, each error has V8 parse the
+  // file of the app again.
+  'lodash/_getTag.js': `module.exports = require('./_baseGetTag');`,
   // By default, it creates workers from text, which the content security policy refuses (docs/decisions/0083, 0087).
   fflate: `
     import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';

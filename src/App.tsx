@@ -23,7 +23,6 @@ import { fetchFont } from './theme/font';
 import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
 
-fetchFont();
 installTrustedTypes();
 
 /** The parts of the product: the menu, which defines the areas, and the messages that all areas share. */
@@ -77,6 +76,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
 
 const open = (parts: Parts, id: number) => {
   serveSession(id);
+  fetchFont();
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');

@@ -1,5 +1,6 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
+import { loadLocale } from './format/loadLocale';
 import { applyScheme } from './theme/tokens';
 
 /**
@@ -28,6 +29,7 @@ const isSignedIn = session.get() !== null;
 export const preload: Promise<unknown> = isSignedIn
   ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();
+if (isSignedIn) loadLocale();
 
 applyScheme('system');
 

@@ -10,11 +10,10 @@ import { ApiError, isMissing } from './serverErrors';
 
 const mark = '•';
 const texts = new Map<string, string>();
-let sessionOfTexts = session.id();
+/** The session in which the texts were typed; null without any. */
+let sessionOfTexts: number | null = null;
 session.subscribe(() => {
-  if (session.id() === sessionOfTexts) return;
-  sessionOfTexts = session.id();
-  texts.clear();
+  if (session.id() !== sessionOfTexts) texts.clear();
 });
 
 /** Returns the value for the list's address: the typed text, or a reference to it if it is a personal number. */
@@ -23,6 +22,7 @@ export const searchForAddress = (typed: string): string => {
   const known = [...texts].find(([, text]) => text === typed)?.[0];
   const reference = known ?? `${mark}${texts.size + 1}`;
   texts.set(reference, typed);
+  sessionOfTexts = session.id();
   return reference;
 };
 

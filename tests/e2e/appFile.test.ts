@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { openAs } from './support/signIn';
+import { arrive, story } from './support/story';
+
+/** Records in `window.early` which files read the cookie or request something while they are being evaluated. */
+const watchEvaluations = (): void => {
+  type Place = NodeJS.CallSite & { getEnclosingLineNumber(): number; getEnclosingColumnNumber(): number };
+  const early: string[] = [];
+  Object.assign(window, { early });
+  Error.stackTraceLimit = Infinity;
+  const record = (what: string): void => {
+    let places: Place[] = [];
+    Error.prepareStackTrace = (_, sites) => (places = sites as Place[]);
+    // Reading the stack calls the function above.
+    void new Error().stack;
+    Reflect.deleteProperty(Error, 'prepareStackTrace');
+    const outermost = places.at(-1);
+    const isTopLevel =
+      outermost?.getEnclosingLineNumber() === 1 && outermost.getEnclosingColumnNumber() === 1;
+    if (isTopLevel) early.push(`${what} in ${outermost.getFileName()?.replace(/^.*\/|-\w+\.js$/g, '')}`);
+  };
+  const send = window.fetch.bind(window);
+  window.fetch = (...request) => {
+    record('fetch');
+    return send(...request);
+  };
+  const load = document.fonts.load.bind(document.fonts);
+  document.fonts.load = (...font) => {
+    record('font');
+    return load(...font);
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    ...cookie,
+    get: () => {
+      record('cookie');
+      return cookie?.get?.call(document) as string;
+    },
+  });
+};
+
+// For these, the browser asks V8 where in the file the code is. While a file is being evaluated, V8 parses all of it again
+// for the answer: 20 ms for the file of the app.
+story(
+  'only the small first script reads the cookie or requests something while it is evaluated',
+  async ({ page, context }) => {
+    await openAs(page, 'superadmin', '/dashboard');
+    const other = await arrive({ storageState: await context.storageState() });
+    await other.page.addInitScript(watchEvaluations);
+    await other.page.goto('/dashboard/member-list/seller');
+    await other.page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    const early = await other.page.evaluate(() => (window as unknown as { early: string[] }).early);
+    expect([...new Set(early)]).toEqual(['cookie in preload', 'fetch in preload']);
+    await other.context.close();
+  },
+);
