@@ -76,7 +76,6 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
 
 const open = (parts: Parts, id: number) => {
   serveSession(id);
-  fetchFont();
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
@@ -116,8 +115,12 @@ export const createApp = (parts: Parts) => {
 
 const { App, openSession } = createApp({ menu, messages: ourMessages });
 
-/** Downloads the page at an address and reads the signed-in person's preferences, so that the page renders at once. */
+/**
+ * Downloads the page at an address and the font, and reads the signed-in person's preferences, so that the page renders at
+ * once.
+ */
 export const fetchPage = async (pathname: string): Promise<void> => {
+  fetchFont();
   const { user_id } = currentUser();
   await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
 };
