@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { createBrowserRouter, Navigate, Route } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { messages as ourMessages } from '../i18n/messages';
 import { Admin } from './Admin';
 import { menu } from './areas';
@@ -14,6 +15,7 @@ import { serveSession } from './dataProvider/http';
 import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
+import { drawSearchAtOnce } from './layout/drawSearchAtOnce';
 import { createStore, fetchPreferences } from './layout/preferences';
 import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
 import { MenuContext } from './menu/MenuContext';
@@ -66,12 +68,13 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
     </MenuContext>
   );
   // A data router, which the question about unsaved changes needs (UnsavedChangesDialog).
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },
     // The layout refuses any other address (RouteGate), so that it does not show a blank page.
     { path: '*', element: backOffice },
   ]);
+  return drawSearchAtOnce(router);
 };
 
 const open = (parts: Parts, id: number) => {
