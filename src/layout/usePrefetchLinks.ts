@@ -9,7 +9,6 @@ import { pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useFetchWhenQuiet } from '../onDemand/useFetchWhenQuiet';
 import { ProfilePage } from '../profile';
 import { PaletteDialogs } from './palette/PaletteButton';
-import { Popover } from './topBar/TopBarPopover';
 
 /** Returns the page that the link or table row around an element opens. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
@@ -26,7 +25,7 @@ const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly P
 
 /**
  * Downloads code before it is needed (docs/decisions/0059). A page's code is downloaded when the pointer or the focus
- * reaches a link or a row that opens it; panels, and the forms of the current area, when the page is complete.
+ * reaches a link or a row that opens it; the forms of the current area and the palette, when the page is complete.
  * @returns handlers for the element around all links
  */
 export const usePrefetchLinks = () => {
@@ -36,7 +35,7 @@ export const usePrefetchLinks = () => {
   const area = routeArea(areas, pathname);
   const manages = area !== undefined && mayManage(access, area.permission);
   useFetchWhenQuiet(
-    useMemo(() => [Popover, ...(area ? pagesBeside(area, manages) : []), PaletteDialogs], [area, manages]),
+    useMemo(() => [...(area ? pagesBeside(area, manages) : []), PaletteDialogs], [area, manages]),
   );
 
   const fetchBehind = ({ target }: PointerEvent | FocusEvent): void => {

@@ -54,3 +54,17 @@ story(
     await other.context.close();
   },
 );
+
+story('every script asks V8 to compile it while it is downloaded', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await openAs(page, 'superadmin', '/dashboard/member-list/seller');
+  await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+  expect(scripts.length).toBeGreaterThanOrEqual(5);
+  for (const script of scripts) {
+    const answer = await page.request.get(script);
+    expect(await answer.text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});

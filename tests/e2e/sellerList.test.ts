@@ -57,6 +57,25 @@ describe('the list of sellers', () => {
     expect(await page.title()).toMatch(/^Menampilkan 11–20 dari/);
   });
 
+  // A touch, or a quick click, gives a fetch on hover no time.
+  story('opens its panels in the task of the click, once the page is complete', async ({ page }) => {
+    await openAs(page, 'superadmin', list);
+    await page.waitForResponse(/assets\/palette-.*js$/);
+    await page.waitForLoadState('networkidle');
+    for (const name of ['Filter', 'Kolom', 'Tampilan', 'Ekspor', 'Tema']) {
+      const opened = await page
+        .getByRole('button', { name, exact: true })
+        .evaluate(async (button: HTMLElement) => {
+          button.click();
+          await Promise.resolve();
+          return document.querySelector('[role=dialog]') !== null;
+        });
+      expect(opened, name).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+
   story('remembers the columns that a person hides', async ({ page }) => {
     await openAs(page, 'pengamat', '/dashboard/member-list/seller');
     const head = page.getByRole('columnheader', { name: 'Email' });

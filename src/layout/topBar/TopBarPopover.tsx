@@ -3,7 +3,7 @@ import { onDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../../widgets/feedback/usePanel';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
-export const Popover = onDemand(() => import('@mui/material/Popover'));
+const Popover = onDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
   /** The name of the popover, and of its button unless `hasText` is set. */
@@ -19,7 +19,7 @@ type TopBarPopoverProps = {
 /** A button of the top bar with a popover below it. Escape and a click outside close the popover and return the focus. */
 export const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopoverProps) => {
   const id = useId();
-  const { anchor, wasOpened, trigger, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel(Popover);
   const isOpen = anchor !== null;
   return (
     <>
@@ -30,7 +30,6 @@ export const TopBarPopover = ({ name, label, hasText = false, children }: TopBar
         title={hasText ? undefined : name}
         aria-controls={isOpen ? id : undefined}
         {...trigger}
-        {...Popover.prefetchHandlers}
       >
         {label}
       </button>

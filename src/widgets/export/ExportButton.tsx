@@ -10,16 +10,10 @@ const ExportPanel = onDemand(() => import('./ExportPanel'));
 /** The button 'Ekspor', which opens the export of the list in context: all filtered rows, not only the page (ExportPanel). */
 export const ExportButton = (props: ExportButtonProps) => {
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel(ExportPanel);
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<DownloadIcon />}
-        {...trigger}
-        {...ExportPanel.prefetchHandlers}
-      >
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} {...trigger}>
         {translate('widgets.export.button')}
       </Button>
       {wasOpened && <ExportPanel {...props} anchor={anchor} onClose={close} />}

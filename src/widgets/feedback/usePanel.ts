@@ -1,9 +1,16 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import type { OnDemand } from '../../onDemand/onDemand';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 
-/** The state of a `<Panel>` and the props of the button that opens it. */
-export const usePanel = () => {
+/**
+ * The state of a `<Panel>` and the props of the button that opens it. Fetches the panel's code in advance, so that the panel
+ * opens with the click.
+ * @param panel the component with the panel
+ */
+export const usePanel = (panel: Pick<OnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers'>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
+  useFetchWhenQuiet(useMemo(() => [panel], [panel]));
   return {
     /** The button below which the panel opens; null while it is closed. */
     anchor,
@@ -13,6 +20,7 @@ export const usePanel = () => {
     trigger: {
       'aria-haspopup': 'dialog',
       'aria-expanded': anchor !== null,
+      ...panel.prefetchHandlers,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
         setAnchor(currentTarget);
         setOpened(true);

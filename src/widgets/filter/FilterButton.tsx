@@ -14,12 +14,12 @@ type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
 export const FilterButton = (choice: FilterButtonProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel(FilterPanel);
   const count = filtersInForce(filters, values).length;
   if (filters.length === 0) return null;
   return (
     <>
-      <button type="button" className="filter-button" {...trigger} {...FilterPanel.prefetchHandlers}>
+      <button type="button" className="filter-button" {...trigger}>
         <FilterIcon />
         {translate('widgets.filter.open')}{' '}
         {count > 0 && (

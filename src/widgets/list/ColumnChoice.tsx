@@ -13,11 +13,11 @@ type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 export const ColumnChoice = (choice: ColumnChoiceProps) => {
   const { columns, toggled } = choice;
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel(ColumnPanel);
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <>
-      <TableTool {...trigger} {...ColumnPanel.prefetchHandlers}>
+      <TableTool {...trigger}>
         <ViewColumnIcon />
         {translate('widgets.list.columns.open')}
         {toggled.length > 0 && (

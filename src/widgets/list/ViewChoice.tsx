@@ -9,10 +9,10 @@ const ViewPanel = onDemand(() => import('../view/ViewPanel'));
 /** The button 'Tampilan'; its panel has the row height, saved views and a link to the current list. */
 export const ViewChoice = () => {
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel();
+  const { anchor, wasOpened, trigger, close } = usePanel(ViewPanel);
   return (
     <>
-      <TableTool {...trigger} {...ViewPanel.prefetchHandlers}>
+      <TableTool {...trigger}>
         <TuneIcon />
         <span className="hidden-on-phones">{translate('widgets.list.view')}</span>
       </TableTool>

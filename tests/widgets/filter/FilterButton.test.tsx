@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'ra-core';
@@ -15,7 +16,9 @@ const filters: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) =
 const show = (offered: readonly ListFilter[], values: FilterValues = {}) =>
   render(
     <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
-      <FilterButton filters={offered} values={values} onChange={() => undefined} />
+      <QueryClientProvider client={new QueryClient()}>
+        <FilterButton filters={offered} values={values} onChange={() => undefined} />
+      </QueryClientProvider>
     </I18nContextProvider>,
   );
 
