@@ -88,8 +88,12 @@ export const useCounts = (lists: Lists, recountMs?: number) => {
   const query = useQuery({
     ...countsQuery(dataProvider, open),
     enabled: open.length > 0,
-    // Many components may show the same counts: one that mounts later sends no request.
-    ...(recountMs && { refetchInterval: recountMs, refetchOnMount: false }),
+    // Several components may show the same counts: one that mounts later sends no request.
+    ...(recountMs && {
+      refetchInterval: recountMs,
+      staleTime: recountMs,
+      refetchOnWindowFocus: 'always' as const,
+    }),
   });
   return open.map((list) => {
     const count = query.data?.[list.name];

@@ -16,14 +16,23 @@ export const usePendingCounts = () => useCounts(pendingLists);
 const recountMs = 45_000;
 
 /** Inactive sellers do not wait for a decision. */
-const useQueueCounts = () => useCounts(pendingLists, recountMs).filter(({ list }) => list.name !== 'sellers');
+const useQueueCounts = (lists = pendingLists) =>
+  useCounts(lists, recountMs).filter(({ list }) => list.name !== 'sellers');
+
+const noLists: readonly CountedList[] = [];
 
 /**
  * Returns the number of records that wait for a decision, by resource. Counted again every 45 seconds while the page is
  * visible, when it becomes visible again, and after every action.
+ * @param isNeeded without it, nothing is requested, and the map is empty
  */
-export const useQueues = (): ReadonlyMap<string, number> =>
-  new Map(useQueueCounts().map(({ list, query }) => [list.resource, query.data ?? 0]));
+export const useQueues = (isNeeded: boolean): ReadonlyMap<string, number> =>
+  new Map(
+    useQueueCounts(isNeeded ? pendingLists : noLists).map(({ list, query }) => [
+      list.resource,
+      query.data ?? 0,
+    ]),
+  );
 
 /**
  * Returns the count of one area, with the filter of its waiting records; undefined if its records never wait, or if the

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useQueues } from '../../menu/pendingCounts';
 import { setTitleCount } from '../../widgets/feedback/titleCount';
 
 /** Shows the number of waiting records in the document's title, so that it is visible on a background tab. Renders nothing. */
-const PendingTitle = () => {
-  const waiting = [...useQueues().values()].reduce((sum, count) => sum + count, 0);
+const PendingTitle = ({ waiting }: { waiting: number }) => {
   useEffect(() => setTitleCount(waiting), [waiting]);
   useEffect(() => () => setTitleCount(0), []);
   return null;

@@ -3,6 +3,7 @@ import { memo, type Ref, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Area, areasOf, isGroup } from '../../menu/area';
 import { useMenu } from '../../menu/MenuContext';
+import { useQueues } from '../../menu/pendingCounts';
 import { routeArea } from '../../menu/routeArea';
 import { useVisibleMenu } from '../../menu/visibleMenu';
 import { onDemand } from '../../onDemand/onDemand';
@@ -33,6 +34,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const current = routeArea(areasOf(useMenu()), pathname);
   const [showsCounts, showCounts] = useReducer(() => true, false);
   useFetchWhenQuiet(pendingWork, showCounts);
+  const queues = useQueues(showsCounts);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
   // Navigating to a page opens its group; after that, the person opens and closes groups.
@@ -50,7 +52,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
-      {showsCounts && <PendingTitle />}
+      {showsCounts && <PendingTitle waiting={[...queues.values()].reduce((sum, count) => sum + count, 0)} />}
       <ul>
         {entries.map((entry) =>
           isGroup(entry) ? (
@@ -59,7 +61,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               group={entry}
               current={current}
               open={openGroup === entry.group}
-              showsCounts={showsCounts}
+              queues={queues}
               onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
               onFollow={onFollow}
             />
@@ -68,7 +70,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               key={entry.name}
               area={entry}
               active={entry === current}
-              showsCounts={showsCounts}
+              waiting={queues.get(entry.name) ?? 0}
               onFollow={onFollow}
             />
           ),

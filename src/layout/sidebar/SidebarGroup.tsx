@@ -8,24 +8,19 @@ type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
-  /** True once the page is complete and the code of the counts is downloaded. */
-  showsCounts: boolean;
+  /** The number of records that wait for a decision, by resource. */
+  queues: ReadonlyMap<string, number>;
   onToggle: () => void;
   onFollow: () => void;
 };
 
 /** A heading of the sidebar that shows and hides its entries. */
-export const SidebarGroup = ({
-  group,
-  current,
-  open,
-  showsCounts,
-  onToggle,
-  onFollow,
-}: SidebarGroupProps) => {
+export const SidebarGroup = ({ group, current, open, queues, onToggle, onFollow }: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
   const Icon = group.icon;
+  const waitingIn = ({ name }: Area): number => queues.get(name) ?? 0;
+  const waiting = group.children.reduce((sum, area) => sum + waitingIn(area), 0);
   const holdsCurrent = group.children.some((area) => area === current);
   return (
     <li>
@@ -39,7 +34,7 @@ export const SidebarGroup = ({
       >
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
-        {showsCounts && !open && <PendingBadge resources={group.children.map(({ name }) => name)} />}
+        {waiting > 0 && !open && <PendingBadge waiting={waiting} />}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} hidden={!open}>
@@ -48,7 +43,7 @@ export const SidebarGroup = ({
             key={area.name}
             area={area}
             active={area === current}
-            showsCounts={showsCounts}
+            waiting={waitingIn(area)}
             onFollow={onFollow}
           />
         ))}

@@ -10,13 +10,13 @@ export const PendingBadge = onDemand(() => import('./PendingBadge'));
 type SidebarLinkProps = {
   area: Area;
   active: boolean;
-  /** True once the page is complete and the code of the counts is downloaded. */
-  showsCounts: boolean;
+  /** The number of its records that wait for a decision. */
+  waiting: number;
   onFollow: () => void;
 };
 
 /** An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. */
-export const SidebarLink = ({ area, active, showsCounts, onFollow }: SidebarLinkProps) => {
+export const SidebarLink = ({ area, active, waiting, onFollow }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
   return (
@@ -30,7 +30,7 @@ export const SidebarLink = ({ area, active, showsCounts, onFollow }: SidebarLink
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        {showsCounts && <PendingBadge resources={[area.name]} />}
+        {waiting > 0 && <PendingBadge waiting={waiting} />}
       </Link>
     </li>
   );
