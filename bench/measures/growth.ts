@@ -11,6 +11,9 @@ type Growth = {
   listeners: number;
 };
 
+/** Milliseconds after which an application has downloaded and shown what it leaves for later; it would count as growth. */
+const settleMs = 4000;
+
 /**
  * Measures the growth of memory during round trips from the list to a seller's form. They start after a visit to every
  * seller on the page.
@@ -20,6 +23,7 @@ export const growth = async (browser: Browser, app: App, roundTrips: number): Pr
   const opened = await visit(browser, app, { cpu: 1 });
   const { page, context, cdp } = opened;
   await page.goto(landmarks.list);
+  await page.waitForTimeout(settleMs);
 
   const goThere = async (index: number): Promise<void> => {
     await rowsShown(page, landmarks.row);
