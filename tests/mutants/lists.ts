@@ -56,14 +56,22 @@ export const lists: readonly Mutant[] = [
     {
       name: 'list: two changes at once are two requests',
       file: 'src/widgets/list/requestRows.ts',
-      find: '    if (changes.current === null)\n      queueMicrotask(() => {\n        if (changes.current) request(changes.current);\n        changes.current = null;\n      });\n',
-      replace: '    request(change);\n',
+      find: '      queueMicrotask(() => {\n        if (changes.current) request(changes.current);\n        changes.current = null;\n      });\n    }\n',
+      replace: '    }\n    request(change);\n',
     },
     {
       name: 'list: a new order is requested for the page that is open',
       file: 'src/widgets/list/requestRows.ts',
       find: 'page: 1, ...change',
       replace: '...change',
+    },
+  ]),
+  ...caughtBy('tests/areas/seller/SellerList.test.tsx', 'goes back', [
+    {
+      name: 'list: the back button shows the changed list again',
+      file: 'src/widgets/list/requestRows.ts',
+      find: '      completeAddress(list);\n',
+      replace: '',
     },
   ]),
   ...caughtBy('tests/widgets/list/DataTable.test.tsx', 'the link of a row', [

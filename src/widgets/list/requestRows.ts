@@ -1,7 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SortPayload, useDataProvider, useEvent, useListContext } from 'ra-core';
+import {
+  type ListControllerResult,
+  type SortPayload,
+  useDataProvider,
+  useEvent,
+  useListContext,
+} from 'ra-core';
 import { useMemo, useRef } from 'react';
 import { listQuery } from '../../dataProvider/listQuery';
+import { listSearch } from '../../format/listAddress';
 import { whenPainted } from '../../onDemand/whenPainted';
 import { type FilterValues, useFilterValues } from '../filter/listFilter';
 
@@ -42,6 +49,17 @@ export const usePrefetchPage = (): ((page: number) => void) => {
 };
 
 /**
+ * Writes page, order and filter into the address of a list that the person is about to change. Without them, react-admin opens
+ * the address as the list was last, so that the back button would show the changed list again.
+ */
+const completeAddress = ({ filterValues, sort, page, perPage }: ListControllerResult): void => {
+  if (location.search !== '') return;
+  const search = listSearch({ filter: filterValues as FilterValues, sort, page, perPage });
+  // Not by the router, which would draw the list for it. It reads the address when the person comes back.
+  history.replaceState(history.state, '', location.pathname + search);
+};
+
+/**
  * Returns the list context with setters that send their request at once. react-admin sends it only after it has rendered the
  * list with the new URL. Like react-admin, it treats changes that come together as one.
  */
@@ -51,11 +69,13 @@ export const useEagerList = () => {
   const changes = useRef<ListChange | null>(null);
 
   const requestSoon = useEvent((change: ListChange): void => {
-    if (changes.current === null)
+    if (changes.current === null) {
+      completeAddress(list);
       queueMicrotask(() => {
         if (changes.current) request(changes.current);
         changes.current = null;
       });
+    }
     // Every change leads to the first page, except a change of the page alone.
     changes.current = { ...changes.current, page: 1, ...change };
   });

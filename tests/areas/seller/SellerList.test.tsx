@@ -48,6 +48,26 @@ describe('The seller list', () => {
     expect(location.search).toContain('perPage=25');
   });
 
+  it('goes back to the page, the order and the filter before, also to the first', async () => {
+    const person = office.open('superadmin', path);
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    const newest = firstName().textContent;
+    await person.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    await waitFor(() => expect(firstName()).not.toHaveTextContent(newest));
+    const second = firstName().textContent;
+    await person.click(within(screen.getByRole('columnheader', { name: 'Nama Toko' })).getByRole('button'));
+    await waitFor(() => expect(lastAsked()?.sort?.field).toBe('shop_name'));
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+
+    history.back();
+    await screen.findByText('Menampilkan 11–20 dari 137 data');
+    await waitFor(() => expect(firstName()).toHaveTextContent(second));
+    history.back();
+    await screen.findByText('Menampilkan 1–10 dari 137 data');
+    await waitFor(() => expect(firstName()).toHaveTextContent(newest));
+    expect(location.pathname).toBe(path);
+  });
+
   it('searches, and keeps the search when the user returns from a seller', async () => {
     const person = office.open('superadmin', path);
     const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
