@@ -123,9 +123,12 @@ const { App, openSession } = createApp({ menu, messages: ourMessages });
  * once.
  */
 export const fetchPage = async (pathname: string): Promise<void> => {
-  fetchFont();
   const { user_id } = currentUser();
-  await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
+  await Promise.all([
+    pageAt(areasOf(menu), pathname)?.fetch(),
+    user_id && fetchPreferences(user_id),
+    fetchFont(),
+  ]);
 };
 
 /** Opens the session of a person who is already signed in, so that the requests of the address leave at once. */
