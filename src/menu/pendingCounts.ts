@@ -19,8 +19,6 @@ const recountMs = 45_000;
 const useQueueCounts = (lists = pendingLists) =>
   useCounts(lists, recountMs).filter(({ list }) => list.name !== 'sellers');
 
-const noLists: readonly CountedList[] = [];
-
 /**
  * Returns the number of records that wait for a decision, by resource. Counted again every 45 seconds while the page is
  * visible, when it becomes visible again, and after every action.
@@ -28,10 +26,7 @@ const noLists: readonly CountedList[] = [];
  */
 export const useQueues = (isNeeded: boolean): ReadonlyMap<string, number> =>
   new Map(
-    useQueueCounts(isNeeded ? pendingLists : noLists).map(({ list, query }) => [
-      list.resource,
-      query.data ?? 0,
-    ]),
+    useQueueCounts(isNeeded ? pendingLists : []).map(({ list, query }) => [list.resource, query.data ?? 0]),
   );
 
 /**
