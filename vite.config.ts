@@ -92,10 +92,8 @@ const shared = {
     roomBut('widgets/text', 'Ago CopyButton SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),
     roomBut('widgets/list', 'ColumnPanel NewRows'),
-    roomBut(
-      'widgets/feedback',
-      'ConfirmDialog DialogFault Panel TitledDialog useAskBeforeClosing useStayDuring',
-    ),
+    roomBut('widgets/feedback', 'ConfirmDialog DialogFault TitledDialog useAskBeforeClosing useStayDuring'),
+    'widgets/panel/(PanelField|usePanel)',
     'widgets/action/(ActionButton|DeleteButton|RowIcon)',
     'widgets/bulk/useBulkDraft',
     'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
@@ -111,7 +109,7 @@ const shared = {
   allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/SellerHoldings|widgets\/(feedback\/Panel|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/SellerHoldings|widgets\/(panel\/Panel(Choice)?|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
   /** The tree of categories, which only their own pages and the report use. */
   tree: filesOf('domain/tree'),
   /** Rules of roles and user admins. */

@@ -22,7 +22,7 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/save'],
   ['widgets/photo'],
   ['widgets/chart', 'widgets/print', 'widgets/text'],
-  ['widgets/feedback'],
+  ['widgets/feedback', 'widgets/panel'],
   ['theme'],
   ['authProvider', 'dataProvider'],
   ['domain'],

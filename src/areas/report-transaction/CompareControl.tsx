@@ -1,8 +1,8 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { comparisons, defaultComparison } from '../../domain/comparison';
-import { PanelField } from '../../widgets/feedback/PanelField';
 import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
+import { PanelField } from '../../widgets/panel/PanelField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useComparison } from './useReport';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { onDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../../widgets/feedback/usePanel';
+import { usePanel } from '../../widgets/panel/usePanel';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
 const Popover = onDemand(() => import('@mui/material/Popover'));

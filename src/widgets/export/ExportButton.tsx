@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../feedback/usePanel';
+import { usePanel } from '../panel/usePanel';
 import type { ExportButtonProps } from './exportColumn';
 
 const ExportPanel = onDemand(() => import('./ExportPanel'));

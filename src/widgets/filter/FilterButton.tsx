@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../feedback/usePanel';
+import { usePanel } from '../panel/usePanel';
 import type { FilterPanelProps } from './FilterPanel';
 import { filtersInForce } from './listFilter';
 import './FilterButton.css';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
-import { PanelField } from '../feedback/PanelField';
+import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelField } from '../panel/PanelField';
 import { ChoiceSearch } from './ChoiceSearch';
 import {
   type FilterValues,

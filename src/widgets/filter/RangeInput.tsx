@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../format/plainDate';
 import { groupedFigures, parseRupiah } from '../../format/rupiah';
-import { PanelField } from '../feedback/PanelField';
+import { PanelField } from '../panel/PanelField';
 import { PlainDate } from '../text/PlainDate';
 import {
   asBound,

@@ -1,7 +1,7 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../feedback/usePanel';
+import { usePanel } from '../panel/usePanel';
 import type { ColumnPanelProps } from './ColumnPanel';
 import { TableTool } from './TableTool';
 

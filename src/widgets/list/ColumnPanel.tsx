@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { arrows, type Direction } from '../action/arrows';
 import { RowIconButton } from '../action/RowIcon';
-import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
-import { PanelChoice } from '../feedback/PanelChoice';
+import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelChoice } from '../panel/PanelChoice';
 import './ColumnPanel.css';
 
 export type ColumnPanelProps = AnchoredPanelProps & {

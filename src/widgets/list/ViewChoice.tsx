@@ -1,7 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../feedback/usePanel';
+import { usePanel } from '../panel/usePanel';
 import { TableTool } from './TableTool';
 
 const ViewPanel = onDemand(() => import('../view/ViewPanel'));

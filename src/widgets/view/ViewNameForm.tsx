@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cleanViewName, longestViewName, viewNameFault } from '../../domain/viewName';
-import { PanelField } from '../feedback/PanelField';
+import { PanelField } from '../panel/PanelField';
 import { useViewWords } from './useViewWords';
 
 type ViewNameFormProps = {

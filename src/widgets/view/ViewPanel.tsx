@@ -1,8 +1,8 @@
 import { useStore } from 'ra-core';
 import { useId } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
-import { type AnchoredPanelProps, Panel } from '../feedback/Panel';
-import { PanelChoice, PanelGroup } from '../feedback/PanelChoice';
+import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelChoice, PanelGroup } from '../panel/PanelChoice';
 import { CopyLink } from './CopyLink';
 import { SavedViews } from './SavedViews';
 import { useViewWords } from './useViewWords';
