@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { wordedChoices } from '../filter/filterChoices';
 import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelButton } from '../panel/PanelButton';
 import { PanelChoice, PanelGroup } from '../panel/PanelChoice';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './exportColumn';
@@ -133,15 +133,9 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
           </div>
         )}
         {formats.map((each, index) => (
-          <Button
-            key={each}
-            variant="outlined"
-            color="inherit"
-            autoFocus={index === 0}
-            onClick={() => begin(each)}
-          >
+          <PanelButton key={each} autoFocus={index === 0} onClick={() => begin(each)}>
             {translate(`widgets.export.formats.${each}`)}
-          </Button>
+          </PanelButton>
         ))}
       </Panel>
       <ProgressDialog title={title} reading={reading} />

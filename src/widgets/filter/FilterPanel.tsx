@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelButton } from '../panel/PanelButton';
 import { PanelField } from '../panel/PanelField';
 import { ChoiceSearch } from './ChoiceSearch';
 import {
@@ -78,9 +78,9 @@ const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanel
       anchor={anchor}
       onClose={onClose}
       foot={
-        <Button onClick={() => onChange(withoutFilters(filters, values))}>
+        <PanelButton isText onClick={() => onChange(withoutFilters(filters, values))}>
           {translate('widgets.filter.clear')}
-        </Button>
+        </PanelButton>
       }
     >
       {filters.map((filter) =>

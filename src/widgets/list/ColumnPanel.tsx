@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { arrows, type Direction } from '../action/arrows';
 import { RowIconButton } from '../action/RowIcon';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
+import { PanelButton } from '../panel/PanelButton';
 import { PanelChoice } from '../panel/PanelChoice';
 import './ColumnPanel.css';
 
@@ -72,10 +72,14 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       onClose={onClose}
       foot={
         <>
-          <Button ref={firstButton} onClick={() => setToggled([])}>
+          <PanelButton isText ref={firstButton} onClick={() => setToggled([])}>
             {translate('widgets.list.columns.ownColumns')}
-          </Button>
-          {isOrdered && <Button onClick={resetOrder}>{translate('widgets.list.columns.ownOrder')}</Button>}
+          </PanelButton>
+          {isOrdered && (
+            <PanelButton isText onClick={resetOrder}>
+              {translate('widgets.list.columns.ownOrder')}
+            </PanelButton>
+          )}
         </>
       }
     >

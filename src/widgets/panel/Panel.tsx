@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { PanelButton } from './PanelButton';
 import './Panel.css';
 
 type PanelProps = {
@@ -39,9 +39,7 @@ export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }:
       {children}
       <div className={foot ? 'panel-foot' : 'panel-foot is-end'}>
         {foot}
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
+        <PanelButton onClick={onClose}>{translate('ra.action.close')}</PanelButton>
       </div>
     </Popover>
   );

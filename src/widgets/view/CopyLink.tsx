@@ -1,11 +1,11 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { commandKey } from '../../format/commandKey';
 import { listSearch } from '../../format/listAddress';
 import { useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
+import { PanelButton } from '../panel/PanelButton';
 import { PanelField } from '../panel/PanelField';
 import { useToday } from '../text/useToday';
 import { useViewWords } from './useViewWords';
@@ -41,9 +41,10 @@ export const CopyLink = () => {
 
   return (
     <PanelField>
-      <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
+      <PanelButton onClick={() => void copy()}>
+        <LinkIcon />
         {words('copy')}
-      </Button>
+      </PanelButton>
       {isByHand && (
         <>
           <label htmlFor={id} className="view-by-hand">

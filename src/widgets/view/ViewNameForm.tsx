@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cleanViewName, longestViewName, viewNameFault } from '../../domain/viewName';
+import { PanelButton } from '../panel/PanelButton';
 import { PanelField } from '../panel/PanelField';
 import { useViewWords } from './useViewWords';
 
@@ -61,9 +61,7 @@ export const ViewNameForm = (props: ViewNameFormProps) => {
         </p>
       )}
       <div className="saved-view-buttons">
-        <Button type="submit" variant="outlined" color="inherit">
-          {submit}
-        </Button>
+        <PanelButton type="submit">{submit}</PanelButton>
         {children}
       </div>
     </PanelField>
