@@ -6,6 +6,7 @@ import {
   parseQueryFromLocation,
   type SortPayload,
   useGetResourceLabel,
+  useListContext,
   useLocation,
   useResourceContext,
   useTranslate,
@@ -126,7 +127,9 @@ export const ListPage = ({
       {...(storeKey && { storeKey })}
       {...(order && { sort: orderUnder(order, asked) })}
     >
-      <ListView filters={filters} order={order} {...page} />
+      <ListChanges order={order}>
+        <ListView filters={filters} {...page} />
+      </ListChanges>
     </ListBase>
   );
   return hadViews ? (
@@ -138,18 +141,21 @@ export const ListPage = ({
   );
 };
 
+type ListChangesProps = { order: ListOrder | undefined; children: ReactNode };
+
+/** Provides the list context with this project's setters. The page below is rendered only if something in the list changed. */
+const ListChanges = ({ order, children }: ListChangesProps) => (
+  <ListContext value={useQuickFilters(useEagerList(), order)}>{children}</ListContext>
+);
+
 type ListViewProps = Omit<
   ListPageProps,
   'sort' | 'queue' | 'sorts' | 'controlled' | 'filter' | 'storeKey' | 'perPage'
-> & {
-  filters: readonly ListFilter[];
-  order: ListOrder | undefined;
-};
+> & { filters: readonly ListFilter[] };
 
 const ListView = (props: ListViewProps) => {
-  const { action, filters, order, states, control, linked, isLong = false, children } = props;
-  const list = useQuickFilters(useEagerList(), order);
-  const { resource, page, setFilters, isFetching } = list;
+  const { action, filters, states, control, linked, isLong = false, children } = props;
+  const { resource, page, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
   const hasViews = useHasViews(resource);
@@ -165,44 +171,42 @@ const ListView = (props: ListViewProps) => {
   useLayoutEffect(() => requestRows({ page }), [requestRows, page]);
 
   return (
-    <ListContext value={list}>
-      <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>
-        <div className={isLong ? undefined : 'list-page'}>
-          <PageHeader
-            title={resourceLabel(resource, 2)}
-            sentence={translate(`resources.${resource}.sentence`, { _: '' })}
-            // Refetches the list and also its counts and sums.
-            onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
-            refreshing={isFetching}
-            action={action}
-          />
-          <FailedRecordNotice />
-          {states ? (
-            <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
-          ) : (
-            hasViews && <Views part="strip" fallback={<TabLine />} />
+    <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>
+      <div className={isLong ? undefined : 'list-page'}>
+        <PageHeader
+          title={resourceLabel(resource, 2)}
+          sentence={translate(`resources.${resource}.sentence`, { _: '' })}
+          // Refetches the list and also its counts and sums.
+          onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
+          refreshing={isFetching}
+          action={action}
+        />
+        <FailedRecordNotice />
+        {states ? (
+          <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
+        ) : (
+          hasViews && <Views part="strip" fallback={<TabLine />} />
+        )}
+        {control}
+        <div className="list-tools">
+          <SearchBox
+            value={searchInForce(values)}
+            onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
+            onText={setTyped}
+            hintId={hint && hintId}
+          >
+            <FilterButton filters={filters} values={values} onChange={setFilters} />
+          </SearchBox>
+          <FilterChips filters={filters} values={values} onChange={setFilters} />
+          {hint && (
+            <p id={hintId} className="list-search-hint">
+              {hint}
+            </p>
           )}
-          {control}
-          <div className="list-tools">
-            <SearchBox
-              value={searchInForce(values)}
-              onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
-              onText={setTyped}
-              hintId={hint && hintId}
-            >
-              <FilterButton filters={filters} values={values} onChange={setFilters} />
-            </SearchBox>
-            <FilterChips filters={filters} values={values} onChange={setFilters} />
-            {hint && (
-              <p id={hintId} className="list-search-hint">
-                {hint}
-              </p>
-            )}
-          </div>
-          {isComplete && <NewRows />}
-          <ListSearchContext value={typed}>{children}</ListSearchContext>
         </div>
-      </ListFiltersContext>
-    </ListContext>
+        {isComplete && <NewRows />}
+        <ListSearchContext value={typed}>{children}</ListSearchContext>
+      </div>
+    </ListFiltersContext>
   );
 };

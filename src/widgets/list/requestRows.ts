@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type ListControllerResult,
+  shallowEqual,
   type SortPayload,
   useDataProvider,
   useEvent,
   useListContext,
 } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { listQuery } from '../../dataProvider/listQuery';
 import { listSearch } from '../../format/listAddress';
 import { whenPainted } from '../../onDemand/whenPainted';
@@ -59,16 +60,27 @@ const completeAddress = ({ filterValues, sort, page, perPage }: ListControllerRe
   history.replaceState(history.state, '', location.pathname + search);
 };
 
+/** Returns an equal earlier value while nothing in the value changes. */
+const useStable = <T extends object>(value: T): T => {
+  const [kept, keep] = useState(value);
+  if (shallowEqual(kept, value)) return kept;
+  keep(value);
+  return value;
+};
+
 /**
  * Returns the list context with setters that send their request at once. react-admin sends it only after it has rendered the
  * list with the new URL. Like react-admin, it treats changes that come together as one.
+ *
+ * The context stays the same object while nothing in it changes. react-admin makes new setters when it stores the changed
+ * parameters, right after it has shown the rows, and would render the whole page again.
  */
-export const useEagerList = () => {
+export const useEagerList = (): ListControllerResult => {
   const list = useListContext();
   const request = useRequestRows();
   const changes = useRef<ListChange | null>(null);
 
-  const requestSoon = useEvent((change: ListChange): void => {
+  const requestSoon = (change: ListChange): void => {
     if (changes.current === null) {
       completeAddress(list);
       queueMicrotask(() => {
@@ -78,27 +90,26 @@ export const useEagerList = () => {
     }
     // Every change leads to the first page, except a change of the page alone.
     changes.current = { ...changes.current, page: 1, ...change };
-  });
-  return useMemo(
-    (): typeof list => ({
-      ...list,
-      setPage: (page) => {
-        requestSoon({ page });
-        list.setPage(page);
-      },
-      setPerPage: (perPage) => {
-        requestSoon({ perPage });
-        list.setPerPage(perPage);
-      },
-      setSort: (sort) => {
-        requestSoon({ sort });
-        list.setSort(sort);
-      },
-      setFilters: (filterValues: FilterValues) => {
-        requestSoon({ filterValues });
-        list.setFilters(filterValues);
-      },
+  };
+  return useStable<ListControllerResult>({
+    ...list,
+    hideFilter: useEvent(list.hideFilter),
+    showFilter: useEvent(list.showFilter),
+    setPage: useEvent((page) => {
+      requestSoon({ page });
+      list.setPage(page);
     }),
-    [list, requestSoon],
-  );
+    setPerPage: useEvent((perPage) => {
+      requestSoon({ perPage });
+      list.setPerPage(perPage);
+    }),
+    setSort: useEvent((sort) => {
+      requestSoon({ sort });
+      list.setSort(sort);
+    }),
+    setFilters: useEvent((filterValues: FilterValues) => {
+      requestSoon({ filterValues });
+      list.setFilters(filterValues);
+    }),
+  });
 };
