@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { type ListControllerResult, memoryStore, useListContext } from 'ra-core';
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
@@ -98,3 +100,31 @@ it.each([
     expect(asked).toHaveLength(before + 1);
   },
 );
+
+it('the list is not rendered again for new setters alone, which react-admin makes when it has stored a change', async () => {
+  const seen: ListControllerResult[] = [];
+  const Witness = () => {
+    const list = useListContext();
+    useEffect(() => void seen.push(list));
+    return null;
+  };
+  const store = memoryStore();
+  renderShops(
+    <ListPage>
+      <Witness />
+      <DataTable>
+        <DataTable.Col source="name" />
+      </DataTable>
+    </ListPage>,
+    { store },
+  );
+  await screen.findByText('Toko 001');
+
+  press('button', 'Halaman berikutnya')();
+  await screen.findByText('Toko 011');
+  await waitFor(() => expect(store.getItem('shops.listParams')).toMatchObject({ page: 2 }));
+
+  const values = seen.map((list) => JSON.stringify(list));
+  expect(values.length).toBeGreaterThan(2);
+  expect(values.filter((value, index) => value === values[index - 1])).toEqual([]);
+});
