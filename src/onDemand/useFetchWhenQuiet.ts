@@ -18,6 +18,7 @@ export const useFetchWhenQuiet = (
 ): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (!onLoaded && components.every((component) => component.isLoaded())) return undefined;
     let isUnmounted = false;
     let retry = 0;
     const fetchAll = async (): Promise<void> => {

@@ -20,7 +20,10 @@ export const whenAnswered = (
       act();
     });
   };
-  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    // The other events are about who reads a query, and change nothing of what is awaited.
+    if (type === 'updated' || type === 'removed') wait();
+  });
   wait();
   return () => {
     unsubscribe();

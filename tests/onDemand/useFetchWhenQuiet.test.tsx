@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,6 +96,19 @@ describe('the code that a page will probably need', () => {
     expect(order).toEqual([]);
     rows.resolve();
     await vi.advanceTimersByTimeAsync(300);
+    await beIdle();
+    expect(order).toEqual(['form asked for']);
+  });
+
+  it('does not wait for a part of the page that reads an answer again', async () => {
+    const { order, queryClient } = show();
+    queryClient.setQueryData(['rows'], 10);
+    await vi.advanceTimersByTimeAsync(200);
+    const leave = new QueryObserver(queryClient, { queryKey: ['rows'], staleTime: Infinity }).subscribe(
+      () => undefined,
+    );
+    leave();
+    await vi.advanceTimersByTimeAsync(100);
     await beIdle();
     expect(order).toEqual(['form asked for']);
   });
