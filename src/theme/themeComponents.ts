@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { choices } from '../../i18n/theme';
 import type { Tokens } from './tokens';
+import './inputs.css';
 
 /** The visible keyboard focus of every control (WCAG 2.4.7, 2.4.11). */
 const focusRing = (t: Tokens) => ({ outline: `2px solid ${t.primary}`, outlineOffset: 2 });
@@ -42,10 +43,12 @@ const buttons = (t: Tokens): Components<Theme> => ({
   },
 });
 
-/** Inputs with the label above an outlined box and the helper text below. */
+/** Inputs with the label above a box and the helper text below. Their styles are in inputs.css. */
 const inputs = (t: Tokens): Components<Theme> => ({
   MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  // MUI's outlined variant renders three more elements per field, for a notch that a label above the box does not need.
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true, variant: 'standard' } },
+  MuiInput: { defaultProps: { disableUnderline: true } },
   MuiAutocomplete: {
     defaultProps: {
       fullWidth: true,
@@ -59,58 +62,10 @@ const inputs = (t: Tokens): Components<Theme> => ({
       option: { minHeight: 36 },
     },
   },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: '100%',
-        marginBottom: 4,
-        fontSize: '0.8125rem',
-        fontWeight: 600,
-        lineHeight: 18 / 13,
-        color: t.text,
-        pointerEvents: 'auto',
-        whiteSpace: 'normal',
-        '&.Mui-focused, &.Mui-disabled': { color: t.text },
-        '&.Mui-error': { color: t.error },
-        // The asterisk of react-admin's inputs has the same colour as MUI's below.
-        '& span[aria-hidden]': { color: t.error },
-      },
-    },
-  },
-  MuiFormLabel: { styleOverrides: { asterisk: { color: t.error } } },
-  MuiInputBase: {
-    // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the
-    // styles at each keystroke.
-    defaultProps: { disableInjectingGlobalStyles: true },
-    styleOverrides: {
-      root: { '&.Mui-disabled': { backgroundColor: t.page } },
-      input: {
-        '&::placeholder': { color: t.secondary, opacity: 1 },
-        '&.Mui-disabled': { WebkitTextFillColor: t.secondary },
-      },
-    },
-  },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: {
-        backgroundColor: t.surface,
-        '&:hover:not(.Mui-disabled):not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
-          borderColor: t.text,
-        },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: t.hairline },
-      },
-      // The label is above the box, so the outline has no notch.
-      notchedOutline: { top: 0, borderColor: t.outline, '& legend': { display: 'none' } },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: { margin: '4px 0 0', fontSize: '0.8125rem', lineHeight: 18 / 13, color: t.secondary },
-    },
-  },
+  MuiInputLabel: { defaultProps: { shrink: true } },
+  // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the styles at
+  // each keystroke.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: t.secondary } } } },
 });
 
