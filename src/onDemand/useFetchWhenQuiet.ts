@@ -18,13 +18,14 @@ export const useFetchWhenQuiet = (
 ): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!onLoaded && components.every((component) => component.isLoaded())) return undefined;
+    const areLoaded = (): boolean => components.every((component) => component.isLoaded());
+    if (!onLoaded && areLoaded()) return undefined;
     let isUnmounted = false;
     let retry = 0;
     const fetchAll = async (): Promise<void> => {
       for (const component of components) if (!isUnmounted) await component.prefetch();
       if (isUnmounted) return;
-      if (components.every((component) => component.isLoaded())) onLoaded?.();
+      if (areLoaded()) onLoaded?.();
       else retry = window.setTimeout(wait, retryMs);
     };
     let stop = (): void => undefined;
