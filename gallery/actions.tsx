@@ -59,7 +59,7 @@ export const Actions = () => (
           {Object.entries(icons).map(([name, icon]) => (
             <RowIconButton key={name} icon={icon} label={name} />
           ))}
-          <RowIconLink icon={rowIcons.edit} label="edit as a link" to="/" />
+          <RowIconLink icon={rowIcons.edit} label="edit as a link" href="/" />
         </RowActions>
       </Frame>
       <Frame title="Delete: plain, with consequences, refused, failing" server={{ delete: failing }}>

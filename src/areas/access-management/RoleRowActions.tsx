@@ -19,7 +19,7 @@ const DuplicateLink = () => {
     <RowIconLink
       icon="M8.75 8.75h10.5v10.5H8.75zM5.5 15.25h-.75V4.75h10.5v.75"
       label={words('list.duplicate')}
-      to={`${createPath({ resource, type: 'create' })}?from=${encodeURIComponent(role.id)}`}
+      href={`${createPath({ resource, type: 'create' })}?from=${encodeURIComponent(role.id)}`}
     />
   );
 };

@@ -21,10 +21,7 @@ const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
     <RowIconLink
       icon="M12 5.5v13M5.5 12h13"
       label={words('addBelow', { name })}
-      to={{
-        pathname: `${createPath({ resource: 'make-category', type: 'create' })}/${encodeURIComponent(id)}`,
-        search,
-      }}
+      href={`${createPath({ resource: 'make-category', type: 'create' })}/${encodeURIComponent(id)}${search}`}
     />
   );
 };

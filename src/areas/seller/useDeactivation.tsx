@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { outdated } from '../../dataProvider/recordVersion';
 import ActionDialog from '../../widgets/action/ActionDialog';
-import { useDraftPlace } from '../../widgets/record/useDraftPlace';
+import { draftPlace } from '../../widgets/record/draftPlace';
 import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
 import type { Seller } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
@@ -20,7 +20,7 @@ type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
 export const useDeactivation = () => {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
-  const place = useDraftPlace(action, id);
+  const place = draftPlace(action, id);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);

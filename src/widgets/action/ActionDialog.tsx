@@ -7,7 +7,7 @@ import { useAct } from '../../dataProvider/useAct';
 import type { Transition } from '../../domain/stateMachine';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useQueueStep } from '../queue/queueWalk';
-import type { DraftPlace } from '../record/useDraftPlace';
+import type { DraftPlace } from '../record/draftPlace';
 import { useRecordName } from '../text/useRecordName';
 import { useHoldRow } from './heldRow';
 import { ReasonInput } from './ReasonInput';

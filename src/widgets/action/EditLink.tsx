@@ -16,7 +16,7 @@ export const EditLink = () => {
     <RowIconLink
       icon={rowIcons.edit}
       label={label}
-      to={createPath({ resource, id: record.id, type: 'edit' })}
+      href={createPath({ resource, id: record.id, type: 'edit' })}
     />
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { onDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
-import { useDraftPlace } from '../record/useDraftPlace';
+import { draftPlace } from '../record/draftPlace';
 import type { ActionProps } from './ActionDialog';
 import { useDialogState } from './useDialogState';
 
@@ -38,7 +38,7 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
   const translate = useTranslate();
   const mayEdit = useMay('edit');
   const dialog = useDialogState();
-  const place = useDraftPlace(action, record?.id);
+  const place = draftPlace(action, record?.id);
   const isOffered = record !== undefined && mayEdit && transition.from.includes(state);
   if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
-import type { DraftPlace } from '../record/useDraftPlace';
+import type { DraftPlace } from '../record/draftPlace';
 
 type ReasonOptions = {
   /** The draft under which the reason is kept when the session expires. */

@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
 import { useReason } from '../action/useReason';
-import type { DraftPlace } from '../record/useDraftPlace';
+import type { DraftPlace } from '../record/draftPlace';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, splitBy } from './bulkActions';
 import { BulkConfirmation } from './BulkConfirmation';

@@ -3,15 +3,16 @@ import type { MouseEvent } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { useRecordPath } from '../record/useRecordPath';
 
-/** Elements in a row that handle clicks themselves, except for the row's own link. */
-const operable = 'a:not(.row-link), button, input, select, label, [role="dialog"], [role="alertdialog"]';
+/** Elements in a row that handle clicks themselves, unlike the row's own link and the links of its actions. */
+const operable =
+  'a:not(.row-link, .row-action), button, input, select, label, [role="dialog"], [role="alertdialog"]';
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
  * Makes whole rows open their record: `hrefOf` for the plain link in the first cell, and one pair of click handlers for the
- * table's body, which also handles that link, because a link of react-router costs more than the rest of its cell. Ctrl, ⌘
- * or the middle button open a new tab. A click that ends a text selection opens nothing.
+ * table's body, which also handles that link and those of the row's actions, because a link of react-router costs more than
+ * the rest of its cell. Ctrl, ⌘ or the middle button open a new tab. A click that ends a text selection opens nothing.
  */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
@@ -30,10 +31,11 @@ export const useRowLink = (rowClick: false | undefined) => {
     if (!event.currentTarget.contains(target) || target.closest(operable)) return;
     // Ignores the right button, which opens the browser's context menu.
     if (event.button > 1) return;
-    const href = target.closest<HTMLElement>('tr')?.dataset.href;
+    const link = target.closest('a');
+    const href = link?.getAttribute('href') ?? target.closest('tr')?.dataset.href;
     if (href === undefined) return;
     const opensTab = event.button === 1 || event.metaKey || event.ctrlKey;
-    if (target.closest('a')) {
+    if (link) {
       // The browser itself opens tabs, windows and downloads from a link.
       if (opensTab || event.shiftKey || event.altKey) return;
       event.preventDefault();

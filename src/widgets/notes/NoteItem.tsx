@@ -8,7 +8,7 @@ import type { Note } from '../../dataProvider/history/noteWire';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIconButton, rowIcons } from '../action/RowIcon';
-import { type DraftPlace, useDraftPlace } from '../record/useDraftPlace';
+import { type DraftPlace, draftPlace } from '../record/draftPlace';
 import { Ago } from '../text/Ago';
 import { Instant } from '../text/Instant';
 import { type NoteDraft, noteDrafts } from './noteDrafts';
@@ -67,7 +67,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const { words } = useNoteWords();
   const isOwn = useUser().user_id === note.author_id;
   const mayWrite = useMay('edit');
-  const place = useDraftPlace('note', note.id);
+  const place = draftPlace('note', note.id);
   const [isEditing, setEditing] = useState(() => isOwn && noteDrafts.at(place.path) !== undefined);
   const item = useRef<HTMLLIElement>(null);
 

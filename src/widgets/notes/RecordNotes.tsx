@@ -5,7 +5,7 @@ import { FailedPart } from '../feedback/FailedPart';
 import { Spinner } from '../feedback/Spinner';
 import { FormSection } from '../form/FormSection';
 import { FullWidth } from '../form/FullWidth';
-import { useDraftPlace } from '../record/useDraftPlace';
+import { draftPlace } from '../record/draftPlace';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 import { useNoteDraft } from './useNoteDraft';
@@ -19,7 +19,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   const { words, say } = useNoteWords();
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
-  const typed = useNoteDraft(useDraftPlace('new-note', recordId));
+  const typed = useNoteDraft(draftPlace('new-note', recordId));
   if (data === null) return null;
   return (
     <FormSection title={words('title')} help={words('hint')}>

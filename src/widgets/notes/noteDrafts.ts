@@ -14,7 +14,7 @@ const noteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
-/** The drafts by path (useDraftPlace), and the user id of their author. */
+/** The drafts by path (draftPlace), and the user id of their author. */
 let kept: { owner: string | null; typed: ReadonlyMap<string, NoteDraft> } = { owner: null, typed: new Map() };
 
 const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ? kept.typed : new Map());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
-import type { DraftPlace } from '../record/useDraftPlace';
+import type { DraftPlace } from '../record/draftPlace';
 import { type NoteDraft, noteDrafts } from './noteDrafts';
 
 const newDraft = (text: string): NoteDraft => ({ text, key: crypto.randomUUID() });
