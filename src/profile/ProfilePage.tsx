@@ -2,7 +2,7 @@ import { useUser } from '../authProvider/currentUser';
 import { PageHeader } from '../widgets/feedback/PageHeader';
 import { FormSection } from '../widgets/form/FormSection';
 import { FullWidth } from '../widgets/form/FullWidth';
-import { BreakableText } from '../widgets/text/BreakableText';
+import { breakable } from '../widgets/text/breakable';
 import { AccessTable } from './AccessTable';
 import { PasswordChangeForm } from './PasswordChangeForm';
 import { ProfilePicture } from './ProfilePicture';
@@ -27,9 +27,7 @@ const ProfilePage = () => {
             {(['name', 'email', 'role'] as const).map((fact) => (
               <div key={fact}>
                 <dt>{words(fact)}</dt>
-                <dd>
-                  <BreakableText text={facts[fact] || words('empty')} />
-                </dd>
+                <dd>{breakable(facts[fact] || words('empty'))}</dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
 import { profilePath } from '../../menu/routeArea';
 import { ProfilePicture } from '../../profile/ProfilePicture';
-import { BreakableText } from '../../widgets/text/BreakableText';
+import { breakable } from '../../widgets/text/breakable';
 import { TopBarPopover } from './TopBarPopover';
 import './ProfileMenu.css';
 
@@ -35,9 +35,7 @@ export const ProfileMenu = () => {
             <div>
               <p className="profile-menu-role">{user.role_name}</p>
               <p className="profile-menu-name">{user.full_name}</p>
-              <p>
-                <BreakableText text={user.email} />
-              </p>
+              <p>{breakable(user.email)}</p>
             </div>
           </div>
           <Link to={profilePath} className="top-bar-item" onClick={close}>

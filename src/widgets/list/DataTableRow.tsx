@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { BreakableText } from '../text/BreakableText';
+import { breakable } from '../text/breakable';
 import { ClampedText } from '../text/ClampedText';
 import { useRecordName } from '../text/useRecordName';
 import type { Column } from './DataTableColumn';
@@ -34,7 +34,7 @@ const Cell = ({ column, record, label, href }: CellProps) => {
     href === undefined && isLong(text) ? (
       <ClampedText text={text} />
     ) : (
-      <BreakableText text={text || '–'} />
+      breakable(text || '–')
     )
   ) : render ? (
     render(record)

@@ -1,5 +1,5 @@
 import { useBlocker, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { useHasChanges } from './useHasChanges';
@@ -15,6 +15,11 @@ export const UnsavedChangesDialog = () => {
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const isAsking = state === 'blocked' && hasChanges;
+  // From the question to the end of its closing animation. Most visits to a form need no dialog.
+  const [isMounted, setMounted] = useState(false);
+  if (isAsking && !isMounted) setMounted(true);
+
   // A save navigates while `hasChanges` is still true, so the navigation proceeds once the changes are gone.
   useEffect(() => {
     if (state === 'blocked' && !hasChanges) proceed();
@@ -23,15 +28,18 @@ export const UnsavedChangesDialog = () => {
   useAskBeforeClosing(hasChanges);
 
   return (
-    <ConfirmDialog
-      open={state === 'blocked' && hasChanges}
-      title={translate('widgets.save.unsaved.title')}
-      text={translate('widgets.save.unsaved.text')}
-      confirmLabel={translate('widgets.save.unsaved.discard')}
-      cancelLabel={translate('widgets.save.unsaved.stay')}
-      negative
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    />
+    isMounted && (
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('widgets.save.unsaved.title')}
+        text={translate('widgets.save.unsaved.text')}
+        confirmLabel={translate('widgets.save.unsaved.discard')}
+        cancelLabel={translate('widgets.save.unsaved.stay')}
+        negative
+        onConfirm={() => proceed?.()}
+        onClose={() => reset?.()}
+        onClosed={() => setMounted(false)}
+      />
+    )
   );
 };
