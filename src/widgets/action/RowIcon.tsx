@@ -29,8 +29,8 @@ export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & 
 );
 
 /**
- * An icon of a row that leads to another page of the application. A plain link, which the table opens (`useRowLink`): a link
- * of react-router is rendered again with every change of the address, so with every filter, 100 times in a page of 100 rows.
+ * An icon of a row that leads to another page of the application. It is a plain link, which the table opens (`useRowLink`),
+ * because a link of react-router is rendered again whenever the address changes, and a page of 100 rows has 100 of them.
  */
 export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
   <a href={href} className="row-action" aria-label={label} title={label}>
