@@ -41,12 +41,6 @@ const loads = async (bench: Bench): Promise<Line[]> => {
   return lines;
 };
 
-/**
- * Repeats a measurement three times as often. Paging and typing differ by up to a half from visit to visit, more than what
- * separates them from their budgets, and a visit is short.
- */
-const moreOften = (bench: Bench): Bench => (bench.quick ? bench : { ...bench, runs: bench.runs * 3 });
-
 /** Measures the first opening of the page after the login, of forms and of panels. */
 const firsts = async (bench: Bench): Promise<Line[]> => {
   const lines: Line[] = [];
@@ -83,6 +77,12 @@ const firsts = async (bench: Bench): Promise<Line[]> => {
   }
   return lines;
 };
+
+/**
+ * Repeats a measurement three times as often. Paging and typing differ by up to a half from visit to visit, more than what
+ * separates them from their budgets, and a visit is short.
+ */
+const moreOften = (bench: Bench): Bench => (bench.quick ? bench : { ...bench, runs: bench.runs * 3 });
 
 const pages = async (bench: Bench): Promise<Line[]> => {
   const lines: Line[] = [];
