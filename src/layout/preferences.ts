@@ -58,8 +58,11 @@ const write = async (userId: string, key: string, value: unknown): Promise<boole
   }
 };
 
-/** Maximum milliseconds that a page waits for preferences: a browser may respond late, or never. */
-const readTimeout = 200;
+/**
+ * Maximum milliseconds that a page waits for preferences: a busy disk responds late, a broken browser never. Preferences that
+ * come later are too late for the default view, and move the columns of a page that is shown.
+ */
+const readTimeout = 1000;
 
 let prefetched: { userId: string; values: Record<string, unknown> } | undefined;
 
