@@ -106,6 +106,10 @@ describe('with the keyboard alone,', () => {
     await page.getByText('Menu kini membuka tampilan “Selesai besar”.').waitFor();
     await press(page, 'Escape');
     await expect.poll(() => focused(page)).toBe('button: Tampilan');
+    // A page load before the browser has stored the view would not have it.
+    await expect
+      .poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true })))
+      .toContain('isDefault');
 
     // A new page load, with an address without parameters.
     await page.goto('/dashboard/orders');
