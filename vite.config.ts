@@ -94,12 +94,9 @@ const shared = {
     roomBut('widgets/list', 'ColumnPanel NewRows'),
     roomBut('widgets/feedback', 'ConfirmDialog DialogFault TitledDialog useAskBeforeClosing useStayDuring'),
     'widgets/panel/(PanelField|usePanel)',
-    'widgets/action/(ActionButton|DeleteButton|RowIcon)',
-    'widgets/bulk/useBulkDraft',
     'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
     'widgets/form/(DrawerClose|drafts)',
     'widgets/photo/PhotoCell',
-    'widgets/record/useDraftPlace',
   ),
   /** Tabs of saved views, and their messages. People with saved views need them without the panel. */
   views: filesOf('widgets/view/(Views|ViewTabs|useShownView|useViewWords)'),
