@@ -68,7 +68,7 @@ type ListPageProps = {
   sorts?: readonly string[];
   /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
   perPage?: number;
-  /** True if the page has more content than the table: then the page scrolls instead of the table. */
+  /** True if the page has more content than the table: then the page scrolls, and the table if it is higher than the window. */
   isLong?: boolean;
   /** The table: `<DataTable>`. */
   children: ReactNode;
@@ -172,7 +172,7 @@ const ListView = (props: ListViewProps) => {
 
   return (
     <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>
-      <div className={isLong ? undefined : 'list-page'}>
+      <div className={isLong ? 'long-list-page' : 'list-page'}>
         <PageHeader
           title={resourceLabel(resource, 2)}
           sentence={translate(`resources.${resource}.sentence`, { _: '' })}
