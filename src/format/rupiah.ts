@@ -16,12 +16,15 @@ export const groupedFigures = (amount: number): string => (isExact(amount) ? fig
 /** Maximum number of digits of an exact amount. */
 const mostDigits = 15;
 
+/** An amount as it is written in English, with its digits: `1,250,000.50` or `1250000.50`. */
+const english = /^\D*(\d{1,3}(?:,\d{3})+|\d{4,})(?:\.\d{1,2})?\s*$/;
+
 /**
- * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000` or `1250000`; null for a text without a digit.
- * Cents after a comma are dropped.
+ * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000`, `1250000` or `1,250,000.50`; null for a text
+ * without a digit. Cents are dropped.
  */
 export const parseRupiah = (typed: string): number | null => {
-  const [whole = ''] = typed.split(',');
+  const whole = english.exec(typed)?.[1] ?? typed.split(',')[0] ?? '';
   const digits = whole.replace(/\D/g, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);
 };

@@ -6,6 +6,8 @@ import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 const freshFor = 30_000;
 /** A read is sent at most three times: once, plus two retries. */
 const maxRetries = 2;
+/** Milliseconds for which a write is remembered after its form or dialog is gone: it may contain a password. */
+const forgetWriteAfter = 1000;
 /** Seconds. If a server asks for a longer pause, the read is not retried. */
 const longestWait = 20;
 
@@ -55,7 +57,7 @@ export const createQueryClient = (mayRead: (resource: string) => boolean): Query
         refetchOnReconnect: isReadableList,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: forgetWriteAfter },
     },
   });
 };

@@ -45,7 +45,7 @@ export const PasswordChangeForm = () => {
   const words = useProfileWords();
   const notify = useNotify();
   const [formKey, setFormKey] = useState(0);
-  const { mutateAsync, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
+  const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
   const isUncertain = unknownOutcomeOf(lastError) !== undefined;
   // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
   const sent = useRef<number | null>(null);
@@ -81,7 +81,8 @@ export const PasswordChangeForm = () => {
       });
     }
     notify('profile.savedPassword', { type: 'success', messageArgs: { _: profile.savedPassword } });
-    // Mounts a new form, so that no password stays in an input or in the form state.
+    // Together with a new form: no password stays in the cache, in an input or in the form state.
+    reset();
     setFormKey(formKey + 1);
   };
 

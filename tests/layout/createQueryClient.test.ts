@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type FaultKind } from '../../src/dataProvider/serverErrors';
 import { createQueryClient, retryDelay, retryRead } from '../../src/layout/createQueryClient';
@@ -116,5 +116,18 @@ describe('the cache', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(mutationFn).toHaveBeenCalledTimes(1);
     client.unmount();
+  });
+
+  it('forgets a write, which may contain a password, soon after its form is gone', async () => {
+    const client = createQueryClient(() => true);
+    const form = new MutationObserver(client, {
+      mutationFn: (password: string) => Promise.resolve(password),
+    });
+    const leave = form.subscribe(() => undefined);
+    await form.mutate('rahasia123');
+    expect(client.getMutationCache().getAll()).toHaveLength(1);
+    leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(client.getMutationCache().getAll()).toEqual([]);
   });
 });
