@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
-import { orderStates, paymentMethods } from './domain';
+import { paymentMethods } from './domain';
 import { errors } from './errors';
 import { layout } from './layout';
 import { ra } from './ra';
@@ -43,7 +43,7 @@ export const messages = {
     save,
     text,
   },
-  domain: { orderStates, paymentMethods },
+  domain: { paymentMethods },
   validation,
   errors,
 } satisfies TranslationMessages;

@@ -1,3 +1,5 @@
+import { orderStates } from '../domain';
+
 /** Messages under `resources.report-transaction`. Columns: docs/areas.md, assumption. */
 export const reportTransaction = {
   name: 'Report Transaction',
@@ -25,6 +27,7 @@ export const reportTransaction = {
     refund: 'Pengembalian Dana',
     status: 'Status',
   },
+  states: orderStates,
   period: {
     label: 'Periode',
     names: {

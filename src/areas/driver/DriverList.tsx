@@ -25,7 +25,7 @@ import {
   firstToEnd,
   vehicleTypes,
 } from './driverWire';
-import { DueDrivers } from './DueDrivers';
+import { DueDrivers } from './DueDocuments';
 import { useExpiry } from './useExpiry';
 import './driver.css';
 

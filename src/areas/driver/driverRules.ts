@@ -10,6 +10,7 @@ import {
 } from '../../domain/patterns';
 import { isMasked } from '../../format/mask';
 import { isPlainDate } from '../../format/plainDate';
+import { wibDate } from '../../format/wibDate';
 import { fits, matches, required } from '../../widgets/form/textRules';
 import {
   type DriverChange,
@@ -29,7 +30,9 @@ const invalid = (rule: keyof typeof driver.invalid): string => `resources.member
 const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
 
 const isYear = (text: string): boolean =>
-  /^\d{4}$/.test(text) && Number(text) >= oldestVehicle && Number(text) <= new Date().getFullYear() + 1;
+  /^\d{4}$/.test(text) &&
+  Number(text) >= oldestVehicle &&
+  Number(text) <= Number(wibDate(new Date()).slice(0, 4)) + 1;
 
 const isDate = fits(isPlainDate, invalid('date'));
 

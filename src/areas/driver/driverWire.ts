@@ -99,7 +99,10 @@ export const driverRecord = z.object({
   vehicle_type: code,
   merk: shownText,
   /** Year of the vehicle. */
-  tahun: z.catch(z.nullable(z.int()), null),
+  tahun: z.pipe(
+    shownInteger,
+    z.transform((year) => (Number.isNaN(year) ? null : year)),
+  ),
   warna: shownText,
   plat_nomor: shownText,
   sim_type: code,

@@ -7,12 +7,10 @@ import { ReportPrint } from './ReportPrint';
 import type { ReportRow } from './reportRowWire';
 import { summedColumns } from './reportWire';
 import { useReportRange } from './useReport';
-import { useStateName } from './useStateName';
 
 /** Cetak and Ekspor. The file is named after the period. */
 export const ReportActions = () => {
   const methodName = usePaymentMethodName();
-  const stateName = useStateName();
   const range = useReportRange();
   if (isBackwards(range)) return null;
   const columns: ExportColumn<ReportRow>[] = [
@@ -21,7 +19,7 @@ export const ReportActions = () => {
     ...plainColumns('store', 'city', 'buyer'),
     { source: 'method', value: ({ method }) => methodName(method) },
     ...plainColumns(...summedColumns),
-    { source: 'status', value: ({ status }) => stateName(status) },
+    { source: 'status', words: 'states' },
   ];
   return (
     <>

@@ -5,7 +5,6 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { ReportRow } from './reportRowWire';
 import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
-import { useStateName } from './useStateName';
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
 
@@ -13,7 +12,6 @@ const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status']
 export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
-  const stateName = useStateName();
   const { data: sums } = useReport('summary', reportSummary);
   const head = (name: string): string => words(`fields.${name}`);
   return (
@@ -40,7 +38,7 @@ export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
             <td>{row.store}</td>
             <td>{row.buyer}</td>
             <td>{methodName(row.method)}</td>
-            <td>{stateName(row.status)}</td>
+            <td>{words(`states.${row.status}`, { _: row.status })}</td>
             {summedColumns.map((name) => (
               <td key={name} className="is-numeric">
                 {groupedFigures(row[name])}

@@ -1,9 +1,9 @@
 import { groupedFigures } from '../../format/rupiah';
 import { DataTable } from '../../widgets/list/DataTable';
-import { Instant } from '../../widgets/text/Instant';
+import { InstantField } from '../../widgets/text/InstantField';
 import { Money } from '../../widgets/text/Money';
 import { MoneyField } from '../../widgets/text/MoneyField';
-import { StateBadge } from '../../widgets/text/StateBadge';
+import { StateField } from '../../widgets/text/StateField';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { CardMore } from './CardMore';
@@ -38,18 +38,11 @@ export const ReportTable = () => {
           </>
         )}
       />
-      <DataTable.Col<ReportRow>
-        source="time"
-        sortByOrder="DESC"
-        render={({ time }) => <Instant value={time} />}
-      />
+      <DataTable.Col source="time" sortByOrder="DESC" field={InstantField} />
       <DataTable.Col source="store" />
       <DataTable.Col source="buyer" detail />
       <DataTable.Col<ReportRow> source="method" detail render={({ method }) => methodName(method)} />
-      <DataTable.Col<ReportRow>
-        source="status"
-        render={({ status }) => <StateBadge resource="orders" state={status} />}
-      />
+      <DataTable.Col source="status" field={StateField} />
       {summedColumns.map((name) => (
         <DataTable.Col<ReportRow>
           key={name}

@@ -2,11 +2,10 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
-import { choicesOf, readChoices } from '../../widgets/filter/filterChoices';
+import { choicesOf, readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { SelectFilter } from '../../widgets/filter/listFilter';
 import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
-import { useStateName } from './useStateName';
 
 /** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */
 const useStores = readChoices(
@@ -36,11 +35,6 @@ const useCategories: SelectFilter['useChoices'] = () => {
   );
 };
 
-const useStatuses: SelectFilter['useChoices'] = () => {
-  const stateName = useStateName();
-  return { choices: reportStatuses.map((value) => ({ value, label: stateName(value) })) };
-};
-
 /** Filters of the report besides its period and the search (docs/areas.md). */
 export const reportFilters: readonly SelectFilter[] = [
   {
@@ -52,5 +46,5 @@ export const reportFilters: readonly SelectFilter[] = [
   { source: 'city', searchable: true, useChoices: useCities },
   { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
   { source: 'method', useChoices: usePaymentMethodChoices },
-  { source: 'status', useChoices: useStatuses },
+  { source: 'status', useChoices: wordedChoices(reportStatuses, 'states') },
 ];

@@ -29,7 +29,7 @@ export const topUpTransitions = {
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
 
 const money = shownInteger;
-const moneyOrNull = z.catch(z.nullable(z.int()), null);
+const moneyOrNull = z.nullable(shownInteger);
 
 export const topUpRecord = z.object({
   id: recordId,
