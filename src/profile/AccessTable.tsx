@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core';
+import { profile } from '../../i18n/profile';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { useVisibleAreas } from '../menu/visibleMenu';
 import { FullWidth } from '../widgets/form/FullWidth';
-import { useProfileWords } from './useProfileWords';
+import { useOwnWords } from '../widgets/text/useOwnWords';
 
 /** A table of the pages that the signed-in user may view or manage. */
 export const AccessTable = () => {
   const translate = useTranslate();
-  const words = useProfileWords();
+  const words = useOwnWords(profile);
   const access = useAccess();
   const areas = useVisibleAreas();
   if (areas.length === 0) return <FullWidth as="p">{words('accessNone')}</FullWidth>;

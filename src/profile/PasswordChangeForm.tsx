@@ -12,7 +12,7 @@ import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';
 import { FullWidth } from '../widgets/form/FullWidth';
 import { required } from '../widgets/form/textRules';
-import { useProfileWords } from './useProfileWords';
+import { useOwnWords } from '../widgets/text/useOwnWords';
 
 /** Applies specification §5 'Password change form': both new fields have the same rules and messages. */
 const meetsRule: Validator = Object.assign(
@@ -42,7 +42,7 @@ const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number 
 
 /** The form that changes the signed-in user's password; requires the current one (docs/decisions/0043). */
 export const PasswordChangeForm = () => {
-  const words = useProfileWords();
+  const words = useOwnWords(profile);
   const notify = useNotify();
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });

@@ -1,12 +1,13 @@
+import { profile } from '../../i18n/profile';
 import { useUser } from '../authProvider/currentUser';
 import { PageHeader } from '../widgets/feedback/PageHeader';
 import { FormSection } from '../widgets/form/FormSection';
 import { FullWidth } from '../widgets/form/FullWidth';
 import { breakable } from '../widgets/text/breakable';
+import { useOwnWords } from '../widgets/text/useOwnWords';
 import { AccessTable } from './AccessTable';
 import { PasswordChangeForm } from './PasswordChangeForm';
 import { ProfilePicture } from './ProfilePicture';
-import { useProfileWords } from './useProfileWords';
 import './profile.css';
 
 /**
@@ -14,7 +15,7 @@ import './profile.css';
  * and rights.
  */
 const ProfilePage = () => {
-  const words = useProfileWords();
+  const words = useOwnWords(profile);
   const { full_name: name, email, role_name: role } = useUser();
   const facts = { name, email, role };
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 type RightBoxProps = {
   /** The accessible name: the right that the box grants. */
@@ -23,22 +23,18 @@ export const RightBox = ({
   hint,
   onToggle,
   children,
-}: RightBoxProps) => {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = mixed;
-  }, [mixed]);
-  return (
-    <label className="right-box" title={hint}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        disabled={disabled}
-        onChange={onToggle}
-      />
-      {children}
-    </label>
-  );
-};
+}: RightBoxProps) => (
+  <label className="right-box" title={hint}>
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      type="checkbox"
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={onToggle}
+    />
+    {children}
+  </label>
+);

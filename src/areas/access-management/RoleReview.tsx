@@ -100,7 +100,7 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
       confirmLabel={words('review.confirm')}
     >
       <div className="role-changes-region" role="region" aria-label={words('review.changes')} tabIndex={0}>
-        <ul className="role-changes">
+        <ul>
           {stored &&
             texts
               .filter((field) => stored[field] !== after[field])

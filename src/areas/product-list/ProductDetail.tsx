@@ -7,7 +7,7 @@ import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { RecordLink } from '../../widgets/record/RecordLink';
 import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
-import { Money } from '../../widgets/text/Money';
+import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateField } from '../../widgets/text/StateField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Product } from './productWire';
@@ -37,7 +37,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
 /** All data of a product, read-only. */
 export const ProductDetail = ({ product }: { product: Product }) => {
   const words = useResourceWords();
-  const { price, discount, rating } = product;
+  const { discount, rating } = product;
   return (
     <>
       <Detail section="review">
@@ -66,9 +66,7 @@ export const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="description" wide />
       </Detail>
       <Detail section="sale">
-        <ReadField source="price">
-          <Money value={price} />
-        </ReadField>
+        <ReadField source="price" field={MoneyField} />
         <ReadField source="discount">{discount > 0 && words('percent', { discount })}</ReadField>
         <ReadField source="stock" field={FigureField} />
         <ReadField source="sold" field={FigureField} />

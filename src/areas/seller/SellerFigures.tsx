@@ -1,4 +1,5 @@
 import { useMay } from '../../authProvider/useMay';
+import { salesResource } from '../../dataProvider/salesFigures';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
 import { Spinner } from '../../widgets/feedback/Spinner';
@@ -8,13 +9,11 @@ import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { useSellerSummary } from './merchantReads';
 
-const report = 'report-transaction';
-
 /** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerSummary(sellerId);
-  const maySeeReport = useMay('list', report);
+  const maySeeReport = useMay('list', salesResource);
   if (isPending) return <Spinner quiet />;
   if (!data) {
     return (
@@ -39,7 +38,7 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
       <ReadField source="balance">{rupiah(data.balance)}</ReadField>
       {maySeeReport && (
         <ReadField source="sales">
-          <RelatedListLink resource={report} filter={{ store_id: sellerId }}>
+          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
             {words('report')}
           </RelatedListLink>
         </ReadField>

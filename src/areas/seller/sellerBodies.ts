@@ -1,3 +1,4 @@
+import { trimmed } from '../../widgets/form/textRules';
 import type { Seller, SellerForm } from './sellerRecord';
 import type { MerchantRegisterBody, MerchantUpdateBody } from './sellerWire';
 
@@ -11,9 +12,6 @@ export const registerPlaceholders = {
   platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
   user_picture: 'default.jpg',
 } satisfies Pick<MerchantRegisterBody, 'platform' | 'user_picture'>;
-
-/** Trims a text; react-admin's inputs hold null for an emptied text. */
-const trimmed = (value: string | null | undefined): string => (value ?? '').trim();
 
 type Position = { latitude: string; longitude: string };
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNavigate, useTranslate } from 'ra-core';
+import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { listsKey } from '../../dataProvider/queryKeys';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
@@ -7,15 +7,11 @@ import { stateCounts } from '../../dataProvider/wire';
 import { arrivedSince, lowestSince, type Reading, readingAt } from '../../domain/arrivals';
 import { filterSearch } from '../../format/listAddress';
 import { useQueueCount } from '../../menu/pendingCounts';
-import { type FilterValues, useFilterValues } from '../filter/listFilter';
+import { useFilterValues } from '../filter/listFilter';
 import './NewRows.css';
 
 /** The time at which the list was read, and the lowest number of waiting records since then. */
 type Mark = { readAt: number; lowest: number };
-
-const isSame = (one: FilterValues, other: FilterValues): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, value]) => other[name] === value);
 
 /**
  * Counts the records that entered the queue since the surrounding list was read (docs/decisions/0077). It sends no request:
@@ -31,7 +27,7 @@ const useNewRows = () => {
   const [mark, setMark] = useState<Mark>({ readAt: 0, lowest: 0 });
 
   const filter = waiting?.list.filter ?? {};
-  const showsQueue = isSame(values, filter);
+  const showsQueue = shallowEqual(values, filter);
   const cache = queryClient.getQueryCache();
   const readAt = Math.max(
     0,

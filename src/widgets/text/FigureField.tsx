@@ -2,7 +2,5 @@ import { useFieldValue } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 
 /** A number of the record in context, with grouped digits: `<DataTable.Col source="sold" numeric field={FigureField} />`. */
-export const FigureField = ({ source }: { source: string }) => {
-  const value = useFieldValue({ source }) as number | null | undefined;
-  return value === null || value === undefined ? '–' : groupedFigures(value);
-};
+export const FigureField = ({ source }: { source: string }) =>
+  groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN);

@@ -2,5 +2,5 @@ import { rupiah } from '../../format/rupiah';
 
 /** An integer number of rupiah, `Rp1.250.000`; a dash for a missing value. */
 export const Money = ({ value }: { value: number | null | undefined }) => (
-  <span className="figures">{typeof value === 'number' && Number.isFinite(value) ? rupiah(value) : '–'}</span>
+  <span className="figures">{rupiah(value ?? NaN)}</span>
 );

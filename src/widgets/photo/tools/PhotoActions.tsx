@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { photoTools } from '../../../../i18n/widgets/photo/tools';
 import type { Redrawing } from '../../../format/redrawAsJpeg';
 import { onDemand } from '../../../onDemand/onDemand';
 import { RetryButton } from '../../feedback/RetryButton';
-import { usePhotoToolWords } from './usePhotoToolWords';
+import { useOwnWords } from '../../text/useOwnWords';
 
 const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
 
@@ -35,7 +36,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   const { label, fieldId, chosen, state, tooLarge, aspect } = props;
   const { onChoose, onSend, onCancel, onRedraw, onWithdraw } = props;
   const translate = useTranslate();
-  const words = usePhotoToolWords();
+  const words = useOwnWords(photoTools);
   const camera = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
   const isBusy = state === 'uploading' || state === 'preparing';

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { photoTools } from '../../../../i18n/widgets/photo/tools';
 import { redrawAsJpeg, type Redrawing } from '../../../format/redrawAsJpeg';
 import { Spinner } from '../../feedback/Spinner';
 import { TitledDialog } from '../../feedback/TitledDialog';
+import { useOwnWords } from '../../text/useOwnWords';
 import { Photo } from '../Photo';
-import { usePhotoToolWords } from './usePhotoToolWords';
 import 'react-image-crop/dist/ReactCrop.css';
 import './PhotoEditDialog.css';
 
@@ -38,7 +39,7 @@ const firstCrop = ({ width, height }: HTMLImageElement, aspect: number | undefin
 /** The dialog that rotates and crops a photo before it is uploaded again. */
 const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditDialogProps) => {
   const translate = useTranslate();
-  const words = usePhotoToolWords();
+  const words = useOwnWords(photoTools);
   const [turns, setTurns] = useState(0);
   const [preview, setPreview] = useState<Blob>();
   const [crop, setCrop] = useState<PercentCrop>();

@@ -2,15 +2,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useContext, useId, useState } from 'react';
+import { conflict as messages } from '../../../../i18n/widgets/save/conflict';
 import type { RecordVersion } from '../../../dataProvider/recordVersion';
 import { type FieldGroup, isSame } from '../../../domain/threeWay';
 import { isMasked } from '../../../format/mask';
 import { writtenInstant } from '../../../format/wibTime';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog';
 import { useFieldLabel } from '../../text/useFieldLabel';
+import { useOwnWords } from '../../text/useOwnWords';
 import { type FormMerge, MergingContext } from '../merging';
 import { ShownValue } from './ShownValue';
-import { useConflictWords } from './useConflictWords';
 import './ConflictDialog.css';
 
 export type Conflict = {
@@ -34,7 +35,7 @@ type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
 
 /** Both versions of a group of fields, side by side. */
 const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: ChoiceProps) => {
-  const words = useConflictWords();
+  const words = useOwnWords(messages);
   const fieldLabel = useFieldLabel();
   const id = useId();
   const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
@@ -96,7 +97,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
 
 /** The author and the time of the record's last change, as far as the server sends them. */
 const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
-  const words = useConflictWords();
+  const words = useOwnWords(messages);
   const who = version?.changedBy ?? '';
   const when = writtenInstant(version?.changedAt ?? '');
   if (who === '' && when === '') return null;
@@ -117,7 +118,7 @@ type ConflictDialogProps = {
 export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
   const { merge, record, version } = conflict;
   const translate = useTranslate();
-  const words = useConflictWords();
+  const words = useOwnWords(messages);
   const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
   const [isSubmitted, setSubmitted] = useState(false);
 

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { conflict } from '../../../../i18n/widgets/save/conflict';
 import { Photo } from '../../photo/Photo';
 import { useFieldLabel } from '../../text/useFieldLabel';
+import { useOwnWords } from '../../text/useOwnWords';
 import type { ShownField } from '../merging';
-import { useConflictWords } from './useConflictWords';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +17,7 @@ const isNamed = (value: unknown): value is { name: string } =>
 /** A read-only form value: text unchanged, an object with a name by that name, a picture as a thumbnail. */
 export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
   const translate = useTranslate();
-  const words = useConflictWords();
+  const words = useOwnWords(conflict);
   const fieldLabel = useFieldLabel();
   const value = values[field];
   if (isPicture(value))
