@@ -4,7 +4,7 @@ import { session } from './authProvider/session';
 import { CameFromLogin } from './layout/CameFromLogin';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
-import { authPath, currentPath, homePath, leadTo, subscribeToPath } from './login/path';
+import { authPath, currentPath, homePath, replacePath, subscribeToPath } from './login/path';
 import { onDemand } from './onDemand/onDemand';
 import { showToast, Toaster } from './widgets/feedback/Toaster';
 
@@ -33,7 +33,7 @@ session.onEnd((reason, elsewhere) => {
   if (elsewhere) return;
   // Runs after all listeners of the session: forms still need their own address to save a draft, and the router must be
   // disposed by then, so that it does not ask about unsaved changes.
-  queueMicrotask(() => leadTo(authPath));
+  queueMicrotask(() => replacePath(authPath));
 });
 
 /**
@@ -49,7 +49,7 @@ const useWaitForHome = (person: string, path: string): boolean => {
   }
   if (leadsHome && path === homePath) setLeadsHome(false);
   useLayoutEffect(() => {
-    if (leadsHome) leadTo(homePath);
+    if (leadsHome) replacePath(homePath);
   }, [leadsHome]);
   return leadsHome;
 };

@@ -29,7 +29,7 @@ export const rereadAccess = (maxAge: number): Promise<void> => {
   const now = Date.now();
   const last = latest.token === token ? latest : none;
   if (last.ended && maxAge >= 0) return last.ended;
-  const age = now - Math.max(last.at, session.heardAt());
+  const age = now - Math.max(last.at, session.lastReadAt());
   // A negative age means that the clock was set back: read again.
   if (age >= 0 && age < maxAge) return Promise.resolve();
   const own: Read = (latest = { token, at: now, ended: null });

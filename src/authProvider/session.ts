@@ -42,7 +42,7 @@ let snapshot: Snapshot | null = null;
 let lastId = 0;
 /** The user-info that did not fit into the browser's storage. Only this page has it, until the page is closed. */
 let unstored: string | null = null;
-let heardAt = 0;
+let lastReadAt = 0;
 const { subscribe, notify: announce } = createListeners();
 /** `elsewhere`: another tab ended the session. */
 const beforeEnd = createListeners<[reason: EndReason, elsewhere: boolean]>();
@@ -68,7 +68,7 @@ const read = (): Snapshot | null => {
   return snapshot.info.token.access_token === cookieToken() ? snapshot : null;
 };
 
-/** As `read`, which may be the first to notice that the session is gone, for example after a click on a link. */
+/** Like `read`, and calls `noticeLapse` if the session is gone, for example after a click on a link. */
 const current = (): Snapshot | null => {
   const found = read();
   if (found === null) void noticeLapse();
@@ -134,7 +134,7 @@ if (userInfo() !== null && cookieToken() === null) clearStorage();
 
 /** Makes `raw` the current user-info and announces it. If `isStored` is false, only this page knows it. */
 const keep = (raw: string, isStored: boolean): void => {
-  heardAt = Date.now();
+  lastReadAt = Date.now();
   unstored = isStored ? null : raw;
   announce();
   // If user-info is not in the storage, the other tabs save their drafts and show the login form.
@@ -184,7 +184,7 @@ export const session = {
   renew: (user: UserInfo['payload']['user_data'], token: string): void => {
     const info = get();
     if (info?.token.access_token !== token) return;
-    heardAt = Date.now();
+    lastReadAt = Date.now();
     if (JSON.stringify(info.payload.user_data) === JSON.stringify(user)) return;
     const raw = JSON.stringify({ ...info, payload: { ...info.payload, user_data: user } });
     keep(raw, writeItem(storageKey, raw));
@@ -192,7 +192,7 @@ export const session = {
   /** Returns false while only this page knows the current session, because the storage is full. */
   isStored: (): boolean => unstored === null,
   /** Returns when the server last sent this page the user's data, in milliseconds since 1970; 0 for never. */
-  heardAt: (): number => heardAt,
+  lastReadAt: (): number => lastReadAt,
   /** Logs out (Keluar) and clears everything. */
   leave: (): void => end('left'),
   /**

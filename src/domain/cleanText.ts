@@ -21,7 +21,7 @@ const apostrophe = /(?<=[A-Za-z])['’‘`´ʼ](?=[A-Za-z])/g;
 /** A dot inside a degree such as `S.E.` or `S.Pd`. It is removed, so that the letters stay together. `M.Ali` stays two words. */
 const dotOfDegree = /(?<=[A-Za-z])\.(?=[A-Za-z]{1,2}(?![A-Za-z]))/g;
 
-/** Returns true if the trimmed text meets the rule. */
+/** Returns true if a text, which is already trimmed, meets the rule. */
 export const isFit = (typed: string, rule: TextRule): boolean => rules[rule].pattern.test(typed);
 
 /**

@@ -3,9 +3,9 @@ import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-route
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Lets a router draw in one go if a person changes only the search of the address: the page, order or filter of a list. All
- * other navigations keep the page that is shown until the next one is downloaded: react-router draws them in a transition,
- * which React cuts into slices of 5 ms. On a slow computer, the rows of a list's next page came twice as late in slices.
+ * Lets a router render synchronously (`flushSync`) if a person changes only the search of the address: the page, order or
+ * filter of a list. Otherwise react-router renders in a transition, which keeps the old page until the next one is downloaded.
+ * On a slow computer, a transition shows the rows of a list's next page twice as late.
  */
 export const drawSearchAtOnce = (router: Router): Router => {
   const navigate = router.navigate.bind(router);

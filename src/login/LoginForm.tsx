@@ -9,7 +9,7 @@ import { checkCredentials, type FieldErrors } from './credentialRules';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginInput } from './LoginInput';
 import { LoginPasswordInput } from './LoginPasswordInput';
-import { homePath, leadTo } from './path';
+import { homePath, replacePath } from './path';
 
 const importAttempt = () => import('./attemptLogin');
 
@@ -86,7 +86,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
     }
     showToast('success', login.success);
     // Navigates right after `keepSession`, so that no page of the old URL is rendered or sends a request.
-    leadTo(homePath);
+    replacePath(homePath);
   };
 
   const submit = (event: SyntheticEvent) => {

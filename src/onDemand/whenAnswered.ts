@@ -21,7 +21,7 @@ export const whenAnswered = (
     });
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    // The other events are about who reads a query, and change nothing of what is awaited.
+    // The other events do not change which requests are running.
     if (type === 'updated' || type === 'removed') wait();
   });
   wait();

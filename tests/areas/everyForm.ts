@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
-import { leadTo } from '../../src/login/path';
+import { replacePath } from '../../src/login/path';
 import { drafts } from '../../src/widgets/form/drafts';
 
 type Api = ReturnType<typeof createMockServer>;
@@ -114,7 +114,7 @@ export const loseSession = async (): Promise<void> => {
 export const returnToDraft = (api: Api): void =>
   act(() => {
     session.save(api.signIn('superadmin'), false);
-    leadTo(drafts.newest()?.to ?? '');
+    replacePath(drafts.newest()?.to ?? '');
   });
 
 /** The smallest file that is accepted as a JPEG: start, one table, end. */

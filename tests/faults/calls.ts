@@ -6,7 +6,7 @@ import { categoryTransitions } from '../../src/areas/make-category/categoryWire'
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import * as report from '../../src/areas/report-transaction/reportWire';
-import { readHistory, readSummary } from '../../src/areas/seller/merchantReads';
+import { readHistory, readSummary } from '../../src/areas/seller/sellerReads';
 import { newSeller } from '../../src/areas/seller/sellerRecord';
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';

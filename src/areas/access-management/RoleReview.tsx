@@ -49,7 +49,7 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
   );
 };
 
-/** Returns the message about the users whom a change affects; an unreadable number is not taken for nobody. */
+/** Returns the message about the users whom a change affects; NaN means that the server's number is unreadable. */
 const affectedKey = (count: number): string =>
   Number.isNaN(count) ? 'affectsUnknown' : count > 0 ? 'affects' : 'affectsNobody';
 

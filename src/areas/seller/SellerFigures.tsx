@@ -7,7 +7,7 @@ import { FullWidth } from '../../widgets/form/FullWidth';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RelatedListLink } from '../../widgets/record/RelatedListLink';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useSellerSummary } from './merchantReads';
+import { useSellerSummary } from './sellerReads';
 
 /** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {

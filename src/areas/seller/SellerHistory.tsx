@@ -6,7 +6,7 @@ import { FullWidth } from '../../widgets/form/FullWidth';
 import { Detail } from '../../widgets/record/Detail';
 import { Timeline } from '../../widgets/record/Timeline';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useSellerHistory } from './merchantReads';
+import { useSellerHistory } from './sellerReads';
 import { type Seller, sellerStateOf } from './sellerRecord';
 
 /** The person, time and reason of the last change of a seller's status, if the host has them. */

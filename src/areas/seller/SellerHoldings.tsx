@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { rupiah } from '../../format/rupiah';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useSellerSummary } from './merchantReads';
+import { useSellerSummary } from './sellerReads';
 import type { SellerRow } from './sellerRecord';
 
 /** Lists in the delete dialog what belongs to the seller: products, open orders, top-ups and balance. */

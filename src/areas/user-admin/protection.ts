@@ -4,8 +4,8 @@ import type { UserAdmin } from './userAdminWire';
 
 /**
  * Returns the reason why some actions on a user admin are forbidden, or null: it is the user's own account, or an account
- * with rights that the user lacks. The server refuses the same actions. So every right keeps an active holder, because
- * users keep the rights that they take from others.
+ * with rights that the user lacks. The server refuses the same actions. So every right keeps an active holder
+ * (docs/decisions/0044).
  */
 export const protectionOf = (
   admin: Pick<UserAdmin, 'id' | 'access_role'>,

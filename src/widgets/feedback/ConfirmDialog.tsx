@@ -36,7 +36,7 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   focus?: 'cancel' | 'confirm' | 'field';
 };
 
-/** The Enter that opened the dialog may still be held: its repetition must not answer what nobody has read. */
+/** Ignores the repetitions of a held Enter, so that the Enter that opened the dialog does not also confirm it. */
 const ignoreHeldEnter = (event: KeyboardEvent): void => {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();

@@ -28,20 +28,23 @@ const setToasts = (next: readonly Toast[]): void => {
 /** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
 const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/** Returns true if a newer message replaces a toast: a success says how the attempts before it ended, unless it is an aside. */
-const isReplacedBy = (toast: Toast, kind: ToastKind, message: string, isAside: boolean): boolean =>
+/**
+ * Returns true if a newer message replaces a toast. A success replaces all earlier messages, an info only other successes, and
+ * an error only the same error.
+ */
+const isReplacedBy = (toast: Toast, kind: ToastKind, message: string, isInfo: boolean): boolean =>
   kind === 'success'
-    ? toast.kind === 'success' || !isAside
+    ? toast.kind === 'success' || !isInfo
     : toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message);
 
 /**
  * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Can be called outside of React. Repeating a visible message
- * restarts its time. A success takes the place of all messages before it; an error only covers them, and they have the rest
- * of their time after it.
- * @param isAside true for a success that ends no attempt, such as a copied text: it covers an error too
+ * restarts its time. A message that does not replace the earlier ones covers them, and they have the rest of their time after
+ * it.
+ * @param isInfo true for a success that is not the outcome of a request, such as a copied text
  */
-export const showToast = (kind: ToastKind, message: string, isAside = false): void => {
-  const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message, isAside));
+export const showToast = (kind: ToastKind, message: string, isInfo = false): void => {
+  const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message, isInfo));
   setToasts([...others, { id: ++lastId, kind, message, remaining: limits.toastDuration }]);
 };
 

@@ -56,7 +56,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
 const completeAddress = ({ filterValues, sort, page, perPage }: ListControllerResult): void => {
   if (location.search !== '') return;
   const search = listSearch({ filter: filterValues as FilterValues, sort, page, perPage });
-  // Not by the router, which would draw the list for it. It reads the address when the person comes back.
+  // Not through the router, which would render the list again. It reads the address when the person comes back.
   history.replaceState(history.state, '', location.pathname + search);
 };
 
