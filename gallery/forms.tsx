@@ -1,12 +1,12 @@
 import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../src/widgets/form/ChoiceInput';
 import { drafts } from '../src/widgets/form/drafts';
 import { FlagInput } from '../src/widgets/form/FlagInput';
 import { FormFrame } from '../src/widgets/form/FormFrame';
 import { FormSection } from '../src/widgets/form/FormSection';
-import { FormTextInput } from '../src/widgets/form/FormTextInput';
 import { FormToolbar } from '../src/widgets/form/FormToolbar';
 import { PhoneTextInput } from '../src/widgets/form/PhoneTextInput';
 import { Picker } from '../src/widgets/form/Picker';
@@ -33,8 +33,8 @@ const Inputs = () => {
   return (
     <FormSection title="Inputs" help="Leave a field to see its rule at work.">
       <TidyTextInput source="name" validate={required('Nama')} />
-      <FormTextInput source="seller" validate={required('Toko')} />
-      <FormTextInput source="sku" defaultValue="KOP-00017" readOnly />
+      <TextInput source="seller" validate={required('Toko')} />
+      <TextInput source="sku" defaultValue="KOP-00017" readOnly />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
       <ChoiceInput
@@ -76,8 +76,8 @@ const Restored = () => {
   return (
     <FormFrame isSaved={false} defaultValues={{ name: '', seller: '' }}>
       <FormSection title="Restored">
-        <FormTextInput source="name" />
-        <FormTextInput source="seller" />
+        <TextInput source="name" />
+        <TextInput source="seller" />
       </FormSection>
     </FormFrame>
   );
@@ -112,8 +112,8 @@ export const Forms = () => (
         onSubmit={() => Promise.resolve(refusal)}
       >
         <FormSection title="Produk">
-          <FormTextInput source="name" />
-          <FormTextInput source="seller" />
+          <TextInput source="name" />
+          <TextInput source="seller" />
         </FormSection>
         <FormToolbar />
         <Submitted />

@@ -1,9 +1,9 @@
+import { TextInput } from 'react-admin';
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
 import { onDemand } from '../src/onDemand/onDemand';
 import { ActionBar } from '../src/widgets/action/ActionBar';
 import { EditLink } from '../src/widgets/action/EditLink';
 import { PageHeader } from '../src/widgets/feedback/PageHeader';
-import { FormTextInput } from '../src/widgets/form/FormTextInput';
 import { required } from '../src/widgets/form/textRules';
 import { CreateButton } from '../src/widgets/list/CreateButton';
 import { DataTable } from '../src/widgets/list/DataTable';
@@ -25,8 +25,8 @@ import { Frame } from './frame';
 
 const Inputs = () => (
   <Detail section="category">
-    <FormTextInput source="name" validate={required('Nama')} />
-    <FormTextInput source="slug" validate={required('Slug')} />
+    <TextInput source="name" validate={required('Nama')} />
+    <TextInput source="slug" validate={required('Slug')} />
   </Detail>
 );
 
@@ -38,7 +38,7 @@ const Create = onDemand(() =>
   Promise.resolve({
     default: () => (
       <CreateDrawer values={blank} bodyOf={(values) => values} identifiedBy={byName}>
-        <FormTextInput source="name" validate={required('Nama')} />
+        <TextInput source="name" validate={required('Nama')} />
       </CreateDrawer>
     ),
   }),
@@ -48,7 +48,7 @@ const Edit = onDemand(() =>
   Promise.resolve({
     default: () => (
       <EditDrawer valuesOf={valuesOf} bodyOf={(values) => values} merge={{}}>
-        <FormTextInput source="name" validate={required('Nama')} />
+        <TextInput source="name" validate={required('Nama')} />
       </EditDrawer>
     ),
   }),

@@ -66,6 +66,12 @@ const inputs = (t: Tokens): Components<Theme> => ({
   // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the styles at
   // each keystroke.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // The value of an empty input stays '' instead of null, no space is reserved for a helper text, and the browser does not
+  // autofill the user's own data.
+  RaTextInput: {
+    defaultProps: { parse: (text: string) => text, helperText: false, autoComplete: 'off' },
+  },
+  RaSelectInput: { defaultProps: { margin: 'none', helperText: false, translateChoice: false } },
   MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: t.secondary } } } },
 });
 

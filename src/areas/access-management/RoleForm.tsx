@@ -1,6 +1,6 @@
+import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { FullWidth } from '../../widgets/form/FullWidth';
 import { atMost, required } from '../../widgets/form/textRules';
 import { Detail } from '../../widgets/record/Detail';
@@ -39,8 +39,8 @@ export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
   return (
     <RecordForm {...(defaultValues && { defaultValues })}>
       <Detail section="identity">
-        <FormTextInput source="name" validate={nameRules} />
-        <FormTextInput source="description" validate={descriptionRules} />
+        <TextInput source="name" validate={nameRules} />
+        <TextInput source="description" validate={descriptionRules} />
       </Detail>
       <Detail section="rights">
         <FullWidth className="role-tools">

@@ -1,7 +1,7 @@
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FlagInput } from '../../widgets/form/FlagInput';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';
@@ -35,14 +35,14 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
   const fieldLabel = useFieldLabel();
   return (
     <>
-      <FormTextInput source="title" validate={bannerRules.title} />
+      <TextInput source="title" validate={bannerRules.title} />
       <ImageUploadInput
         source="image"
         relatedIdentity={relatedIdentity}
         validate={bannerRules.image}
         subtitle={words('help.image')}
       />
-      <FormTextInput
+      <TextInput
         source="alt"
         validate={bannerRules.alt}
         helperText="resources.master-data/banner-information.help.alt"

@@ -1,6 +1,6 @@
+import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type LinkType, linkTypes } from './bannerWire';
@@ -22,7 +22,7 @@ export const LinkInputs = () => {
         }}
       />
       {linkType === 'URL' ? (
-        <FormTextInput
+        <TextInput
           source="link"
           validate={bannerRules.address}
           helperText="resources.master-data/banner-information.help.url"

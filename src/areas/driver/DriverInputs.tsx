@@ -1,8 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import { SelectInput } from 'react-admin';
+import { SelectInput, TextInput, type TextInputProps } from 'react-admin';
 import { withoutSeparators } from '../../domain/cleanText';
 import { isMasked } from '../../format/mask';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
@@ -18,8 +17,8 @@ const capitals = (text: string): string => text.toUpperCase();
 
 type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;
 
-const text = (source: TextSource, props: Partial<Parameters<typeof FormTextInput>[0]> = {}) => (
-  <FormTextInput source={source} validate={driverRules[source]} {...props} />
+const text = (source: TextSource, props: Partial<TextInputProps> = {}) => (
+  <TextInput source={source} validate={driverRules[source]} {...props} />
 );
 
 /**
@@ -49,9 +48,6 @@ export const DriverInputs = () => {
       source={source}
       validate={driverRules[source]}
       choices={values.map((id) => ({ id, name: words(`${folder}.${id}`) }))}
-      translateChoice={false}
-      helperText={false}
-      margin="none"
     />
   );
   return (

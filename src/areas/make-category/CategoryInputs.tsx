@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../format/slug';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { atMost, fits, required } from '../../widgets/form/textRules';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { categoryCodes } from './categoryCodes';
@@ -42,8 +42,8 @@ export const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
   const parentId: unknown = useWatch({ name: 'parent_id' });
   return (
     <>
-      <FormTextInput source="name" validate={nameRules} />
-      <FormTextInput source="slug" validate={slugRules} helperText="resources.make-category.help.slug" />
+      <TextInput source="name" validate={nameRules} />
+      <TextInput source="slug" validate={slugRules} helperText="resources.make-category.help.slug" />
       {isNew && <SuggestedSlug />}
       {isNew && <ParentInput />}
       {parentId === '' && <CategoryIconInput />}

@@ -49,10 +49,8 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
     <>
       <SelectInput
         source="role_id"
-        margin="none"
         choices={choices}
         validate={rules}
-        translateChoice={false}
         disableValue="disabled"
         readOnly={protection !== null}
         helperText={protection === null ? false : words(reasons[protection])}

@@ -1,6 +1,6 @@
+import { TextInput } from 'react-admin';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
-import { FormTextInput } from '../../widgets/form/FormTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { matches, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
@@ -39,14 +39,14 @@ export const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
         validate={rules.phone}
         helperText="resources.member-list/user-admin.help.phone"
       />
-      <FormTextInput source="email" validate={rules.email} type="email" />
+      <TextInput source="email" validate={rules.email} type="email" />
     </Detail>
     <Detail section="account">
       {stored ? (
-        <FormTextInput source="username" readOnly />
+        <TextInput source="username" readOnly />
       ) : (
         <>
-          <FormTextInput
+          <TextInput
             source="username"
             validate={rules.username}
             helperText="resources.member-list/user-admin.help.username"

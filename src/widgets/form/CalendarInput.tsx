@@ -1,8 +1,8 @@
 import type { Validator } from 'ra-core';
 import { useRef } from 'react';
 import type { TextInputProps } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FormTextInput } from './FormTextInput';
 
 type CalendarInputProps = Omit<TextInputProps, 'type' | 'slotProps'> & { type: 'date' | 'datetime-local' };
 
@@ -19,7 +19,7 @@ export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputPr
   const isComplete: Validator = () =>
     input.current?.validity.badInput ? `widgets.form.incomplete.${type}` : undefined;
   return (
-    <FormTextInput
+    <TextInput
       {...props}
       type={type}
       validate={[isComplete, ...[validate].flat()]}

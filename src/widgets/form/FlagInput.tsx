@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { SelectInput } from 'react-admin';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 
 type SwitchInputProps = {
   source: string;
@@ -33,7 +33,7 @@ const SwitchInput = ({ source, label }: SwitchInputProps) => {
 
 /** `validate`, `helperText` and `choiceLabel` apply to the select only. */
 type FlagInputProps = SwitchInputProps &
-  Pick<Parameters<typeof SelectInput>[0], 'validate' | 'helperText'> & {
+  Pick<SelectInputProps, 'validate' | 'helperText'> & {
     choiceLabel: (isOn: boolean) => string;
   };
 
@@ -49,8 +49,6 @@ export const FlagInput = ({ source, label, choiceLabel, ...choice }: FlagInputPr
       {...choice}
       source={source}
       choices={[true, false].map((id) => ({ id, name: choiceLabel(id) }))}
-      translateChoice={false}
-      margin="none"
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { TextInputProps } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { FormTextInput } from './FormTextInput';
 
 type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
   /** Converts typed text to its stored form. Must be idempotent. */
@@ -17,7 +17,7 @@ export const NormalisedTextInput = ({ normalise, ...props }: NormalisedTextInput
     if (stored !== typed) setValue(source, stored, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <FormTextInput
+    <TextInput
       {...props}
       onBlur={apply}
       onKeyDown={({ key }) => {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
+import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../../domain/cleanText';
-import { FormTextInput } from './FormTextInput';
 import './TidyTextInput.css';
 
 type TidyTextInputProps = {
@@ -26,7 +26,7 @@ export const TidyTextInput = (props: TidyTextInputProps) => {
   const allowed = `widgets.form.cleaning.allowed.${rule}`;
   return (
     <div>
-      <FormTextInput
+      <TextInput
         source={source}
         validate={validate}
         helperText={allowed}

@@ -1,12 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { PasswordInput } from 'react-admin';
+import { PasswordInput, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
-import { asTyped } from '../../../widgets/form/asTyped';
-import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { useToday } from '../../../widgets/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';
@@ -50,7 +48,7 @@ export const NewCredentialInputs = () => (
   <>
     <UsernameFollowsPhone />
     <PasswordFollowsNik />
-    <FormTextInput
+    <TextInput
       source="username"
       validate={createRules.username}
       helperText="resources.member-list/seller.help.username"
@@ -60,7 +58,6 @@ export const NewCredentialInputs = () => (
       source="password"
       validate={createRules.password}
       helperText="resources.member-list/seller.help.password"
-      parse={asTyped}
       autoComplete="new-password"
       initiallyVisible
     />
@@ -79,13 +76,13 @@ export const FixedCredentialInputs = () => {
   return (
     <>
       {seller?.username === '' && <UsernameFollowsPhone />}
-      <FormTextInput
+      <TextInput
         source="username"
         validate={editRules.username}
         helperText={words(isGuess ? 'help.usernameGuessed' : 'help.usernameFixed')}
         readOnly
       />
-      <FormTextInput
+      <TextInput
         source="password"
         type="password"
         helperText="resources.member-list/seller.help.passwordFixed"

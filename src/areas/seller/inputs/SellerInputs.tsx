@@ -1,8 +1,8 @@
+import { TextInput } from 'react-admin';
 import { withoutSeparators } from '../../../domain/cleanText';
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
-import { FormTextInput } from '../../../widgets/form/FormTextInput';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
@@ -45,7 +45,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
           autoFocus={autoFocus}
         />
         <OwnNumberInput source="nikNumber">
-          <FormTextInput
+          <TextInput
             source="nikNumber"
             validate={createRules.nikNumber}
             parse={withoutSeparators}
@@ -60,7 +60,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
             helperText="resources.member-list/seller.help.phoneNumber"
           />
         </OwnNumberInput>
-        <FormTextInput source="email" validate={createRules.email} type="email" />
+        <TextInput source="email" validate={createRules.email} type="email" />
       </Detail>
 
       <BelowFold>
@@ -73,7 +73,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <NeighbourhoodInput source="rt" />
             <NeighbourhoodInput source="rw" />
           </div>
-          <FormTextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
+          <TextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
         </Detail>
 
         <Detail section="store">
@@ -90,7 +90,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
         <Detail section="bank">
           <BankNameInput />
           <OwnNumberInput source="account_number">
-            <FormTextInput
+            <TextInput
               source="account_number"
               validate={createRules.account_number}
               parse={withoutSeparators}
