@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { setSubmissionErrors } from 'ra-core';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import type { AfterSave } from './useFormSubmit';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { AfterSave, useFormSubmit } from './useFormSubmit';
 
 /** A second save button beside Simpan. */
 export type SaveAlternative = {
@@ -11,7 +11,7 @@ export type SaveAlternative = {
 };
 
 type SaveAlternativeButtonProps = SaveAlternative & {
-  submitAnd: (values: FieldValues, afterSave: AfterSave) => Promise<FieldValues | undefined>;
+  submitAnd: ReturnType<typeof useFormSubmit>['submitAnd'];
 };
 
 /**
@@ -21,16 +21,16 @@ type SaveAlternativeButtonProps = SaveAlternative & {
 export const SaveAlternativeButton = ({ label, afterSave, submitAnd }: SaveAlternativeButtonProps) => {
   const { handleSubmit, setError } = useFormContext();
   const { isSubmitting } = useFormState();
-  const save = handleSubmit(async (values) => {
-    const errors = await submitAnd(values, afterSave);
+  const save = handleSubmit(async (values, event) => {
+    const errors = await submitAnd(values, event, afterSave);
     if (errors) setSubmissionErrors(errors, setError);
   });
   return (
     <Button
       variant="outlined"
       aria-disabled={isSubmitting}
-      onClick={() => {
-        if (!isSubmitting) void save();
+      onClick={(event) => {
+        if (!isSubmitting) void save(event);
       }}
     >
       {label}

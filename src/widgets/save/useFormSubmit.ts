@@ -1,5 +1,5 @@
 import { useSaveContext } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formErrorsOf } from '../../dataProvider/fieldErrors';
 import { ApiError } from '../../dataProvider/serverErrors';
@@ -22,9 +22,18 @@ export const saveCancelled = 'saveCancelled';
 /** Runs after a save with the form's values, usually to open another page. */
 export type AfterSave = (values: FieldValues) => void;
 
-const errorsOf = (error: unknown, values: FieldValues, labelOf: (name: string) => string): FieldValues => {
+/** Returns the form of a submit, or of a click on one of its buttons. */
+const formOf = (event: BaseSyntheticEvent | undefined): HTMLFormElement | null =>
+  event?.target instanceof Element ? event.target.closest('form') : null;
+
+const errorsOf = (
+  error: unknown,
+  form: HTMLFormElement | null,
+  labelOf: (name: string) => string,
+): FieldValues => {
   if (error instanceof ApiError) {
-    const fieldOf = (name: string) => (Object.hasOwn(values, name) ? name : undefined);
+    // The values have more names than the form has fields. An error without a field would block every later submit.
+    const fieldOf = (name: string) => (form?.elements.namedItem(name) ? name : undefined);
     const fieldErrors = formErrorsOf(error, { fieldOf, labelOf });
     if (fieldErrors) return fieldErrors;
   }
@@ -54,7 +63,12 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
   const [saved, setSaved] = useState<{ values: FieldValues; afterSave: AfterSave } | null>(null);
   const running = useRef<Promise<FieldValues | undefined> | null>(null);
   const submitAnd = useCallback(
-    (values: FieldValues, afterSave: AfterSave): Promise<FieldValues | undefined> => {
+    (
+      values: FieldValues,
+      event: BaseSyntheticEvent | undefined,
+      afterSave: AfterSave,
+    ): Promise<FieldValues | undefined> => {
+      const form = formOf(event);
       const send = async () => {
         setSaving(true);
         const failures: unknown[] = [];
@@ -65,7 +79,7 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
             : { root: { serverError: 'widgets.save.revoked.refused' } };
         const fieldErrors = await trySave().catch(onError);
         const errors =
-          fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], values, labelOf) : undefined);
+          fieldErrors ?? (failures.length > 0 ? errorsOf(failures[0], form, labelOf) : undefined);
         if (errors) running.current = null;
         else setSaved({ values, afterSave });
         // The server may have stored the data, so every list is refetched.
@@ -79,7 +93,7 @@ export const useFormSubmit = (afterSave?: AfterSave) => {
   );
 
   const submit = useCallback(
-    (values: FieldValues) => submitAnd(values, afterSave ?? leaveForList),
+    (values: FieldValues, event?: BaseSyntheticEvent) => submitAnd(values, event, afterSave ?? leaveForList),
     [submitAnd, afterSave, leaveForList],
   );
 

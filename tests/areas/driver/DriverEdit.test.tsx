@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { field, save, write } from '../everyForm';
@@ -105,6 +106,24 @@ describe('the form of a driver', () => {
       ),
     );
     expect(sent()).toHaveLength(0);
+  });
+
+  it('shows what the server says about a value without a field above the form, and can be saved again', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    office.api.server.use(
+      http.put(
+        '*/member-list/driver/:id',
+        () => HttpResponse.json({ errors: [{ name: 'nik', message: 'tidak terdaftar' }] }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    const person = office.open('superadmin', editPath(driver.id));
+    await write(person, 'Warna', 'Hijau');
+    await save(person);
+    expect(await screen.findByText(/nik: tidak terdaftar/)).toBeVisible();
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(driver.id)).toMatchObject({ warna: 'Hijau' });
   });
 
   it('shows an error at each wrong field, and sends nothing', async () => {
