@@ -66,16 +66,30 @@ export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   );
 };
 
+/** Returns the items that meet the schema. */
+const readable = <T>(item: z.ZodMiniType<T>, values: readonly unknown[]): T[] =>
+  values.flatMap((value) => {
+    const read = item.safeParse(value);
+    return read.success ? [read.data] : [];
+  });
+
 /** A list inside a record, without the items that break the schema; an empty list for a value that is not a list. */
 export const shownList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
-    z.transform((values): T[] =>
-      values.flatMap((value) => {
-        const read = item.safeParse(value);
-        return read.success ? [read.data] : [];
-      }),
-    ),
+    z.transform((values): T[] => readable(item, values)),
+  );
+
+/** A list to choose from, without the items that break the schema. It is refused if all of them do. */
+export const choiceList = <T>(item: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((values, { issues }): T[] => {
+      const items = readable(item, values);
+      if (items.length === 0 && values.length > 0)
+        issues.push({ code: 'custom', input: values, message: 'every item breaks the schema' });
+      return items;
+    }),
   );
 
 /**
@@ -92,11 +106,14 @@ const userData = {
   role_name: looseText,
 };
 
+/** A right in `access_role`. */
+const right = z.object({ access: z.string() });
+
 /** The response of the login, which user-info stores (specification §3 'Session'). */
 export const sessionSchema = z.object({
   token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   payload: z.object({
-    user_data: z.object({ ...userData, access_role: z.catch(z.array(z.object({ access: z.string() })), []) }),
+    user_data: z.object({ ...userData, access_role: shownList(right) }),
   }),
 });
 export type UserInfo = z.infer<typeof sessionSchema>;
@@ -105,10 +122,7 @@ export type UserInfo = z.infer<typeof sessionSchema>;
  * assumption: GET users-services/api/v1/backoffice/profile, the current data of the signed-in user. Unlike in a login, a
  * missing access_role is a bad response, so that it takes no right away from a person at work.
  */
-export const profileResponse = under(
-  'user_data',
-  z.object({ ...userData, access_role: z.array(z.object({ access: z.string() })) }),
-);
+export const profileResponse = under('user_data', z.object({ ...userData, access_role: choiceList(right) }));
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
@@ -130,7 +144,7 @@ export const regionSchema = z.object({
 });
 export type Region = z.infer<typeof regionSchema>;
 
-const regions = z.array(regionSchema);
+const regions = choiceList(regionSchema);
 
 /** GET region/province … village (§7): a bare list, or a list under the field that the specification names. */
 export const regionLists = {
@@ -189,7 +203,7 @@ export const stateCounts = z.record(z.string(), shownInteger);
 export const shopContact = { city: looseText, phone: looseText };
 
 /** Assumption: GET <resource>/stores, the shops of the records. */
-export const shopList = z.array(z.object({ id: recordId, name: shownText, ...shopContact }));
+export const shopList = choiceList(z.object({ id: recordId, name: shownText, ...shopContact }));
 
 /** A postal address as text, of orders and consumers (assumption). */
 export const writtenAddress = {

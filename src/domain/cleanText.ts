@@ -45,5 +45,5 @@ export const cleanText = (typed: string, rule: TextRule): CleanedText => {
   return { text: pattern.test(text) ? text : '', removed: [...new Set(removed)] };
 };
 
-/** Removes spaces, dots and dashes between digits. */
-export const withoutSeparators = (text: string): string => text.replace(/[\s.-]/g, '');
+/** Removes spaces, dots, dashes and invisible characters between digits. */
+export const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{Cf}]/gu, '');

@@ -12,5 +12,7 @@ export const normalisePhone = (typed: string): string =>
     .replace(separators, '')
     .replace(/^[\d+]*\+/, '')
     .replace(/^00+(?=62)/, '')
+    // Without the prefix, the rest would be too long for a phone number.
+    .replace(/^(?:0|62)+(?=62\d{10})/, '')
     .replace(/^0+/, phonePrefix)
     .replace(/^620+/, phonePrefix);

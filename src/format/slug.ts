@@ -5,6 +5,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');

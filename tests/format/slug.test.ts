@@ -6,6 +6,7 @@ it.each([
   ['Makanan & Minuman', 'makanan-minuman'],
   ['  Batik  Tulis ', 'batik-tulis'],
   ['Café 24', 'cafe-24'],
+  ['Café Résumé', 'cafe-resume'],
   ['—', ''],
 ])('%s becomes %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);

@@ -1,5 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
+  choiceList,
   code,
   recordId,
   shownFlag,
@@ -113,7 +114,7 @@ export type Order = z.infer<typeof orderRecord>;
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
 /** Response of GET orders/drivers. */
-export const orderDrivers = z.array(
+export const orderDrivers = choiceList(
   z.object({
     id: recordId,
     full_name: shownText,

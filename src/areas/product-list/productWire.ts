@@ -1,5 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
+  choiceList,
   code,
   recordId,
   shownInteger,
@@ -80,4 +81,4 @@ export const productRecord = z.object({
 export type Product = z.infer<typeof productRecord>;
 
 /** Response of GET product-list/categories: the categories for the filter. `shopList` has the shops. */
-export const productCategories = z.array(z.object({ id: recordId, name: shownText }));
+export const productCategories = choiceList(z.object({ id: recordId, name: shownText }));

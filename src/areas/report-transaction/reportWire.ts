@@ -1,5 +1,12 @@
 import { knownUntil, salesDay, salesTotals } from '../../dataProvider/salesFigures';
-import { recordId, shopContact, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
+import {
+  choiceList,
+  recordId,
+  shopContact,
+  shownInteger,
+  shownText,
+  shownTextOrNull,
+} from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
 
@@ -70,12 +77,12 @@ export const reportCategories = z.array(
 export const mostShares = 10;
 
 /** Response of GET report-transaction/store-names: all shops with sales, by name. */
-export const reportStoreNames = z.array(z.object(shop));
+export const reportStoreNames = choiceList(z.object(shop));
 
 /** Response of GET report-transaction/cities: all cities of shops with sales, by name. */
 export const reportCities = z.array(shownText);
 
 /** Response of GET report-transaction/category-names: all categories with sales, and their ancestors. */
-export const reportCategoryNames = z.array(
+export const reportCategoryNames = choiceList(
   z.object({ id: recordId, name: shownText, parent_id: shownTextOrNull }),
 );

@@ -1,5 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
-import { code, recordId, shownText } from '../../dataProvider/wire';
+import { choiceList, code, recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
@@ -60,7 +60,7 @@ export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** A role in the response of GET member-list/user-admin/roles, which requires only the right to view user admins. */
 const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
-export const roleChoices = z.array(roleChoice);
+export const roleChoices = choiceList(roleChoice);
 
 /** 4 to 40 letters, digits, dots, dashes and underscores, starting with a letter. assumption */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;

@@ -71,11 +71,10 @@ const ActionDialog = (props: ActionDialogProps) => {
   const name = nameOf(record);
 
   const fail = (error: unknown): void => {
-    if (error instanceof ApiError && error.fields.length > 0) {
-      const { sentences } = fieldSentences(error, { labelOf });
-      const reasonFault = transition.reason ? sentences.get('reason') : undefined;
-      setFault(reasonFault ?? '');
-      setRefusal([...sentences.values()].filter((words) => words !== reasonFault).join('; '));
+    const refused = error instanceof ApiError ? error : undefined;
+    if (queue && refused?.status === 409) {
+      onClose();
+      queue.leave(name, translate('widgets.queue.refused', { name, sentence: refused.message }));
       return;
     }
     const text =
@@ -84,16 +83,15 @@ const ActionDialog = (props: ActionDialogProps) => {
         : error instanceof Error
           ? error.message
           : 'ra.notification.http_error';
-    if (queue && error instanceof ApiError && error.status === 409) {
-      onClose();
-      queue.leave(name, translate('widgets.queue.refused', { name, sentence: error.message }));
-      return;
-    }
     notify(text, { type: 'error' });
-    setRefusal(translate(text, { _: text }));
-    if (!(error instanceof ApiError)) return;
-    setOutdated(error.status === 409);
-    if (error.kind === 'notFound') onClose();
+    const sentences = refused ? fieldSentences(refused, { labelOf }).sentences : new Map<string, string>();
+    // The sentences of fields say more than a message that the server did not write itself.
+    const message = sentences.size > 0 ? refused?.serverMessage : translate(text, { _: text });
+    const reasonFault = transition.reason ? sentences.get('reason') : undefined;
+    setFault(reasonFault ?? '');
+    setRefusal([message, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '));
+    setOutdated(refused?.status === 409);
+    if (refused?.kind === 'notFound') onClose();
   };
 
   const confirm = (): void => {

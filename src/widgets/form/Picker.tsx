@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { matchesWords } from '../../domain/search';
 
 type PickerProps<T> = {
@@ -40,12 +40,14 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   const { id, value, onChange, query, labelOf, searchTextOf = labelOf, limit, optionOf } = props;
   const { disabled = false, onFocus, onBlur, fault, field } = props;
   const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
   const list = query.data ?? [];
   const hasFailed = query.isError && !query.isFetching && !disabled;
-  const failed = translate('widgets.form.picker.failed');
+  // An open list would cover the retry button below the field.
+  if (hasFailed && isOpen) setOpen(false);
   const help = hasFailed ? (
     <>
-      {failed}{' '}
+      {translate('widgets.form.picker.failed')}{' '}
       <Link component="button" type="button" color="error" onClick={() => void query.refetch()}>
         {translate('widgets.feedback.retry')}
       </Link>
@@ -77,7 +79,10 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
       disabled={disabled}
       loading={query.isFetching}
       loadingText={translate('widgets.form.picker.loading')}
-      noOptionsText={hasFailed ? failed : translate('widgets.form.picker.none')}
+      noOptionsText={translate('widgets.form.picker.none')}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       autoHighlight
       renderInput={(params) => (
         <TextField

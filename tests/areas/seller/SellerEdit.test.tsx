@@ -101,6 +101,14 @@ describe('a seller that is changed', () => {
     expect(someSeller()).toMatchObject({ user_name: 'tokobudi90', number_phone: '6281233334444' });
   });
 
+  it('keeps the lower regions if the same region is chosen again', async () => {
+    const person = openSeller();
+    const province = await field('Provinsi');
+    const city = (await field('Kota/Kabupaten')).getAttribute('value');
+    await choose(person, 'Provinsi', province.getAttribute('value') ?? '');
+    expect(await field('Kota/Kabupaten')).toHaveValue(city);
+  });
+
   it('requires the lower regions again after a region changes', async () => {
     const person = openSeller();
     await choose(person, 'Provinsi', someSeller().village_id.startsWith('51') ? 'Jawa Barat' : 'Bali');

@@ -40,11 +40,13 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
   const [isVisited, setVisited] = useState(false);
   const regions = useQuery({ ...regionsQuery(level, parentId), enabled: isVisited && !waitsForParent });
   const fault = fieldState.error?.message;
+  const chosen = field.value as Region | null;
   return (
     <Picker
       id={id}
-      value={field.value as Region | null}
+      value={chosen}
       onChange={(region) => {
+        if (region?.id === chosen?.id) return;
         field.onChange(region);
         for (const child of clears) setValue(child, null, { shouldDirty: true });
       }}
