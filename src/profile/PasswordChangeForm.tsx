@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Form, PasswordInput, useNotify, type Validator } from 'react-admin';
+import { Form, PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
 import { profile } from '../../i18n/profile';
-import { formErrorsOf } from '../dataProvider/fieldErrors';
+import { fieldSentences, formErrorsOf } from '../dataProvider/fieldErrors';
 import { changePassword } from '../dataProvider/passwords';
 import { ApiError } from '../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../dataProvider/unknownOutcome';
@@ -44,9 +44,13 @@ const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number 
 export const PasswordChangeForm = () => {
   const words = useOwnWords(profile);
   const notify = useNotify();
+  const translate = useTranslate();
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
-  const isUncertain = unknownOutcomeOf(lastError) !== undefined;
+  const names = {
+    fieldOf: (name: string) => (isField(name) ? name : undefined),
+    labelOf: (field: string) => (isField(field) ? words(labels[field]) : field),
+  };
   // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
   const sent = useRef<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -54,6 +58,17 @@ export const PasswordChangeForm = () => {
   useEffect(() => {
     if (formKey > 0) frame.current?.querySelector('input')?.focus();
   }, [formKey]);
+
+  const sentenceOf = (error: ApiError): string => {
+    if (unknownOutcomeOf(error) !== undefined) return words('uncertainPassword');
+    const seconds = secondsToWait(error);
+    return seconds === null
+      ? translate(error.message, { _: error.message })
+      : translate('errors.tooManyAttempts', { seconds });
+  };
+  const failure =
+    lastError instanceof ApiError &&
+    [sentenceOf(lastError), ...fieldSentences(lastError, names).unknown].join(' ');
 
   const submit = async (typed: Partial<PasswordChangeBody>) => {
     if (sent.current === formKey) return;
@@ -63,22 +78,8 @@ export const PasswordChangeForm = () => {
     } catch (error) {
       sent.current = null;
       if (!(error instanceof ApiError)) throw error;
-      if (unknownOutcomeOf(error) !== undefined) {
-        notify('profile.uncertainPassword', {
-          type: 'error',
-          messageArgs: { _: profile.uncertainPassword },
-        });
-        return undefined;
-      }
-      const seconds = secondsToWait(error);
-      notify(seconds === null ? error.message : 'errors.tooManyAttempts', {
-        type: 'error',
-        messageArgs: { seconds },
-      });
-      return formErrorsOf(error, {
-        fieldOf: (name) => (isField(name) ? name : undefined),
-        labelOf: (field) => (isField(field) ? words(labels[field]) : field),
-      });
+      notify(sentenceOf(error), { type: 'error' });
+      return formErrorsOf(error, names);
     }
     notify('profile.savedPassword', { type: 'success', messageArgs: { _: profile.savedPassword } });
     // Together with a new form: no password stays in the cache, in an input or in the form state.
@@ -111,7 +112,7 @@ export const PasswordChangeForm = () => {
           fullWidth
         />
         {/* Stays after the toast, because the user must know before trying again. */}
-        {isUncertain && <FormHelperText error>{words('uncertainPassword')}</FormHelperText>}
+        {failure && <FormHelperText error>{failure}</FormHelperText>}
         <Button type="submit" variant="contained" disabled={isPending}>
           {words('savePassword')}
         </Button>

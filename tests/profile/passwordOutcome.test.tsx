@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -56,11 +56,21 @@ describe('a change of the password', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     office.api.server.use(http.put('*/change-password', () => HttpResponse.error()));
     await change();
-    expect(
-      await screen.findByText(
-        'Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.',
-      ),
-    ).toBeVisible();
+    const offline = 'Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.';
+    await waitFor(() => expect(screen.getAllByText(offline)).toHaveLength(2));
     expect(screen.queryByText(uncertain)).toBeNull();
+  });
+
+  it('that is refused for a value without a field keeps the sentences of the server in the form', async () => {
+    office.api.server.use(
+      http.put('*/change-password', () =>
+        HttpResponse.json(
+          { message: 'Password ditolak', errors: [{ name: 'password', message: 'pernah dipakai' }] },
+          { status: 422 },
+        ),
+      ),
+    );
+    await change();
+    expect(await screen.findByText('Password ditolak password: pernah dipakai')).toBeVisible();
   });
 });
