@@ -27,5 +27,8 @@ export const anyColumnsKey = /\.(datatable|columnOrder)$/;
 /** The order that a person gave to the columns. */
 export const columnOrderKey = (place: string | undefined) => `${place}.columnOrder`;
 
+/** The filter, as JSON, under which the selected records of a list were selected. */
+export const selectionFilterKey = (resource: string) => `${resource}.selectionFilter`;
+
 /** The row height, which applies to all lists. */
 export const densityKey = 'density';

@@ -8,11 +8,9 @@ import { type BulkActions, offeredActions } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
 import { useBulkDraft } from './useBulkDraft';
 import { useBulkWords } from './useBulkWords';
+import { maxSelected, useSelectAll } from './useSelectAll';
 import { useSelectedRecords } from './useSelectedRecords';
 import './BulkBar.css';
-
-/** The most records that can be selected at once; react-admin's own limit. */
-const maxSelected = 250;
 
 type BulkBarProps = {
   actions: BulkActions;
@@ -27,9 +25,10 @@ type BulkBarProps = {
  * offered if at least one selected record allows it.
  */
 const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
-  const { selectedIds, total = 0, onSelect, onSelectAll, onUnselectItems } = useListContext<RaRecord>();
+  const { selectedIds, total = 0, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const translate = useTranslate();
   const words = useBulkWords();
+  const selectAll = useSelectAll();
   const resourceWords = useResourceWords();
   const [chosen, choose] = useState<{ action: string; records: RaRecord[] }>();
   const { records, isReading, retry } = useSelectedRecords(chosen !== undefined);
@@ -51,7 +50,6 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { place, draft } = useBulkDraft();
   if (!chosen && draft && !isReading && offered.includes(draft.action))
     choose({ action: draft.action, records });
-  const exceedsLimit = total > maxSelected;
   return (
     <>
       <div ref={setBar} className="bulk-bar">
@@ -85,12 +83,10 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
             <span className="bulk-bar-none">{words('none')}</span>
           )}
           {total > selectedIds.length && selectedIds.length < maxSelected && (
-            // react-admin warns of further records as soon as it receives as many as its limit.
-            <Button
-              size="small"
-              onClick={() => onSelectAll({ limit: exceedsLimit ? maxSelected : maxSelected + 1 })}
-            >
-              {exceedsLimit ? words('selectFirst', { most: maxSelected }) : words('selectAll', { total })}
+            <Button size="small" onClick={() => void selectAll()}>
+              {total > maxSelected
+                ? words('selectFirst', { most: maxSelected })
+                : words('selectAll', { total })}
             </Button>
           )}
         </ScrollStrip>

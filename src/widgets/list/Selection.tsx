@@ -1,7 +1,9 @@
-import { type Identifier, type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
+import { type Identifier, type RaRecord, useEvent, useListContext, useStore, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { selectionFilterKey } from '../../dataProvider/storeKeys';
 import { onDemand } from '../../onDemand/onDemand';
 import { useBulkDraft } from '../bulk/useBulkDraft';
+import { useFilterValues } from '../filter/listFilter';
 import { useRecordName } from '../text/useRecordName';
 
 /** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
@@ -9,10 +11,13 @@ export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
 
 /**
  * Connects the table's checkboxes to react-admin's selection. Shift selects or deselects all rows from the last clicked one
- * to this one. Restores a selection that an expired session interrupted.
+ * to this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
+ * an expired session interrupted.
  */
 export const useSelection = (rows: readonly RaRecord[]) => {
-  const { selectedIds, onSelect } = useListContext<RaRecord>();
+  const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
+  const filter = JSON.stringify(useFilterValues());
+  const [selectedUnder, setSelectedUnder] = useStore<string>(selectionFilterKey(resource));
   const last = useRef<Identifier>(undefined);
   const ids = rows.map(({ id }) => id);
   const inPage = ids.filter((id) => selectedIds.includes(id)).length;
@@ -22,7 +27,16 @@ export const useSelection = (rows: readonly RaRecord[]) => {
     if (draft) onSelect(draft.ids);
   }, [draft, onSelect]);
 
+  // An action would otherwise apply to records that the new filter does not show.
+  useEffect(() => {
+    if (filter === selectedUnder) return;
+    setSelectedUnder(filter);
+    if (!draft && selectedIds.length > 0) onUnselectItems();
+  }, [filter, selectedUnder, setSelectedUnder, draft, selectedIds, onUnselectItems]);
+
   const setSelected = (changed: readonly Identifier[], isSelected: boolean): void => {
+    // These rows may be those of the previous filter.
+    if (isPlaceholderData) return;
     const others = selectedIds.filter((id) => !changed.includes(id));
     onSelect(isSelected ? [...others, ...changed] : others);
   };
