@@ -2,16 +2,18 @@ import { parseRupiah } from '../format/rupiah';
 import { normalisePhone } from './phone';
 
 /**
- * The search rule of every list, shared by the browser and the embedded API. Case, accents and repeated spaces are ignored.
+ * The search rule of every list, shared by the browser and the embedded API. Case, accents, invisible characters and repeated
+ * spaces are ignored.
  * Next to digits, punctuation is ignored too, and phone numbers and rupiah match in any notation.
  */
 
-const accents = /\p{M}/gu;
+/** Accents, and invisible characters, which come with texts from chats and web pages. */
+const unread = /[\p{M}\p{Cf}]/gu;
 const signs = /[^\p{L}\p{N}]/gu;
 const digit = /\d/;
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(accents, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text.normalize('NFD').replace(unread, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const withoutSigns = (text: string): string => text.replace(signs, '');
 
@@ -49,7 +51,7 @@ const needlesOf = (typed: string): string[] => {
 };
 
 /** Digits among words, as in `NIK 3273…`: 10 to 16 in a row, or a NIK in groups of four. */
-const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?: \d{4}){3})(?![\p{L}\d/])/gu;
+const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?:[\s\p{P}\p{Cf}]\d{4}){3})(?![\p{L}\d/])/gu;
 
 /**
  * Returns a function that returns true if the typed text finds a record.
@@ -80,16 +82,19 @@ export const matchesWords = (text: string, typed: string): boolean => {
 
 const isMobile = (number: string): boolean => /^628\d{0,10}$/.test(normalisePhone(number));
 
+/** An amount with thousands separators, or the digits of an invoice number. */
+const amountOrInvoice = /^(\d{1,3}(\.\d{3})+(,.*)?|\d{8}\/\d{1,6})$/;
+
 const isNumberAlone = (typed: string): boolean =>
-  /^[\d\s.\-\p{Pd}]+$/u.test(typed) &&
-  !/^\d{1,3}(\.\d{3})+$/.test(typed.trim()) &&
+  /^[\d\s\p{P}\p{Cf}]+$/u.test(typed) &&
+  !amountOrInvoice.test(typed.trim()) &&
   !isMobile(typed) &&
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
 
 /**
  * Returns true if a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between
- * them, or at least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`) and an amount with `Rp` or
- * thousands separators do not count.
+ * them, or at least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`), an amount with `Rp` or
+ * thousands separators and an invoice number do not count.
  */
 export const isPersonalNumber = (typed: string): boolean =>
   isNumberAlone(typed) ||
