@@ -29,9 +29,9 @@ export const searchForAddress = (typed: string): string => {
 /** Returns the typed text for a value from the list's address. */
 export const searchFromAddress = (q: unknown): string => (typeof q === 'string' ? (texts.get(q) ?? q) : '');
 
-/** Returns true if the text of a reference is lost, for example after a reload. */
+/** Returns true for a value that is not a text, or a reference whose text is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
-  typeof q === 'string' && q.startsWith(mark) && !texts.has(q);
+  typeof q !== 'string' || (q.startsWith(mark) && !texts.has(q));
 
 type Filter = Readonly<Record<string, unknown>>;
 

@@ -100,7 +100,8 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   return (
     <>
       <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
-        {total !== undefined && !isTotalUnknown(list) && (
+        {/* Placeholder data have the total of the previous filter. */}
+        {total !== undefined && !list.isPlaceholderData && !isTotalUnknown(list) && (
           <p>{translate(`widgets.export.rows.${narrowed}`, { count: total, search })}</p>
         )}
         <FilterChips filters={filters} values={values} />

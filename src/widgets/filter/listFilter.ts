@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
+import { isPlainDate } from '../../format/plainDate';
 import { useFieldLabel } from '../text/useFieldLabel';
 
 /** One choice of a filter. */
@@ -58,6 +59,12 @@ export type Bound = string | number;
 /** Returns the value if it is a valid bound; otherwise undefined. */
 export const asBound = (value: unknown): Bound | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+
+/** Returns true for a key and a value of the address that break the rule of a range: dates `YYYY-MM-DD`, or integers. */
+export const isWrongBound = (filter: ListFilter, name: string, value: unknown): boolean =>
+  isRange(filter) &&
+  namesOf(filter).includes(name) &&
+  !(filter.kind === 'dateRange' ? isPlainDate(String(value)) : /^-?\d{1,15}$/.test(String(value)));
 
 /** The list's filter values by key. They are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;

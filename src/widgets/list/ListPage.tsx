@@ -24,6 +24,7 @@ import { FilterButton } from '../filter/FilterButton';
 import { FilterChips } from '../filter/FilterChips';
 import {
   type FilterValues,
+  isWrongBound,
   type ListFilter,
   namesOf,
   searchInForce,
@@ -110,6 +111,7 @@ export const ListPage = ({
     filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
+      filters.some((filter) => isWrongBound(filter, name, value)) ||
       (states !== undefined && name === 'status' && !states.some((known) => known === value)),
     // react-admin also writes the initial order into the URL; 'id' is its default.
     sorts: sorts && [...sorts, sort?.field ?? 'id', ...(queue ? [queue.sort.field] : [])],

@@ -183,6 +183,7 @@ describe('A list page', () => {
     ['page=-3&perPage=10', { page: 1, perPage: 10 }],
     ['page=2&perPage=9999', { page: 2, perPage: 10 }],
     ['filter={broken', { page: 1, perPage: 10 }],
+    ['filter={"q":123}', { page: 1, perPage: 10 }],
     ['sort=password&order=ASC', { page: 1, perPage: 10 }],
   ])('replaces invalid values of the address by defaults: %s', async (search, pagination) => {
     const { asked } = renderShops(table, { at: `/shops?${search}` });
