@@ -21,9 +21,10 @@ const english = /^\D*(\d{1,3}(?:,\d{3})+|\d{4,})(?:\.\d{1,2})?\s*$/;
 
 /**
  * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000`, `1250000` or `1,250,000.50`; null for a text
- * without a digit. Cents are dropped.
+ * without a digit, and for a negative amount. Cents are dropped.
  */
 export const parseRupiah = (typed: string): number | null => {
+  if (/^\D*\p{Pd}\D*\d/u.test(typed)) return null;
   const whole = english.exec(typed)?.[1] ?? typed.split(',')[0] ?? '';
   const digits = whole.replace(/\D/g, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);

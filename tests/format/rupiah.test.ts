@@ -23,6 +23,8 @@ it.each([
   ['', null],
   ['Rp.', null],
   ['gratis', null],
+  ['-50000', null],
+  ['-Rp5.000', null],
 ])('reads %j as %j', (typed, amount) => expect(parseRupiah(typed)).toBe(amount));
 
 it('reads back every amount that it writes', () => {

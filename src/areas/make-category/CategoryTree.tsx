@@ -50,7 +50,7 @@ const columns = [
 ];
 
 const actions = <CategoryActions />;
-const bulkActions = { transitions: categorySwitches };
+const bulkActions = { transitions: categorySwitches, isMatch: ({ isFound }: CategoryRow) => isFound };
 
 const none: Category[] = [];
 

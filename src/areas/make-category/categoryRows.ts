@@ -12,6 +12,8 @@ export type CategoryRow = Category & {
   /** True if an ancestor is inactive. */
   isHidden: boolean;
   mayHaveMore: boolean;
+  /** False if the list is narrowed and this is only an ancestor of what was found. */
+  isFound: boolean;
   /** False for a main category whose subtree has all levels: it does not fit anywhere else. */
   isMovable: boolean;
 };
@@ -27,6 +29,7 @@ export const categoryRows = (
   isOpen: (category: Category) => boolean,
 ): CategoryRow[] => {
   const isNarrowed = found.length < categories.length;
+  const foundIds = new Set(found.map(({ id }) => id));
   const kept = new Set(
     found.flatMap(({ id }) => [id, ...ancestorsOf(categories, id).map((above) => above.id)]),
   );
@@ -45,6 +48,7 @@ export const categoryRows = (
         isOpen: children === 0 || isNarrowed ? undefined : isOpen(node),
         isHidden: above.some(({ status }) => status === 'TIDAK_AKTIF'),
         mayHaveMore: mayHaveMore(node, level, children),
+        isFound: foundIds.has(node.id),
         isMovable: level > 1 || heightOf(categories, node.id) < maxCategoryLevel,
       },
     ];

@@ -9,6 +9,8 @@ export type BulkActions<T extends RaRecord = RaRecord> = {
   /** Returns the record's state; defaults to its `status`. */
   // Methods, because method parameters are bivariant: a BulkActions<Order> is then assignable to BulkActions.
   stateOf?(record: T): string;
+  /** Returns false for a row that is shown only as the parent of a match; the header's checkbox leaves it out. */
+  isMatch?(record: T): boolean;
   /** Returns a note for the confirmation, about the records that the action applies to. */
   note?(action: string, records: readonly T[]): ReactNode;
 };

@@ -86,7 +86,7 @@ const DataTableRoot = ({
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;
-  const { selectedIds, toggle, page: pageSelection } = useSelection(rows);
+  const { selectedIds, toggle, page: pageSelection } = useSelection(rows, bulk);
   const focusTable = useCallback(() => region.current?.focus(), []);
   const dropped = droppedIn(list);
 

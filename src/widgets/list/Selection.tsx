@@ -2,6 +2,7 @@ import { type Identifier, type RaRecord, useEvent, useListContext, useStore, use
 import { useEffect, useRef } from 'react';
 import { selectionFilterKey } from '../../dataProvider/storeKeys';
 import { onDemand } from '../../onDemand/onDemand';
+import type { BulkActions } from '../bulk/bulkActions';
 import { useBulkDraft } from '../bulk/useBulkDraft';
 import { useFilterValues } from '../filter/listFilter';
 import { useRecordName } from '../text/useRecordName';
@@ -14,13 +15,14 @@ export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
  * to this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
  * an expired session interrupted.
  */
-export const useSelection = (rows: readonly RaRecord[]) => {
+export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {
   const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
   const filter = JSON.stringify(useFilterValues());
   const [selectedUnder, setSelectedUnder] = useStore<string>(selectionFilterKey(resource));
   const last = useRef<Identifier>(undefined);
   const ids = rows.map(({ id }) => id);
-  const inPage = ids.filter((id) => selectedIds.includes(id)).length;
+  const matches = rows.filter((row) => bulk?.isMatch?.(row) ?? true).map(({ id }) => id);
+  const inPage = matches.filter((id) => selectedIds.includes(id)).length;
   const { draft } = useBulkDraft();
 
   useEffect(() => {
@@ -50,11 +52,11 @@ export const useSelection = (rows: readonly RaRecord[]) => {
   return {
     selectedIds,
     toggle,
-    /** Props of the head's checkbox, which selects all rows of this page. */
+    /** Props of the head's checkbox, which selects all matches of this page. */
     page: {
-      checked: ids.length > 0 && inPage === ids.length,
-      mixed: inPage > 0 && inPage < ids.length,
-      onChange: () => setSelected(ids, inPage < ids.length),
+      checked: matches.length > 0 && inPage === matches.length,
+      mixed: inPage > 0 && inPage < matches.length,
+      onChange: () => setSelected(matches, inPage < matches.length),
     },
   };
 };

@@ -58,6 +58,16 @@ describe('finding categories', () => {
     await showsTree();
   });
 
+  it('selects all matches by the checkbox of the head, and not their parents', async () => {
+    const person = office.open('superadmin', filtered({ status: 'TIDAK_AKTIF' }));
+    await waitFor(() => expect(names()).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']));
+    await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    expect(await screen.findByText('2 kategori dipilih')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Pilih Ibu & Bayi' })).not.toBeChecked();
+    const actions = within(screen.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    expect(actions.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
+  });
+
   it('says that nothing is found, and clears the search by a button', async () => {
     const person = office.open('pengamat', filtered({ q: 'tidak ada apa-apa' }));
     expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
