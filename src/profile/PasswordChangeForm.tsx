@@ -68,7 +68,7 @@ export const PasswordChangeForm = () => {
   };
   const failure =
     lastError instanceof ApiError &&
-    [sentenceOf(lastError), ...fieldSentences(lastError, names).unknown].join(' ');
+    [sentenceOf(lastError), ...fieldSentences(lastError, names).unknown].join('; ');
 
   const submit = async (typed: Partial<PasswordChangeBody>) => {
     if (sent.current === formKey) return;

@@ -71,6 +71,6 @@ describe('a change of the password', () => {
       ),
     );
     await change();
-    expect(await screen.findByText('Password ditolak password: pernah dipakai')).toBeVisible();
+    expect(await screen.findByText('Password ditolak; password: pernah dipakai')).toBeVisible();
   });
 });
