@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type RaRecord, useDataProvider, useIsMounted, useListContext, useNotify } from 'ra-core';
 import { listQuery } from '../../dataProvider/listQuery';
 import { useFilterValues } from '../filter/listFilter';
 
@@ -17,14 +16,7 @@ export const useSelectAll = (): (() => Promise<void>) => {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
+  const isMounted = useIsMounted();
   return async () => {
     const params = {
       pagination: { page: 1, perPage: maxSelected },

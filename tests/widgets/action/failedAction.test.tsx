@@ -35,6 +35,21 @@ describe('an action that fails', () => {
     await gone();
   });
 
+  it('because a colleague was faster says so, and what the server says about a field, and cannot be confirmed', async () => {
+    const user = userEvent.setup();
+    const fields = [{ name: 'status', message: 'sudah berubah' }];
+    renderVoucher(page, {
+      act: () => Promise.reject(new ApiError('rejected', 'Sudah diputuskan', 409, fields)),
+    });
+    await user.click(await button('Setujui'));
+    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    const shown = within(await dialog());
+    await waitFor(() =>
+      expect(shown.getByRole('alert')).toHaveTextContent(/^Sudah diputuskan; .*sudah berubah$/),
+    );
+    expect(shown.queryByRole('button', { name: 'Setujui' })).toBeNull();
+  });
+
   it('because the connection broke keeps its dialog open, and is sent again under the same key', async () => {
     const user = userEvent.setup();
     let tries = 0;
