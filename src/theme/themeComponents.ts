@@ -32,8 +32,6 @@ const buttons = (t: Tokens): Components<Theme> => ({
       root: {
         // Padding gives a target of 24 × 24 px (WCAG 2.5.8) in a line of any height.
         display: 'inline-block',
-        // MUI's link that is a button is in the middle, lower than the text beside it.
-        verticalAlign: 'baseline',
         minWidth: 24,
         paddingBlock: 3,
         marginBlock: -3,

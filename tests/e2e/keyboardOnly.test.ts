@@ -211,7 +211,7 @@ describe('with the keyboard alone,', () => {
     await tabTo(page, 'Halaman berikutnya');
     await press(page, 'Enter');
     await page.getByText(/^Menampilkan 11–20 dari/).waitFor();
-    const name = await page.getByRole('row').nth(1).getByRole('link').innerText();
+    const name = await page.locator('[aria-busy="false"] tbody a').first().innerText();
     await tabTo(page, name);
     await press(page, 'Enter');
     await page.waitForURL(/member-list\/driver\/[^/]+\/show$/);
