@@ -87,7 +87,7 @@ const shared = {
       'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
     roomBut('format', 'change csv jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
-    roomBut('dataProvider', 'actOnEach revealNumbers salesFigures useAct useReveal'),
+    roomBut('dataProvider', 'actOnEach passwords revealNumbers salesFigures useAct useReveal'),
     roomBut('menu', 'routeOverview'),
     roomBut('widgets/text', 'Ago CopyButton SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),

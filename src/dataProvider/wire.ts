@@ -86,8 +86,7 @@ export const choiceList = <T>(item: z.ZodMiniType<T>) =>
     z.array(z.unknown()),
     z.transform((values, { issues }): T[] => {
       const items = readable(item, values);
-      if (items.length === 0 && values.length > 0)
-        issues.push({ code: 'custom', input: values, message: 'every item breaks the schema' });
+      if (items.length === 0 && values.length > 0) issues.push({ code: 'custom', input: values });
       return items;
     }),
   );

@@ -24,7 +24,7 @@ const english = /^\D*(\d{1,3}(?:,\d{3})+|\d{4,})(?:\.\d{1,2})?\s*$/;
  * without a digit, and for a negative amount. Cents are dropped.
  */
 export const parseRupiah = (typed: string): number | null => {
-  if (/^\D*\p{Pd}\D*\d/u.test(typed)) return null;
+  if (/^[^\d\p{Pd}]*\p{Pd}\D*\d/u.test(typed)) return null;
   const whole = english.exec(typed)?.[1] ?? typed.split(',')[0] ?? '';
   const digits = whole.replace(/\D/g, '').slice(0, mostDigits);
   return digits === '' ? null : Number(digits);

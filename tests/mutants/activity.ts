@@ -40,8 +40,8 @@ export const activity: readonly Mutant[] = [
     {
       name: 'activity: the page of one person exports what everybody did',
       file: 'src/widgets/export/useAllPages.ts',
-      find: '...(permanent as object | undefined)',
-      replace: '',
+      find: 'requestFilter(useFilterValues(), permanent)',
+      replace: 'requestFilter(useFilterValues(), undefined)',
     },
     {
       name: 'activity: a name of the system leads to a page',

@@ -39,8 +39,10 @@ export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
   return (
     <DueWarning>
       {drivers
-        .map((driver) => ({ driver, type: firstToEnd(driver) }))
-        .map(({ driver, type }) => ({ driver, type, ...expiry(expiryOf(driver, type)) }))
+        .map((driver) => {
+          const type = firstToEnd(driver);
+          return { driver, type, ...expiry(expiryOf(driver, type)) };
+        })
         .filter(({ due }) => due)
         .map(({ driver, type, words: state }) => (
           <li key={driver.id}>

@@ -86,10 +86,12 @@ const ActionDialog = (props: ActionDialogProps) => {
     notify(text, { type: 'error' });
     const sentences = refused ? fieldSentences(refused, { labelOf }).sentences : new Map<string, string>();
     // The sentences of fields say more than a message that the server did not write itself.
-    const message = sentences.size > 0 ? refused?.serverMessage : translate(text, { _: text });
+    const sentence = sentences.size > 0 ? refused?.serverMessage : translate(text, { _: text });
     const reasonFault = transition.reason ? sentences.get('reason') : undefined;
     setFault(reasonFault ?? '');
-    setRefusal([message, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '));
+    setRefusal(
+      [sentence, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '),
+    );
     setOutdated(refused?.status === 409);
     if (refused?.kind === 'notFound') onClose();
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useIsMounted, useListContext, useNotify } from 'ra-core';
 import { listQuery } from '../../dataProvider/listQuery';
-import { useFilterValues } from '../filter/listFilter';
+import { requestFilter, useFilterValues } from '../filter/listFilter';
 
 /** The most records that can be selected at once. */
 export const maxSelected = 250;
@@ -21,7 +21,7 @@ export const useSelectAll = (): (() => Promise<void>) => {
     const params = {
       pagination: { page: 1, perPage: maxSelected },
       sort,
-      filter: { ...filterValues, ...(filter as object | undefined) },
+      filter: requestFilter(filterValues, filter),
       meta: undefined,
     };
     try {

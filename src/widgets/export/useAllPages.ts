@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useFilterValues } from '../filter/listFilter';
+import { requestFilter, useFilterValues } from '../filter/listFilter';
 import { readAllPages } from './exportPages';
 
 type Options = {
@@ -26,7 +26,7 @@ export type AllPages = {
 /** Fetches all filtered rows of the list in context, page by page in the list's order. */
 export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const { resource, sort, filter: permanent } = useListContext();
-  const filter = { ...useFilterValues(), ...(permanent as object | undefined) };
+  const filter = requestFilter(useFilterValues(), permanent);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);

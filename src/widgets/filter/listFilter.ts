@@ -75,6 +75,12 @@ export const useFilterValues = (): FilterValues =>
 
 const noValues: FilterValues = {};
 
+/** Returns the filter of a request: these values and the list's permanent filter, which wins. */
+export const requestFilter = (values: FilterValues, permanent: unknown): FilterValues => ({
+  ...values,
+  ...(permanent as FilterValues | undefined),
+});
+
 /** Returns the search text of the current request. */
 export const searchInForce = ({ q }: FilterValues): string => searchFromAddress(q);
 

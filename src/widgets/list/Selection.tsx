@@ -1,4 +1,11 @@
-import { type Identifier, type RaRecord, useEvent, useListContext, useStore, useTranslate } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  useEvent,
+  useListContext,
+  useStoreContext,
+  useTranslate,
+} from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { selectionFilterKey } from '../../dataProvider/storeKeys';
 import { onDemand } from '../../onDemand/onDemand';
@@ -18,7 +25,7 @@ export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
 export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {
   const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
   const filter = JSON.stringify(useFilterValues());
-  const [selectedUnder, setSelectedUnder] = useStore<string>(selectionFilterKey(resource));
+  const store = useStoreContext();
   const last = useRef<Identifier>(undefined);
   const ids = rows.map(({ id }) => id);
   const matches = rows.filter((row) => bulk?.isMatch?.(row) ?? true).map(({ id }) => id);
@@ -31,10 +38,12 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
 
   // An action would otherwise apply to records that the new filter does not show.
   useEffect(() => {
-    if (filter === selectedUnder) return;
-    setSelectedUnder(filter);
+    const key = selectionFilterKey(resource);
+    if (store.getItem(key) === filter) return;
+    // Not by useStore, which would render the table again.
+    store.setItem(key, filter);
     if (!draft && selectedIds.length > 0) onUnselectItems();
-  }, [filter, selectedUnder, setSelectedUnder, draft, selectedIds, onUnselectItems]);
+  }, [store, resource, filter, draft, selectedIds, onUnselectItems]);
 
   const setSelected = (changed: readonly Identifier[], isSelected: boolean): void => {
     // These rows may be those of the previous filter.

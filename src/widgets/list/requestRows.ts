@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { listQuery } from '../../dataProvider/listQuery';
 import { listSearch } from '../../format/listAddress';
 import { whenPainted } from '../../onDemand/whenPainted';
-import { type FilterValues, useFilterValues } from '../filter/listFilter';
+import { type FilterValues, requestFilter, useFilterValues } from '../filter/listFilter';
 
 /** The part of a list's state that changes; the rest stays as it is. */
 type ListChange = { page?: number; perPage?: number; sort?: SortPayload; filterValues?: FilterValues };
@@ -30,7 +30,7 @@ export const useRequestRows = (): ((change: ListChange) => void) => {
     const params = {
       pagination: { page: change.page ?? page, perPage: change.perPage ?? perPage },
       sort: change.sort ?? sort,
-      filter: { ...(change.filterValues ?? filterValues), ...(filter as object | undefined) },
+      filter: requestFilter(change.filterValues ?? filterValues, filter),
       meta: undefined,
     };
     const query = listQuery(dataProvider, resource, params);
