@@ -9,9 +9,9 @@ import { RecordCreate } from '../../widgets/record/RecordCreate';
 import { RecordSkeleton } from '../../widgets/record/RecordSkeleton';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type Role, roleLimits } from './accessManagementWire';
+import { useRoleReview } from './review/useRoleReview';
 import { useRightsText } from './rightsText';
 import { roleBodyOf, RoleForm } from './RoleForm';
-import { useRoleReview } from './useRoleReview';
 
 const blank = { name: '', description: '', permissions: [] };
 

@@ -5,10 +5,10 @@ import { EditPage } from '../../widgets/record/EditPage';
 import { FormUnlessRefused } from '../../widgets/record/FormUnlessRefused';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Role } from './accessManagementWire';
+import { useRoleReview } from './review/useRoleReview';
 import { roleBodyOf, RoleForm } from './RoleForm';
 import { useMissingRights } from './useMissingRights';
 import { useRoleMerge } from './useRoleMerge';
-import { useRoleReview } from './useRoleReview';
 
 const OpenedRole = ({ role }: { role: Role }) => (
   <FormUnlessRefused isRefused={useMissingRights(role).length > 0}>

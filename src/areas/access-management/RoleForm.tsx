@@ -7,8 +7,8 @@ import { Detail } from '../../widgets/record/Detail';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
-import { RightsInput } from './RightsInput';
-import { RolePreviewButton } from './RolePreviewButton';
+import { RightsInput } from './matrix/RightsInput';
+import { RolePreviewButton } from './preview/RolePreviewButton';
 import { useRoleChangeWords } from './useRoleChangeWords';
 import './RoleForm.css';
 

@@ -7,12 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { phoneQuery } from '../../config';
-import { type Area, isGroup } from '../../menu/area';
-import { useAreas, useMenu } from '../../menu/MenuContext';
-import { routeOverview } from '../../menu/routeOverview';
-import { visibleMenu } from '../../menu/visibleMenu';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { openings, preview } from '../../../../i18n/areas/access-management/preview';
+import { phoneQuery } from '../../../config';
+import { type Area, isGroup } from '../../../menu/area';
+import { useAreas, useMenu } from '../../../menu/MenuContext';
+import { routeOverview } from '../../../menu/routeOverview';
+import { visibleMenu } from '../../../menu/visibleMenu';
+import { useOwnWords } from '../../../widgets/text/useOwnWords';
 import './RolePreview.css';
 
 type RolePreviewProps = {
@@ -38,9 +39,9 @@ const Entry = ({ area }: { area: Area }) => {
 /** The menu that a holder of the role sees, without links. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
-  const words = useResourceWords();
+  const words = useOwnWords(preview);
   const entries = visibleMenu(useMenu(), permissions);
-  if (entries.length === 0) return <p>{words('preview.noMenu')}</p>;
+  if (entries.length === 0) return <p>{words('noMenu')}</p>;
   return (
     <ul>
       {entries.map((entry) =>
@@ -66,31 +67,30 @@ const kinds = ['list', 'record', 'create'] as const;
 /** A table of what RouteGate does with each route. */
 const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
-  const words = useResourceWords();
+  const words = useOwnWords(preview);
+  const openingWords = useOwnWords(openings);
   return (
-    <table aria-label={words('preview.routes')}>
+    <table aria-label={words('routes')}>
       <thead className="hidden-on-phones">
         <tr>
-          <th scope="col">{words('preview.page')}</th>
+          <th scope="col">{words('page')}</th>
           {kinds.map((kind) => (
             <th key={kind} scope="col">
-              {words(`preview.${kind}`)}
+              {words(kind)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {routeOverview(useAreas(), permissions).map(({ area, path, ...openings }) => (
+        {routeOverview(useAreas(), permissions).map(({ area, path, ...opened }) => (
           <tr key={area.name}>
             <th scope="row">
               {translate(`resources.${area.name}.name`)}
               <code>{path}</code>
             </th>
             {kinds.map((kind) => (
-              <td key={kind} data-label={words(`preview.${kind}`)}>
-                <span className={`role-opening is-${openings[kind]}`}>
-                  {words(`preview.openings.${openings[kind]}`)}
-                </span>
+              <td key={kind} data-label={words(kind)}>
+                <span className={`role-opening is-${opened[kind]}`}>{openingWords(opened[kind])}</span>
               </td>
             ))}
           </tr>
@@ -105,11 +105,11 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
  * It is read-only and does not change the user's access.
  */
 export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
-  const words = useResourceWords();
+  const words = useOwnWords(preview);
   const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
   const titleId = useId();
   const menuId = useId();
-  const title = name.trim() || words('preview.unnamed');
+  const title = name.trim() || words('unnamed');
   return (
     <Dialog
       open={open}
@@ -122,18 +122,18 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
     >
       <p className="role-preview-mark">
         <VisibilityOutlined aria-hidden="true" />
-        {words('preview.mark')}
+        {words('mark')}
       </p>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {words('preview.title', { name: title })}
+        {words('title', { name: title })}
       </DialogTitle>
-      <DialogContent role="region" aria-label={words('preview.content')} tabIndex={0}>
+      <DialogContent role="region" aria-label={words('content')} tabIndex={0}>
         <p className="role-preview-words">
-          {words('preview.explanation')} {isUnsaved && words('preview.unsaved')}
+          {words('explanation')} {isUnsaved && words('unsaved')}
         </p>
         <div className="role-preview-parts">
           <section className="role-preview-menu" aria-labelledby={menuId}>
-            <h3 id={menuId}>{words('preview.menu')}</h3>
+            <h3 id={menuId}>{words('menu')}</h3>
             <MenuOf permissions={permissions} />
           </section>
           <RoutesOf permissions={permissions} />
@@ -141,7 +141,7 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
-          {words('preview.close')}
+          {words('close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,8 +1,9 @@
 import { useNotify } from 'ra-core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isOutdated } from '../../dataProvider/recordVersion';
-import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
-import type { Role, RoleBody } from './accessManagementWire';
+import { review as messages } from '../../../../i18n/areas/access-management/review';
+import { isOutdated } from '../../../dataProvider/recordVersion';
+import { type Review, SaveCancelled } from '../../../widgets/save/saveReview';
+import type { Role, RoleBody } from '../accessManagementWire';
 import { isUnchanged, RoleReview } from './RoleReview';
 
 type Question = {
@@ -29,7 +30,7 @@ export const useRoleReview = () => {
       const isAgain = wasOutdated.current;
       wasOutdated.current = false;
       if (before && isUnchanged(before, after)) {
-        notify('resources.access-management.review.unchanged', { type: 'error' });
+        notify(messages.unchanged, { type: 'error' });
         throw new SaveCancelled();
       }
       const confirmed = await new Promise<boolean>((answer) => {

@@ -1,12 +1,14 @@
 import { useRecordContext } from 'ra-core';
-import { useUser } from '../../authProvider/currentUser';
-import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../domain/grants';
-import { useAreas } from '../../menu/MenuContext';
-import { ConfirmDialog } from '../../widgets/feedback/ConfirmDialog';
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import type { Role, RoleBody } from './accessManagementWire';
-import { usePageName, useRightsText } from './rightsText';
+import { review } from '../../../../i18n/areas/access-management/review';
+import { useUser } from '../../../authProvider/currentUser';
+import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
+import { useAreas } from '../../../menu/MenuContext';
+import { ConfirmDialog } from '../../../widgets/feedback/ConfirmDialog';
+import { InfoBox } from '../../../widgets/feedback/InfoBox';
+import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import type { Role, RoleBody } from '../accessManagementWire';
+import { usePageName, useRightsText } from '../rightsText';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
@@ -21,15 +23,15 @@ export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
 type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
 
 const Change = ({ kind, what, from, to }: ChangeProps) => {
-  const words = useResourceWords();
+  const words = useOwnWords(review);
   return (
     <li className={`role-change is-${kind}`}>
-      <span className="role-change-kind">{words(`review.${kind}`)}</span>
+      <span className="role-change-kind">{words(kind)}</span>
       <b>{what}</b>
       <span className="role-change-steps">
-        <span className="visually-hidden">{words('review.from')} </span>
+        <span className="visually-hidden">{words('from')} </span>
         <del>{from}</del> <span aria-hidden="true">→</span>
-        <span className="visually-hidden"> {words('review.to')} </span>
+        <span className="visually-hidden"> {words('to')} </span>
         <ins>{to}</ins>
       </span>
     </li>
@@ -38,19 +40,19 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
 
 /** Warns of the rights that users take from themselves: they cannot give back a right that they lack. */
 const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
-  const words = useResourceWords();
+  const words = useOwnWords(review);
   const rightsText = useRightsText();
   if (rights.length === 0) return null;
   return (
-    <InfoBox title={words('review.ownLoss')}>
-      {words('review.ownLossOf', { rights: rightsText(rights) })}
-      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${words('review.ownLossOfRoles')}`}
+    <InfoBox title={words('ownLoss')}>
+      {words('ownLossOf', { rights: rightsText(rights) })}
+      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${words('ownLossOfRoles')}`}
     </InfoBox>
   );
 };
 
 /** Returns the message about the users whom a change affects; NaN means that the server's number is unreadable. */
-const affectedKey = (count: number): string =>
+const affectedKey = (count: number) =>
   Number.isNaN(count) ? 'affectsUnknown' : count > 0 ? 'affects' : 'affectsNobody';
 
 type RoleReviewProps = {
@@ -67,11 +69,12 @@ type RoleReviewProps = {
 
 /** The dialog that lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
 export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
-  const words = useResourceWords();
+  const words = useOwnWords(review);
+  const resourceWords = useResourceWords();
   const pageName = usePageName();
   const areas = useAreas();
   const before = stored?.permissions ?? [];
-  const levelText = (level: string) => words(`levels.${level}`);
+  const levelText = (level: string) => resourceWords(`levels.${level}`);
   const changes = rightsChanges(
     before,
     after.permissions,
@@ -81,8 +84,8 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
   // A colleague may have renamed the role since the form opened, and the session may hold either name.
   const isOwn = [useRecordContext()?.name, stored?.name].includes(ownRole);
   const ownLoss = isOwn ? missingRights(after.permissions, withoutImplied(before)) : [];
-  const empty = words('review.emptyText');
-  const title = words(stored ? 'review.editTitle' : 'review.createTitle', {
+  const empty = words('emptyText');
+  const title = words(stored ? 'editTitle' : 'createTitle', {
     name: stored?.name ?? after.name,
   });
   return (
@@ -91,15 +94,13 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
       title={title}
       text={
         <>
-          {isAgain && <InfoBox title={words('review.again')}>{words('review.againHow')}</InfoBox>}
-          {stored
-            ? words(`review.${affectedKey(stored.user_count)}`, { count: stored.user_count })
-            : words('review.newRole')}
+          {isAgain && <InfoBox title={words('again')}>{words('againHow')}</InfoBox>}
+          {stored ? words(affectedKey(stored.user_count), { count: stored.user_count }) : words('newRole')}
         </>
       }
-      confirmLabel={words('review.confirm')}
+      confirmLabel={words('confirm')}
     >
-      <div className="role-changes-region" role="region" aria-label={words('review.changes')} tabIndex={0}>
+      <div className="role-changes-region" role="region" aria-label={words('changes')} tabIndex={0}>
         <ul>
           {stored &&
             texts
@@ -108,7 +109,7 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
                 <Change
                   key={field}
                   kind="text"
-                  what={words(`fields.${field}`)}
+                  what={resourceWords(`fields.${field}`)}
                   from={stored[field] || empty}
                   to={after[field] || empty}
                 />
@@ -125,7 +126,7 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
         </ul>
       </div>
       <OwnLoss rights={ownLoss} />
-      {after.permissions.length === 0 && <p>{words('review.noRights')}</p>}
+      {after.permissions.length === 0 && <p>{words('noRights')}</p>}
     </ConfirmDialog>
   );
 };

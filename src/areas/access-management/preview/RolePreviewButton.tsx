@@ -2,8 +2,8 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import type { RoleBody } from './accessManagementWire';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import type { RoleBody } from '../accessManagementWire';
 import { RolePreview } from './RolePreview';
 
 type PreviewButtonProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
@@ -20,7 +20,7 @@ export const StoredRolePreview = (role: PreviewButtonProps) => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words('preview.button')}
+        {words('preview')}
       </Button>
       <RolePreview {...role} open={isOpen} onClose={() => setOpen(false)} />
     </>

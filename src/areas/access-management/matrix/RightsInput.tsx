@@ -1,16 +1,17 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
-import { useAccess } from '../../authProvider/currentAccess';
-import { useUser } from '../../authProvider/currentUser';
-import { missingRights, readRight } from '../../domain/grants';
-import { useAreas } from '../../menu/MenuContext';
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import type { Role } from './accessManagementWire';
+import { matrix } from '../../../../i18n/areas/access-management/matrix';
+import { useAccess } from '../../../authProvider/currentAccess';
+import { useUser } from '../../../authProvider/currentUser';
+import { missingRights, readRight } from '../../../domain/grants';
+import { useAreas } from '../../../menu/MenuContext';
+import { InfoBox } from '../../../widgets/feedback/InfoBox';
+import { FullWidth } from '../../../widgets/form/FullWidth';
+import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import type { Role } from '../accessManagementWire';
+import { useRightsText } from '../rightsText';
 import { RightsMatrix } from './RightsMatrix';
-import { useRightsText } from './rightsText';
 
 type RightsInputProps = {
   /** The stored role; undefined for a new one. */
@@ -21,7 +22,7 @@ const none: readonly string[] = [];
 
 /** The rights matrix as a form field, with the hints and errors that belong to it. */
 export const RightsInput = ({ stored }: RightsInputProps) => {
-  const words = useResourceWords();
+  const words = useOwnWords(matrix);
   const rightsText = useRightsText();
   const own = useAccess();
   const areas = useAreas();
@@ -38,12 +39,12 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
   const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
   return (
     <FullWidth className="rights-input">
-      {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('matrix.own')} />}
-      {sole.length > 0 && <InfoBox title={words('matrix.sole')}>{words('matrix.soleHow')}</InfoBox>}
-      {missingRights(own, everything).length > 0 && <InfoBox title={words('matrix.missingRights')} />}
+      {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('own')} />}
+      {sole.length > 0 && <InfoBox title={words('sole')}>{words('soleHow')}</InfoBox>}
+      {missingRights(own, everything).length > 0 && <InfoBox title={words('missingRights')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
       {unknown.length > 0 && (
-        <FormHelperText>{words('matrix.unknown', { rights: rightsText(unknown) })}</FormHelperText>
+        <FormHelperText>{words('unknown', { rights: rightsText(unknown) })}</FormHelperText>
       )}
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </FullWidth>

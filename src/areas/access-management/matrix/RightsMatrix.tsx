@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import type { Access } from '../../authProvider/access';
-import { type Level, levelOf, missingRights, withLevel } from '../../domain/grants';
-import { useAreas } from '../../menu/MenuContext';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { matrix } from '../../../../i18n/areas/access-management/matrix';
+import type { Access } from '../../../authProvider/access';
+import { type Level, levelOf, missingRights, withLevel } from '../../../domain/grants';
+import { useAreas } from '../../../menu/MenuContext';
+import { useOwnWords } from '../../../widgets/text/useOwnWords';
 import { RightBox } from './RightBox';
 import './RightsMatrix.css';
 
@@ -29,7 +30,7 @@ export const RightsMatrix = ({
   sole = none,
 }: RightsMatrixProps) => {
   const translate = useTranslate();
-  const words = useResourceWords();
+  const words = useOwnWords(matrix);
   const areas = useAreas();
   const mayChange = (permission: string, from: Level, to: Level): boolean => {
     const wanted = withLevel(none, permission, to);
@@ -73,17 +74,17 @@ export const RightsMatrix = ({
   const isReadOnly = onChange === undefined;
 
   return (
-    <table className="rights-matrix" aria-label={words('matrix.label')}>
+    <table className="rights-matrix" aria-label={words('label')}>
       <thead>
         <tr>
-          <th scope="col">{words('matrix.page')}</th>
+          <th scope="col">{words('page')}</th>
           {(['view', 'manage'] as const).map((level) => (
             <th key={level} scope="col">
               {isReadOnly ? (
-                words(`matrix.${level}`)
+                words(level)
               ) : (
-                <RightBox label={words(`matrix.${level}All`)} {...column(level)}>
-                  {words(`matrix.${level}`)}
+                <RightBox label={words(`${level}All`)} {...column(level)}>
+                  {words(level)}
                 </RightBox>
               )}
             </th>
@@ -105,8 +106,8 @@ export const RightsMatrix = ({
               </th>
               <td>
                 <RightBox
-                  label={words('matrix.viewOf', { page })}
-                  hint={level === 'manage' ? words('matrix.implied') : undefined}
+                  label={words('viewOf', { page })}
+                  hint={level === 'manage' ? words('implied') : undefined}
                   checked={level !== 'none'}
                   disabled={isReadOnly || !mayView}
                   onToggle={() => onChange?.(withLevel(rights, area.permission, viewTo))}
@@ -114,7 +115,7 @@ export const RightsMatrix = ({
               </td>
               <td>
                 <RightBox
-                  label={words('matrix.manageOf', { page })}
+                  label={words('manageOf', { page })}
                   checked={level === 'manage'}
                   disabled={isReadOnly || !mayManage}
                   onToggle={() => onChange?.(withLevel(rights, area.permission, manageTo))}

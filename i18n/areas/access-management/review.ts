@@ -1,0 +1,25 @@
+/** The dialog before a role is saved, downloaded with its form (src/areas/access-management/review/RoleReview.tsx). */
+export const review = {
+  createTitle: 'Simpan peran %{name}?',
+  editTitle: 'Simpan perubahan peran %{name}?',
+  newRole: 'Peran baru ini belum dipakai siapa pun. Hak aksesnya:',
+  affects: 'Berlaku untuk %{count} user admin yang memakai peran ini saat mereka berpindah halaman.',
+  affectsUnknown: 'Berlaku untuk semua user admin yang memakai peran ini saat mereka berpindah halaman.',
+  affectsNobody: 'Belum ada user admin yang memakai peran ini.',
+  again: 'Belum tersimpan karena peran ini baru saja diubah.',
+  againHow: 'Bandingkan perubahan Anda dengan isi terbarunya, lalu tekan Simpan lagi.',
+  changes: 'Daftar perubahan',
+  raised: 'Ditambah',
+  lowered: 'Dikurangi',
+  from: 'dari',
+  to: 'menjadi',
+  text: 'Diganti',
+  emptyText: '(kosong)',
+  ownLoss: 'Anda tidak dapat membatalkan ini sendiri.',
+  ownLossOf:
+    'Anda kehilangan %{rights}. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.',
+  ownLossOfRoles: 'Setelah ini, Anda tidak dapat mengubah peran apa pun.',
+  noRights: 'Tanpa hak akses: pemegangnya hanya dapat membuka Profile.',
+  unchanged: 'Tidak ada yang berubah. Ubah sesuatu terlebih dahulu atau pilih Batal untuk kembali.',
+  confirm: 'Simpan',
+};
