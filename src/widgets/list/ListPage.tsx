@@ -4,6 +4,7 @@ import {
   ListContext,
   Navigate,
   parseQueryFromLocation,
+  RouterProviderContext,
   type SortPayload,
   useGetResourceLabel,
   useListContext,
@@ -39,6 +40,7 @@ import { TabLine } from '../filter/TabLine';
 import { useQuickFilters } from '../filter/useQuickFilters';
 import { useHasViews } from '../view/useHasViews';
 import { useEagerList, useRequestRows } from './requestRows';
+import { usePageCorrection } from './usePageCorrection';
 import './ListPage.css';
 
 const NewRows = onDemand(() => import('./NewRows'));
@@ -96,10 +98,8 @@ export const ListPage = ({
   const { search } = location;
   const queryClient = useQueryClient();
   // react-admin's lists never retry a failed request; this applies the retry rule of all other queries.
-  const queryOptions = useMemo(
-    () => ({ retry: queryClient.getDefaultOptions().queries?.retry ?? false }),
-    [queryClient],
-  );
+  const retry = queryClient.getDefaultOptions().queries?.retry ?? false;
+  const { onSettled, router } = usePageCorrection();
   const resource = useResourceContext() ?? '';
   const [pageSize] = usePageSize(resource);
   const hasViews = useHasViews(resource);
@@ -121,18 +121,20 @@ export const ListPage = ({
   if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
   const list = (
     // RouteGate and SignInGate already checked the permission and the session; another check would only delay the request.
-    <ListBase
-      disableAuthentication
-      perPage={perPage ?? pageSize}
-      queryOptions={queryOptions}
-      {...(filter && { filter })}
-      {...(storeKey && { storeKey })}
-      {...(order && { sort: orderUnder(order, asked) })}
-    >
-      <ListChanges order={order}>
-        <ListView filters={filters} {...page} />
-      </ListChanges>
-    </ListBase>
+    <RouterProviderContext value={router}>
+      <ListBase
+        disableAuthentication
+        perPage={perPage ?? pageSize}
+        queryOptions={{ retry, onSettled }}
+        {...(filter && { filter })}
+        {...(storeKey && { storeKey })}
+        {...(order && { sort: orderUnder(order, asked) })}
+      >
+        <ListChanges order={order}>
+          <ListView filters={filters} {...page} />
+        </ListChanges>
+      </ListBase>
+    </RouterProviderContext>
   );
   return hadViews ? (
     <Views part="default" storeKey={storeKey}>
