@@ -145,4 +145,4 @@ export const isDue = (expiry: string, today: string): boolean =>
 export const firstToEnd = (driver: Expiries): DocumentType =>
   documentTypes
     .filter((type) => isPlainDate(expiryOf(driver, type)))
-    .sort((a, b) => (expiryOf(driver, a) < expiryOf(driver, b) ? -1 : 1))[0] ?? 'SIM';
+    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';

@@ -29,8 +29,10 @@ const SellerImport = () => {
       <BackLink />
       <PageHeader title={words('title')} sentence={words('sentence')} />
       <FileStep choices={choices} choose={choose} />
-      {choices.sheet && <ColumnStep key={choices.fileName} choices={choices} choose={choose} />}
-      {choices.sheet && choices.isConfirmed && <CheckStep check={check} onRun={run.start} />}
+      {choices.sheet && <ColumnStep key={choices.tableVersion} choices={choices} choose={choose} />}
+      {choices.sheet && choices.isConfirmed && (
+        <CheckStep key={`check-${choices.tableVersion}`} check={check} onRun={run.start} />
+      )}
       {run.attempts.length > 0 && <ImportRunDialog run={run} onClose={close} />}
     </>
   );

@@ -66,9 +66,7 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
     return <p className="timeline-empty">{translate('widgets.record.timeline.empty')}</p>;
   const wordsOf = ({ action, subject }: HistoryEntry): string => {
     const words = doneWords(resource, action);
-    return subject === undefined
-      ? words
-      : translate('widgets.record.timeline.subject', { action: words, subject });
+    return subject ? translate('widgets.record.timeline.subject', { action: words, subject }) : words;
   };
   return (
     <ol className="timeline">

@@ -53,7 +53,14 @@ it('a timeline shows each change with user, time and reason, the newest first', 
   const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
-    { ...entry, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00', reason: 'Bukti buram' },
+    {
+      ...entry,
+      action: 'reject',
+      to: 'DITOLAK',
+      at: '2026-11-02T09:00:00+07:00',
+      reason: 'Bukti buram',
+      subject: '',
+    },
     {
       ...entry,
       action: 'edit',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext, useTranslate } from 'ra-core';
 import { useReducer, useRef, useState } from 'react';
 import { regionsQuery } from '../../../dataProvider/regions';
@@ -22,6 +22,8 @@ export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen'> & 
 type Numbered = Choices & {
   /** Number of changes so far. */
   version: number;
+  /** The version that brought the table: a file may be chosen again, with the same name. */
+  tableVersion: number;
 };
 
 const none: Numbered = {
@@ -33,13 +35,13 @@ const none: Numbered = {
   chosen: new Map(),
   isConfirmed: false,
   version: 0,
+  tableVersion: 0,
 };
 
-const changed = (before: Numbered, change: Partial<Choices>): Numbered => ({
-  ...before,
-  ...change,
-  version: before.version + 1,
-});
+const changed = (before: Numbered, change: Partial<Choices>): Numbered => {
+  const version = before.version + 1;
+  return { ...before, ...change, version, tableVersion: change.sheet ? version : before.tableVersion };
+};
 
 /** The values of a row that are looked up, as a key of the cache. */
 const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string =>
@@ -67,10 +69,10 @@ export const useImportCheck = () => {
   const [choices, choose] = useReducer(changed, none);
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
   const known = useRef(new Map<string, Found | null>());
-  const { sheet, version, isConfirmed, columns, photos, isTidy, chosen } = choices;
+  const { sheet, version, tableVersion, isConfirmed, columns, photos, isTidy, chosen } = choices;
 
   const query = useQuery({
-    queryKey: [resource, 'read', 'import', version],
+    queryKey: [resource, 'read', 'import', tableVersion, version],
     queryFn: ({ signal }) =>
       checkRows(
         sheet ?? [],
@@ -98,7 +100,7 @@ export const useImportCheck = () => {
         },
       ),
     enabled: sheet !== null && isConfirmed,
-    placeholderData: keepPreviousData,
+    placeholderData: (rows, last) => (last?.queryKey[3] === tableVersion ? rows : undefined),
     staleTime: Infinity,
     gcTime: 0,
     // Rows contain files, which cannot be compared structurally.

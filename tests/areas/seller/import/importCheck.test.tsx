@@ -175,6 +175,22 @@ describe('in the check, a user', () => {
     expect(within(table).getByText('Toko Sari 2')).toBeVisible();
   });
 
+  it('never sees rows of an earlier table, even of the same name, while another one is being checked', async () => {
+    const person = await openCheck(office, [{ Email: 'salah' }]);
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('checkbox', { name: 'Hanya yang salah' }));
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.post(`${base}/get-list-merchant`, () => answered.then(() => undefined)));
+    await chooseTable(person, csvOf([soundRow(2)]));
+    expect(await screen.findByText('Memeriksa 0 dari 1 baris …')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Baris yang diperiksa' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unduh yang belum siap (CSV)' })).toBeNull();
+    answer();
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Hanya yang salah' })).not.toBeChecked();
+  });
+
   it('continues with Coba lagi after a server error', async () => {
     let isBusy = true;
     office.api.server.use(
