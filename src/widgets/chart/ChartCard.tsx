@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -15,6 +16,15 @@ const heightsOf = (kind: Chart['kind'], points: number) => {
   return { minHeight: least, maxHeight: most };
 };
 
+/** Returns the points as the same array while they are equal, so that the page can render without a new drawing. */
+const useDrawnPoints = (data: Chart['query']['data']) => {
+  const now = pointsToDraw(data);
+  const [kept, keep] = useState(now);
+  const points = replaceEqualDeep(kept, now);
+  if (points !== kept) keep(points);
+  return points;
+};
+
 type ChartCardProps = Chart & {
   /** The level of the title: 'h3' if the card is below the heading of a section. */
   heading?: 'h2' | 'h3';
@@ -29,7 +39,7 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
-  const points = pointsToDraw(query.data);
+  const points = useDrawnPoints(query.data);
   const isLow = kind === 'bars' && points !== undefined && areFew(points.length);
   return (
     <section
