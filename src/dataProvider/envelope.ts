@@ -1,6 +1,7 @@
-import type { z } from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
 import { apiUrl, request, type RequestOptions } from './http';
 import { ApiError } from './serverErrors';
+import { z } from './zod';
 
 const dataOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;
@@ -10,7 +11,7 @@ const dataOf = (value: unknown): unknown =>
  * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
  * @throws ApiError 'invalidResponse' if no depth matches: a body that breaks the contract is never a success.
  */
-export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
+export const unwrap = <T>(json: unknown, schema: ZodMiniType<T>): T => {
   for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
     const parsed = schema.safeParse(candidate);
     if (parsed.success) return parsed.data;
@@ -19,5 +20,8 @@ export const unwrap = <T>(json: unknown, schema: z.ZodMiniType<T>): T => {
 };
 
 /** Calls a service path of §7 and returns the value that matches `schema`. @throws ApiError */
-export const call = async <T>(path: string, schema: z.ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
+export const call = async <T>(path: string, schema: ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
   unwrap((await request(apiUrl(path), options)).json, schema);
+
+/** The response of a write of which nothing is needed. A list, a text or null is no success. */
+export const accepted = z.looseObject({});

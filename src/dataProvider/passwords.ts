@@ -1,4 +1,4 @@
-import { apiUrl, request } from './http';
+import { accepted, call } from './envelope';
 import type { PasswordChangeBody } from './wire';
 
 /**
@@ -6,5 +6,5 @@ import type { PasswordChangeBody } from './wire';
  * @throws ApiError, 'rejected' with the fields that the server names
  */
 export const changePassword = async (body: PasswordChangeBody): Promise<void> => {
-  await request(apiUrl('users-services/api/v1/backoffice/change-password'), { method: 'PUT', body });
+  await call('users-services/api/v1/backoffice/change-password', accepted, { method: 'PUT', body });
 };

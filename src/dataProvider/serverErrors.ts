@@ -60,24 +60,47 @@ const sentence = (value: unknown): string =>
     ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
     : '';
 
-/** Reads the field errors: an array of {name | field, message} at `errors`, `error` or `data.errors` (reading 2). */
-const readFieldErrors = (body: unknown): FieldError[] => {
-  const { errors, error, data } = object(body);
-  const list = [errors, error, object(data).errors].find(Array.isArray) ?? [];
-  return list.flatMap((item: unknown) => {
+/** The envelope, and what is in its `data` (reading 1). */
+type Levels = readonly Record<string, unknown>[];
+
+const levelsOf = (json: unknown): Levels => {
+  const body = object(json);
+  const inner = object(body.data);
+  return [body, inner, object(inner.data)];
+};
+
+/** Reads the field errors: an array of {name | field, message} at `errors`, `error` or `error.errors` of any level (reading 2). */
+const readFieldErrors = (levels: Levels): FieldError[] => {
+  const places = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
+  const list = places.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
+  return (list ?? []).flatMap((item) => {
     const { name, field, message } = object(item);
     const source = typeof name === 'string' ? name : field;
     return typeof source === 'string' ? [{ name: source, message: sentence(message) }] : [];
   });
 };
 
-const isExpiry = (body: Record<string, unknown>): boolean => {
-  const { error, message, status_code, type } = body;
+/** Returns the status code, which some servers send as text. */
+const codeOf = ({ status_code }: Record<string, unknown>): number => Number(status_code ?? 0);
+
+/** §8 does not say where the error type is. */
+const isExpiry = (level: Record<string, unknown>): boolean => {
+  const error = object(level.error);
   return (
-    [type, error, object(error).type].includes('EXPIRED_TOKEN') ||
-    [message, object(error).message].includes('Unauthorize') ||
-    status_code === 401
+    [level.type, level.error_type, level.code, level.error, error.type, error.code].includes(
+      'EXPIRED_TOKEN',
+    ) ||
+    [level.message, error.message].includes('Unauthorize') ||
+    codeOf(level) === 401
   );
+};
+
+/** Returns true if the body says of itself that the request failed. An empty `error` says nothing. */
+const isFailure = ({ error, message, success, status }: Record<string, unknown>): boolean => {
+  const isEmpty = !error || (typeof error === 'object' && Object.keys(error).length === 0);
+  // With a message, because a record may have a field `status` of its own.
+  const isRefused = [success, status].includes(false) || status === 'error' || status === 'fail';
+  return !isEmpty || (isRefused && typeof message === 'string');
 };
 
 /** Returns the seconds of Retry-After, which is a number or a date; null if it is neither. */
@@ -91,17 +114,16 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 
 /**
  * Returns the error that a response means, or null for a success (§8).
- * A 200 is an error too if its `status_code` is 400 or more, at either depth of the envelope (reading 1), if it has an
- * `error`, or if it lists field errors.
+ * A 200 is an error too if its `status_code` is 400 or more, at any level of the envelope (reading 1), if it says that it
+ * failed, or if it lists field errors.
  */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
-  const body = object(json);
-  const inner = object(body.data);
-  const expired = status === 401 || isExpiry(body) || isExpiry(inner);
-  const fields = readFieldErrors(body);
-  const codes = [body.status_code, inner.status_code, status];
-  const code = codes.find((value) => typeof value === 'number' && value >= 400) as number | undefined;
-  if (code === undefined && !expired && !body.error && fields.length === 0) return null;
+  const levels = levelsOf(json);
+  const [body = {}, inner = {}] = levels;
+  const expired = status === 401 || levels.some(isExpiry);
+  const fields = readFieldErrors(levels);
+  const code = [...levels.map(codeOf), status].find((value) => value >= 400);
+  if (code === undefined && !expired && !isFailure(body) && fields.length === 0) return null;
 
   const kindWithoutCode = fields.length > 0 ? 'rejected' : 'server';
   const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);

@@ -136,10 +136,7 @@ export const rememberParameter = 'remember';
 export const regionSchema = z.object({
   id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
   name: z.string(),
-  meta: z.pipe(
-    z.nullish(z.object({ lat: looseText, long: looseText })),
-    z.transform((meta) => meta ?? { lat: '', long: '' }),
-  ),
+  meta: shownGroup({ lat: shownText, long: shownText }),
 });
 export type Region = z.infer<typeof regionSchema>;
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
+import { getSecurePicture } from '../../src/dataProvider/pictures/securePicture';
 import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError } from '../../src/dataProvider/serverErrors';
@@ -78,19 +79,40 @@ describe('regions (specification §7)', () => {
     expect(await getRegions(level, parent)).toEqual([sleman]);
   });
 
-  it('returns empty coordinates when the server has none', async () => {
-    answer(
-      () => HttpResponse.json([{ id: '34', name: 'DI Yogyakarta' }]),
-      'users-services/api/v1/region/province',
-    );
-    expect(await getRegions('province', '')).toEqual([
-      { id: '34', name: 'DI Yogyakarta', meta: { lat: '', long: '' } },
-    ]);
-  });
+  it.each([[{}], [{ meta: null }], [{ meta: [] }], [{ meta: { lat: null, long: {} } }]])(
+    'returns empty coordinates when the server sends none: %j',
+    async (position) => {
+      answer(
+        () => HttpResponse.json([{ id: '34', name: 'DI Yogyakarta', ...position }]),
+        'users-services/api/v1/region/province',
+      );
+      expect(await getRegions('province', '')).toEqual([
+        { id: '34', name: 'DI Yogyakarta', meta: { lat: '', long: '' } },
+      ]);
+    },
+  );
 });
 
 describe('pictures (specification §7)', () => {
   const cdn = 'users-services/api/v1/cdn';
+  const sendPicture = (bytes: number[]) => {
+    answer(
+      () => HttpResponse.json({ data: { payload: { url: '/store/7' } } }),
+      `${cdn}/generate-secure-image/7`,
+    );
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    answer(() => new HttpResponse(new Uint8Array(bytes), { headers }), 'store/7');
+  };
+
+  it('takes an ID card from a file store that does not know its type', async () => {
+    sendPicture([0xff, 0xd8, 0xff, 0xe0]);
+    expect(await getSecurePicture('7')).toMatchObject({ type: 'image/jpeg', size: 4 });
+  });
+
+  it('refuses an ID card that is no picture', async () => {
+    sendPicture([0x3c, 0x68, 0x74, 0x6d]);
+    await expect(getSecurePicture('7')).rejects.toMatchObject({ kind: 'invalidResponse' });
+  });
 
   it('sends one upload and answers with its address', async () => {
     const arrived = answer(

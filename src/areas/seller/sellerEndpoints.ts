@@ -1,7 +1,7 @@
 import type { GetListParams } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
-import { call, unwrap } from '../../dataProvider/envelope';
+import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { FormRefusal } from '../../dataProvider/fieldErrors';
 import { apiUrl, request } from '../../dataProvider/http';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
@@ -67,14 +67,14 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, unwrap(json, merchantDetailResponse)), meta: versionOf(headers) };
 };
 
-/** Sends a form. @throws ApiError, or FormRefusal if the server names fields of the form (specification §8) */
+/** Sends a form and returns the response. @throws ApiError, or FormRefusal if the server names fields of the form (specification §8) */
 const submit = async (
   path: string,
   body: unknown,
   { hidden = [], headers = {} }: { hidden?: readonly (keyof SellerForm)[]; headers?: Record<string, string> },
 ) => {
   try {
-    return await request(apiUrl(path), { method: 'POST', body, headers });
+    return await call(path, accepted, { method: 'POST', body, headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = sellerErrorsOf(error, hidden);
@@ -120,11 +120,11 @@ export const sellerEndpoints = {
   /** assumption: an `idempotencyKey` in `meta` is sent, and a repeated registration with the same key has no effect. */
   create: async (_resource: string, { data, meta }) => {
     const form = data as SellerForm;
-    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
+    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
       hidden: ['is_active'],
       headers: onceFor((meta as Keyed | undefined)?.idempotencyKey),
     });
-    return { data: savedSeller({ ...form, id: registeredId(json) }) };
+    return { data: savedSeller({ ...form, id: registeredId(response) }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
@@ -138,7 +138,7 @@ export const sellerEndpoints = {
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
     const headers = onceFor(idempotencyKey);
     try {
-      await request(apiUrl(`${merchantPath(String(id))}/${action}`), { method: 'POST', body: data, headers });
+      await call(`${merchantPath(String(id))}/${action}`, accepted, { method: 'POST', body: data, headers });
     } catch (error) {
       notFoundAsNull(error);
       const { data: seller, meta } = await getSeller(String(id));

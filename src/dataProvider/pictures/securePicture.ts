@@ -1,5 +1,7 @@
 import { limits } from '../../config';
+import { isJpeg } from '../../format/jpeg';
 import { ApiError } from '../serverErrors';
+import { pictureAddress } from './pictureAddress';
 import { getSecurePictureUrl } from './pictureUrls';
 
 /**
@@ -7,9 +9,8 @@ import { getSecurePictureUrl } from './pictureUrls';
  * (docs/reliability.md 'Security'). The address contains its own permission, so the request has no bearer token.
  */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
-  const address = new URL(await getSecurePictureUrl(merchantId, signal), location.href);
-  if (address.protocol !== 'https:' && address.origin !== location.origin)
-    throw new ApiError('invalidResponse', '');
+  const address = pictureAddress(await getSecurePictureUrl(merchantId, signal));
+  if (!address) throw new ApiError('invalidResponse', '');
   const timeLimit = AbortSignal.timeout(limits.uploadTimeout);
   try {
     const response = await fetch(address, {
@@ -18,9 +19,11 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
       signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
     });
     const picture = await response.blob();
-    if (!response.ok || !picture.type.startsWith('image/'))
-      throw new ApiError('invalidResponse', '', response.status);
-    return picture;
+    if (response.ok && picture.type.startsWith('image/')) return picture;
+    // File stores often send pictures as octet-stream.
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    if (!response.ok || !isJpeg(bytes)) throw new ApiError('invalidResponse', '', response.status);
+    return new Blob([bytes], { type: 'image/jpeg' });
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError(timeLimit.aborted ? 'timeout' : 'network', '');

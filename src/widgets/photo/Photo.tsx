@@ -1,4 +1,5 @@
 import { type ReactEventHandler, useCallback } from 'react';
+import { pictureAddress } from '../../dataProvider/pictures/pictureAddress';
 
 type PhotoProps = {
   /** A file, a blob, or a URL. */
@@ -10,21 +11,13 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-/** Returns a URL from the server if it is safe to load (https, or this origin including its blobs), otherwise ''. */
-const safeAddress = (address: string): string => {
-  if (!URL.canParse(address, location.href)) return '';
-  const url = new URL(address, location.href);
-  const isSafe = url.protocol === 'https:' || url.origin === location.origin;
-  return isSafe ? url.href : '';
-};
-
 /** A picture. The object URL of a blob is revoked when the picture changes or unmounts. */
 export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
       if (typeof picture === 'string') {
-        image.src = safeAddress(picture);
+        image.src = pictureAddress(picture)?.href ?? '';
         return;
       }
       const url = URL.createObjectURL(picture);

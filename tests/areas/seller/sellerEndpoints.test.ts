@@ -134,6 +134,21 @@ describe('a seller', () => {
   });
 });
 
+describe('a response that is neither a success nor a refusal', () => {
+  it.each([[[]], ['OK'], [null]])('does not count as saved: %j', async (body) => {
+    api.server.use(http.post(`${base}/*`, () => HttpResponse.json(body)));
+    const data = { ...budi, id: '7' };
+    const unreadable = { kind: 'invalidResponse' };
+    await expect(sellerEndpoints.create(resource, { data: budi })).rejects.toMatchObject(unreadable);
+    await expect(
+      sellerEndpoints.update(resource, { id: '7', data, previousData: data }),
+    ).rejects.toMatchObject(unreadable);
+    await expect(sellerEndpoints.act(resource, { id: '7', action: 'activate' })).rejects.toMatchObject(
+      unreadable,
+    );
+  });
+});
+
 describe('a refusal of the server', () => {
   it('during a registration becomes errors of the form fields, and its message becomes the root error', async () => {
     const form = { ...(await completeForm()), rt: '7', storeName: '123', urbanVillage: null };
