@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
 import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
+import { useStayDuring } from '../../widgets/feedback/useStayDuring';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
@@ -22,6 +23,8 @@ export const ResetPassword = ({ state }: { state: string }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
+  // From the server's response until the dialog has closed and the password is shown.
+  useStayDuring(isDone ? 'password' : undefined);
   /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { TitledDialog, type TitledDialogProps } from './TitledDialog';
+import { useStayDuring } from './useStayDuring';
 
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   /** The consequences of the action. */
@@ -42,9 +43,15 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
 };
 
+/** Mounted only during the request, because the router has one blocker: that of a form below works again afterwards. */
+const StayDuringRequest = () => {
+  useStayDuring('request');
+  return null;
+};
+
 /**
- * A dialog that asks for confirmation and stays open during the request. Meanwhile, neither Escape nor the overlay closes it.
- * Enter in a one-line field confirms, as in any form.
+ * A dialog that asks for confirmation and stays open during the request, to show its outcome. Meanwhile, neither Escape nor the
+ * overlay nor the back button closes it. Enter in a one-line field confirms, as in any form.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, maxWidth = 'sm', width, confirmLabel, pendingLabel } = props;
@@ -114,6 +121,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         {!outdated && props.children}
       </form>
       <DialogFault text={fault} />
+      {pending && <StayDuringRequest />}
     </TitledDialog>
   );
 };

@@ -1,21 +1,24 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { useHasChanges } from './useHasChanges';
 
 /**
  * Asks before the user leaves a form with unsaved changes, also by the browser's Back button. It is react-admin's
- * `WarnWhenUnsavedChangesComponent` with a dialog instead of `window.confirm`. When the tab closes, the browser asks.
+ * `WarnWhenUnsavedChangesComponent` with a dialog instead of `window.confirm`. When the tab closes, the browser asks. During a
+ * save it waits for the outcome, because the changes are already on their way.
  */
 export const UnsavedChangesDialog = () => {
   const translate = useTranslate();
   const hasChanges = useHasChanges();
+  const { isSubmitting } = useFormState();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  const isAsking = state === 'blocked' && hasChanges;
+  const isAsking = state === 'blocked' && hasChanges && !isSubmitting;
   // From the question to the end of its closing animation. Most visits to a form need no dialog.
   const [isMounted, setMounted] = useState(false);
   if (isAsking && !isMounted) setMounted(true);
