@@ -1,6 +1,7 @@
 export const dashboard = {
   name: 'Dashboard',
   greeting: 'Selamat datang, %{name}',
+  welcome: 'Selamat datang',
   sentence: 'Anda masuk sebagai %{role}.',
   /** The name of a card's link, beginning with its visible text. */
   openList: '%{open}: %{label}',

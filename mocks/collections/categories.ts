@@ -8,6 +8,7 @@ import {
   sameName,
 } from '../../src/areas/make-category/categoryWire';
 import { ancestorsOf, childrenOf, descendantsOf, type MoveFault, moveFault } from '../../src/domain/tree';
+import { visibleText } from '../../src/domain/visibleText';
 import { slugPattern } from '../../src/format/slug';
 import type { Collection, WriteCall } from '../rest/collection';
 import { closeGap, placeAmong } from '../rest/placeAmong';
@@ -140,7 +141,7 @@ export const categories: Collection<CategoryRecord> = {
       const parent_id = body.parent_id as string | null;
       const level = (parent_id === null ? 1 : ancestorsOf(rows, parent_id).length + 2) as Level;
       return {
-        name: String(body.name).trim(),
+        name: visibleText(String(body.name)),
         level,
         order: lastPlace(childrenOf(rows, parent_id)),
         product_count: 0,
@@ -156,7 +157,7 @@ export const categories: Collection<CategoryRecord> = {
       if (!record) return {};
       const siblings = childrenOf(rows, record.parent_id).filter(({ id }) => id !== record.id);
       return {
-        ...(typeof body.name === 'string' && { name: body.name.trim() }),
+        ...(typeof body.name === 'string' && { name: visibleText(body.name) }),
         ...(typeof body.order === 'number' && {
           order: placeAmong(categoriesOf(tables), siblings, body.order),
         }),

@@ -5,6 +5,7 @@ import {
   driverSecrets,
   driverTransitions,
   expiryOf,
+  isDocumentDate,
   isDue,
   licenceFor,
   oldestVehicle,
@@ -12,7 +13,7 @@ import {
   simNumberPattern,
 } from '../../src/areas/driver/driverWire';
 import { emailPattern } from '../../src/domain/patterns';
-import { isPlainDate } from '../../src/format/plainDate';
+import { visibleText } from '../../src/domain/visibleText';
 import { wibDate } from '../../src/format/wibDate';
 import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
@@ -35,7 +36,7 @@ const patterns = {
 /** Checks the plain data of a driver; returns at most one error per field. */
 const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecord[]): FieldError[] => {
   const faults = Object.entries(change)
-    .filter(([, value]) => typeof value === 'string' && value.trim() === '')
+    .filter(([, value]) => typeof value === 'string' && visibleText(value) === '')
     .map(([name]) => ({ name, message: 'tidak boleh kosong' }));
   const find = (name: keyof DriverChange, isWrong: boolean, message: string): void => {
     if (isWrong && !faults.some((fault) => fault.name === name)) faults.push({ name, message });
@@ -46,7 +47,7 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
     find(name, value !== undefined && !pattern.test(value), message);
   }
   for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
-    find(name, !isPlainDate(change[name]), 'harus berupa tanggal');
+    find(name, !isDocumentDate(change[name]), 'harus berupa tanggal');
   const newest = Number(wibDate(new Date()).slice(0, 4)) + 1;
   find('tahun', change.tahun < oldestVehicle || change.tahun > newest, 'harus antara 1990 dan tahun depan');
   find(

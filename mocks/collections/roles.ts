@@ -1,5 +1,6 @@
 import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
+import { visibleText } from '../../src/domain/visibleText';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Collection, WriteCall } from '../rest/collection';
 import { lengthFault, textFault } from '../rest/textFault';
@@ -48,7 +49,7 @@ const check = (call: WriteCall<RoleRecord>): readonly FieldError[] | Response =>
   const { name, description, permissions } = call.body as RoleBody;
   const tooLong = lengthFault(description, roleLimits.description);
   const errors = [
-    ...nameErrors(name.trim(), call),
+    ...nameErrors(visibleText(name), call),
     ...(tooLong === undefined ? [] : [{ name: 'description', message: tooLong }]),
     ...rightErrors(permissions, call),
   ];
@@ -74,8 +75,8 @@ const levelsOf = (rights: readonly string[]): Record<string, string> =>
 const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => {
   const { name, description, permissions } = body as RoleBody;
   return {
-    name: name.trim(),
-    description: description.trim(),
+    name: visibleText(name),
+    description: visibleText(description),
     permissions: withoutImplied(permissions),
     updated_at: wibInstant(new Date()),
     updated_by: account.full_name,

@@ -1,6 +1,7 @@
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern, neighbourhoodPattern, nikPattern, plainTextPattern } from '../../src/domain/patterns';
+import { visibleText } from '../../src/domain/visibleText';
 import { findRegion } from '../regions/regionSource';
 import { fieldRules } from '../rest/fieldRules';
 import type { Context } from '../server/context';
@@ -22,11 +23,12 @@ const byRule = (name: string, value: string, [pattern, message]: readonly [RegEx
 ];
 const notOnlyDigits = 'harus diawali huruf dan hanya boleh berisi huruf, angka, titik, dan spasi';
 
-const isDegrees = (most: number) => (value: string) => value !== '' && Math.abs(Number(value)) <= most;
+const isDegrees = (most: number) => (value: string) =>
+  /^-?\d{1,3}(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= most;
 
 const run = (checks: readonly Check[]): FieldError[] =>
   checks.flatMap(([name, value, fits, message]) => {
-    if (value.trim() === '') return [{ name, message: 'tidak boleh kosong' }];
+    if (visibleText(value) === '') return [{ name, message: 'tidak boleh kosong' }];
     return fits(value) ? [] : [{ name, message }];
   });
 

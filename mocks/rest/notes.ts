@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/history/noteWire';
+import { visibleText } from '../../src/domain/visibleText';
 import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
@@ -67,7 +68,7 @@ export const noteHandlers = (
       doneOnce(context, ({ params, body, account }) => {
         const record = records.get(params.id ?? '');
         if (!record) return refuseMissing();
-        const text = body.text.trim();
+        const text = visibleText(body.text);
         const refusal = refusalOf(text);
         if (refusal) return refusal;
         const added: NoteRecord = {
@@ -91,7 +92,7 @@ export const noteHandlers = (
       ({ params, body, account }) => {
         const own = ownNote(params, account);
         if (own instanceof Response) return own;
-        const text = body.text.trim();
+        const text = visibleText(body.text);
         const refusal = refusalOf(text);
         if (refusal) return refusal;
         const changed = { ...own, text, edited_at: wibInstant(new Date()) };

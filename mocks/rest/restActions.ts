@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { reasonBody } from '../../src/dataProvider/wire';
 import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
+import { visibleText } from '../../src/domain/visibleText';
 import { writtenInstant } from '../../src/format/wibTime';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
@@ -72,7 +73,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         if (!record) return refuseMissing();
         const from = String(view(record).status);
         if (!isAllowed(transitions, name, from)) return refuseState(from, record);
-        const reason = typeof sent.reason === 'string' ? sent.reason.trim() : '';
+        const reason = typeof sent.reason === 'string' ? visibleText(sent.reason) : '';
         const errors = needsReason ? reasonErrors(reason) : [];
         if (errors.length > 0) return refuseFields(errors);
 

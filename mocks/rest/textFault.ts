@@ -1,3 +1,4 @@
+import { visibleText } from '../../src/domain/visibleText';
 import { groupedFigures } from '../../src/format/rupiah';
 
 /** Returns the error of an optional text, if it is longer than `limit` characters; undefined if it is valid. */
@@ -6,4 +7,4 @@ export const lengthFault = (text: string, limit: number): string | undefined =>
 
 /** Returns the error of a required text of at most `limit` characters; undefined if it is valid. */
 export const textFault = (text: string, limit: number): string | undefined =>
-  text.trim() === '' ? 'tidak boleh kosong' : lengthFault(text, limit);
+  visibleText(text) === '' ? 'tidak boleh kosong' : lengthFault(text, limit);

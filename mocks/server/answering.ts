@@ -3,7 +3,7 @@ import { NotKept } from '../storage/journal';
 import { refuse } from './answers';
 
 /** Converts a path to a pattern: `*` matches anything, `:id` one segment. */
-const patternOf = (path: string): RegExp =>
+export const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);
 
 /** Prints a warning or an internal error for the person who runs the server. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type HttpHandler, matchRequestUrl } from 'msw';
+import type { HttpHandler } from 'msw';
 import { createHandlers } from '../handlers';
 import { regionFiles } from '../regions/regionFiles';
 import { dataFolderOf, openDataFolder } from '../storage/dataFolder';
@@ -7,7 +7,7 @@ import { createDb } from '../storage/db';
 import { memoryJournal } from '../storage/journal';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
-import { answering, type Tell } from './answering';
+import { answering, patternOf, type Tell } from './answering';
 import { refuse, unauthorized } from './answers';
 import type { Context } from './context';
 import {
@@ -33,7 +33,7 @@ type Middleware = (
 const refuseAddress = (handlers: readonly HttpHandler[], url: string, method = ''): Response => {
   const { pathname } = new URL(url);
   const methods = handlers.flatMap(({ info: { path, method: other } }) =>
-    typeof path === 'string' && matchRequestUrl(new URL(url), path).matches ? [String(other)] : [],
+    typeof path === 'string' && patternOf(path).test(pathname) ? [String(other)] : [],
   );
   if (methods.length === 0)
     return refuse(404, `Alamat ${pathname} tidak dikenal server. Hubungi tim teknis.`);

@@ -43,7 +43,7 @@ const isPage = (text: string): boolean =>
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** Returns the known filters with a plain value, as JSON; '{}' for a text that is not a JSON object. */
+/** Returns the known filters with a plain value that is not empty, as JSON; '{}' for a text that is not a JSON object. */
 const knownFilters = (
   text: string,
   { filters: names, isForgotten = () => false }: ListAddressRules,
@@ -58,7 +58,7 @@ const knownFilters = (
   return JSON.stringify(
     Object.fromEntries(
       Object.entries(value).filter(
-        ([name, held]) => names.includes(name) && isScalar(held) && !isForgotten(name, held),
+        ([name, held]) => names.includes(name) && isScalar(held) && held !== '' && !isForgotten(name, held),
       ),
     ),
   );

@@ -54,7 +54,9 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
   const manages = mayManage(access, area.permission);
   // Records are edited on a separate page, or in a drawer over the list.
   const edits = area.edit !== undefined || area.hasEdit === true;
-  if (first === 'create') return { allowed: manages };
+  // Without a page for a new record, the address would open a record with the id 'create'.
+  if (first === 'create')
+    return manages && !area.create && !area.hasCreate ? { redirect: base } : { allowed: manages };
   if (rest.length === 0 && ownPage(area, first)) return { allowed: manages };
   if (rest[0] === 'show' || (manages && edits)) return { allowed: true };
   return area.show ? { redirect: `${base}/${first}/show` } : { allowed: manages || !edits };

@@ -39,6 +39,7 @@ describe("A list's address", () => {
     [`?${filter(null)}`, '?filter={}'],
     [`?${filter(['kopi'])}`, '?filter={}'],
     [`?${filter({ q: { $ne: 1 }, is_active: true, role: 'x' })}`, '?filter={"is_active":true}'],
+    [`?${filter({ q: '', is_active: true })}`, '?filter={"is_active":true}'],
     ['?filter={"__proto__":1,"q":"a"}', '?filter={"q":"a"}'],
   ])('%s becomes %s', (search, expected) => {
     expect(cleaned(search)).toBe(expected);

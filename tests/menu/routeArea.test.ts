@@ -134,6 +134,12 @@ describe('VIEW_ reads, MANAGE_ also changes (reading 7)', () => {
   });
 });
 
+it('an area without new records opens its list instead of a record with the id “create”', () => {
+  const driver = '/dashboard/member-list/driver';
+  expect(judgeRoute(areas, `${driver}/create`, ['MANAGE_DRIVER'])).toEqual(to(driver));
+  expect(judgeRoute(areas, `${driver}/create`, ['VIEW_DRIVER'])).toEqual(refused);
+});
+
 describe("paths of the specification redirect to react-admin's", () => {
   it.each([
     [`${seller}/new`, manage, to(`${seller}/create`)],

@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FullWidth } from '../../widgets/form/FullWidth';
-import { atMost, required } from '../../widgets/form/textRules';
+import { atMost, required, trimmed } from '../../widgets/form/textRules';
 import { Detail } from '../../widgets/record/Detail';
 import { RecordForm } from '../../widgets/record/RecordForm';
 import { RecordHistory } from '../../widgets/record/RecordHistory';
@@ -28,8 +28,8 @@ const descriptionRules = [
 
 /** Maps the form values to the request body. */
 export const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody => ({
-  name: String(name).trim(),
-  description: String(description ?? '').trim(),
+  name: trimmed(name),
+  description: trimmed(description),
   permissions: permissions as string[],
 });
 

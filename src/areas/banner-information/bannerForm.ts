@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { Picture } from '../../format/picture';
+import { trimmed } from '../../widgets/form/textRules';
 import type { Banner, bannerBody } from './bannerWire';
 
 /** The request body. An unknown link type or position is sent back unchanged. */
@@ -57,11 +58,11 @@ export const periodOf = ({ start_at, end_at }: Pick<BannerForm, 'start_at' | 'en
 export const bannerBodyOf = (values: FieldValues): BannerBody => {
   const { title, image, alt, link_type, link, position, is_active, ...period } = values as BannerForm;
   return {
-    title: title.trim(),
+    title: trimmed(title),
     image: image?.url ?? '',
-    alt: alt.trim(),
+    alt: trimmed(alt),
     link_type,
-    link: link.trim(),
+    link: trimmed(link),
     position,
     ...periodOf(period),
     ...(typeof is_active === 'boolean' && { is_active }),

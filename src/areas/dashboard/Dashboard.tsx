@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useReducer } from 'react';
 import { useUser } from '../../authProvider/currentUser';
-import { useMayDo } from '../../authProvider/useMay';
 import { type CountedList, useCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
-import { useAreas } from '../../menu/MenuContext';
 import { usePendingCounts } from '../../menu/pendingCounts';
+import { useVisibleAreas } from '../../menu/visibleMenu';
 import { BelowFold } from '../../onDemand/BelowFold';
 import { onDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
@@ -56,8 +55,7 @@ export { fetchFirstView } from './fetchFirstView';
 const Dashboard = () => {
   const translate = useTranslate();
   const user = useUser();
-  const mayDo = useMayDo();
-  const open = useAreas().filter(({ isHome, name }) => !isHome && mayDo(name, 'list'));
+  const areas = useVisibleAreas().filter(({ isHome }) => !isHome);
   const pending = usePendingCounts();
   const totals = useCounts(totalLists);
   const [isComplete, setComplete] = useReducer(() => true, false);
@@ -66,21 +64,23 @@ const Dashboard = () => {
   return (
     <>
       <PageHeader
-        title={translate('resources.dashboard.greeting', { name: user.full_name })}
+        title={translate(`resources.dashboard.${user.full_name ? 'greeting' : 'welcome'}`, {
+          name: user.full_name,
+        })}
         documentTitle={translate('resources.dashboard.name')}
-        sentence={translate('resources.dashboard.sentence', { role: user.role_name })}
+        sentence={user.role_name && translate('resources.dashboard.sentence', { role: user.role_name })}
       />
       <DraftBar />
       <CountSection group="pending" counts={pending} />
       <BelowFold>
-        {open.some(({ name }) => name === salesResource) && (
+        {areas.some(({ name }) => name === salesResource) && (
           <DashboardSection title={translate('resources.dashboard.omzet.title')}>
             <Omzet />
           </DashboardSection>
         )}
         <CountSection group="totals" counts={totals} />
-        {open.length > 0 ? <Shortcuts areas={open} /> : <p>{translate('resources.dashboard.nothing')}</p>}
-        {open.length > 0 && (
+        {areas.length > 0 ? <Shortcuts areas={areas} /> : <p>{translate('resources.dashboard.nothing')}</p>}
+        {areas.length > 0 && (
           <WhenNear isReady={isComplete}>
             <LatestActivity />
           </WhenNear>

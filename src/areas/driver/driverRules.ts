@@ -9,14 +9,14 @@ import {
   postalCodePattern,
 } from '../../domain/patterns';
 import { isMasked } from '../../format/mask';
-import { isPlainDate } from '../../format/plainDate';
 import { wibDate } from '../../format/wibDate';
-import { fits, matches, required } from '../../widgets/form/textRules';
+import { fits, matches, required, trimmed } from '../../widgets/form/textRules';
 import {
   type DriverChange,
   driverChange,
   type DriverSecret,
   driverSecrets,
+  isDocumentDate,
   licenceFor,
   oldestVehicle,
   platePattern,
@@ -34,7 +34,7 @@ const isYear = (text: string): boolean =>
   Number(text) >= oldestVehicle &&
   Number(text) <= Number(wibDate(new Date()).slice(0, 4)) + 1;
 
-const isDate = fits(isPlainDate, invalid('date'));
+const isDate = fits(isDocumentDate, invalid('date'));
 
 /** Requires the licence type that the vehicle type in the form needs. */
 const fitsVehicle: Validator = (type: unknown, { vehicle_type }: { vehicle_type?: string }) =>
@@ -84,7 +84,7 @@ export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial
     fields.flatMap((field) => {
       const value = values[field];
       if (maskable.has(field) && isMasked(value)) return [];
-      const text = typeof value === 'string' ? value.trim() : value;
+      const text = typeof value === 'string' ? trimmed(value) : value;
       return [[field, field === 'tahun' ? Number(text) : text]];
     }),
   );

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { trimmed } from '../../widgets/form/textRules';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 
@@ -13,8 +14,8 @@ const CategoryCreate = () => {
       values={{ name: '', slug: '', parent_id, icon: 'category' }}
       identifiedBy={['slug']}
       bodyOf={({ name, slug, parent_id: parent, icon }) => ({
-        name: String(name).trim(),
-        slug: String(slug).trim(),
+        name: trimmed(name),
+        slug: trimmed(slug),
         parent_id: parent === '' ? null : (parent as string),
         icon: parent === '' ? (icon as string) : null,
       })}

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { trimmed } from '../../widgets/form/textRules';
 import { EditDrawer } from '../../widgets/record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
@@ -13,8 +14,8 @@ const valuesOf = ({ id, name, slug, parent_id, icon }: Category) => ({
 });
 
 const bodyOf = ({ name, slug, icon }: RaRecord) => ({
-  name: String(name).trim(),
-  slug: String(slug).trim(),
+  name: trimmed(name),
+  slug: trimmed(slug),
   icon: (icon ?? null) as string | null,
 });
 

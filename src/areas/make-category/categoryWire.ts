@@ -2,6 +2,7 @@ import { history } from '../../dataProvider/history/historyWire';
 import { code, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
+import { visibleText } from '../../domain/visibleText';
 
 /**
  * The contract of Buat Kategori: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
@@ -45,7 +46,7 @@ export const categoryLimits = { name: 60, slug: 60 } as const;
 
 /** Returns true if two names are equal, ignoring case and surrounding blanks. */
 export const sameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+  visibleText(one).toLowerCase() === visibleText(other).toLowerCase();
 
 export const categoryRecord = z.object({
   id: recordId,

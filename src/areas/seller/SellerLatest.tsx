@@ -46,7 +46,7 @@ const LatestList = <T extends Latest>({ sellerId, resource, section, children }:
   if (data.length === 0) return <p>{words(`${section}.none`)}</p>;
   return (
     <>
-      <ul className="seller-latest">
+      <ul className={`seller-latest is-${section}`}>
         {data.map((record) => (
           <li key={record.id}>
             {children(record)}

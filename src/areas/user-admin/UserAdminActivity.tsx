@@ -14,6 +14,7 @@ import { DataTable } from '../../widgets/list/DataTable';
 import { ListPage } from '../../widgets/list/ListPage';
 import { BackLink } from '../../widgets/queue/BackLink';
 import { RecordLink } from '../../widgets/record/RecordLink';
+import { useRecordQuery } from '../../widgets/record/useRecordQuery';
 import { InstantField } from '../../widgets/text/InstantField';
 import type { UserAdmin } from './userAdminWire';
 import './UserAdminActivity.css';
@@ -98,7 +99,8 @@ const ActivityList = ({ personId }: { personId: string }) => (
 const UserAdminActivity = () => {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
-  const { data: admin } = useGetOne<UserAdmin>(resource, { id });
+  const { meta, ...query } = useRecordQuery();
+  const { data: admin } = useGetOne<UserAdmin>(resource, { id, meta }, query);
   const name = admin?.full_name ?? '…';
   const { words } = useActivityWords();
   const createPath = useCreatePath();

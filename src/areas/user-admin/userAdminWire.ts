@@ -2,6 +2,7 @@ import { history } from '../../dataProvider/history/historyWire';
 import { choiceList, code, recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
+import { visibleText } from '../../domain/visibleText';
 
 /**
  * The contract of User Admin: simple REST under backoffice/member-list/user-admin. Assumption throughout: the specification
@@ -38,8 +39,8 @@ export const userAdmin = z.object({
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
 
-/** A text without surrounding blanks. */
-const trimmed = z.string().check(z.trim());
+/** A text without surrounding blanks and invisible characters. */
+const trimmed = z.string().check(z.overwrite(visibleText));
 
 /** Body of PUT; the user name cannot be changed. */
 export const userAdminChange = z.strictObject({

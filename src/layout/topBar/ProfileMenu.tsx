@@ -17,7 +17,7 @@ export const ProfileMenu = () => {
   return (
     <TopBarPopover
       name={translate('layout.user.profile')}
-      hasText
+      hasText={`${user.full_name}${user.role_name}` !== ''}
       label={
         <>
           <span className="profile-face">

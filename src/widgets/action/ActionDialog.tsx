@@ -5,6 +5,7 @@ import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useAct } from '../../dataProvider/useAct';
 import type { Transition } from '../../domain/stateMachine';
+import { visibleText } from '../../domain/visibleText';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useQueueStep } from '../queue/queueWalk';
 import type { DraftPlace } from '../record/draftPlace';
@@ -99,7 +100,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const confirm = (): void => {
     // A second click during the closing animation must not send the action again.
     if (!open) return;
-    const lacksReason = transition.reason === true && reason.trim() === '';
+    const lacksReason = transition.reason === true && visibleText(reason) === '';
     if (lacksReason || !ready) {
       setMarksMissing(true);
       setFault(lacksReason ? translate('widgets.action.reasonRequired') : '');
@@ -107,7 +108,7 @@ const ActionDialog = (props: ActionDialogProps) => {
     }
     setFault('');
     setRefusal('');
-    const body = { ...data, ...(transition.reason && { reason: reason.trim() }) };
+    const body = { ...data, ...(transition.reason && { reason: visibleText(reason) }) };
     mutate(
       { id: record.id, action, data: body, idempotencyKey: idempotencyKeyFor(body) },
       {

@@ -1,5 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { visibleText } from '../../domain/visibleText';
 import { ReasonInput } from '../action/ReasonInput';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { StateBadge } from '../text/StateBadge';
@@ -34,7 +35,8 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
 
   const confirm = (): void => {
     if (!isShown) return;
-    if (transition?.reason && reason.trim() === '') setFault(translate('widgets.action.reasonRequired'));
+    if (transition?.reason && visibleText(reason) === '')
+      setFault(translate('widgets.action.reasonRequired'));
     else onConfirm();
   };
 

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
+import { visibleText } from '../../domain/visibleText';
 import { useReason } from '../action/useReason';
 import type { DraftPlace } from '../record/draftPlace';
 import { useResourceWords } from '../text/useResourceWords';
@@ -52,7 +53,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
         onReason={setReason}
         onConfirm={() => {
           setSent(true);
-          void run(reason.trim());
+          void run(visibleText(reason));
         }}
         onClosed={() => onClosed()}
       />
@@ -64,7 +65,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
     <RunDialog
       title={words('title', { label, count: attempts.length })}
       run={{ attempts, progress, isStopping, stop }}
-      resume={() => void run(reason.trim())}
+      resume={() => void run(visibleText(reason))}
       saveReport={saveReport}
       onClose={close}
       transitionDuration={0}

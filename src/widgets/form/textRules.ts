@@ -1,18 +1,19 @@
 import type { Validator } from 'ra-core';
+import { visibleText } from '../../domain/visibleText';
 
 /**
- * Validators of the trimmed text, which is the text that is sent. They accept an empty text, which only `required` rejects, so
+ * Validators of the text that is sent, without surrounding blanks and invisible characters. They accept an empty text, which only `required` rejects, so
  * that every error has one message.
  */
 
-/** Returns a form value without surrounding blanks; '' if it is not a text. */
-export const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/** Returns a form value as it is sent, without surrounding blanks and invisible characters; '' if it is not a text. */
+export const trimmed = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '');
 
 /** Rejects an empty value with '<label> tidak boleh kosong' (specification §5) and marks the input as required. */
 export const required = (label: string): Validator =>
   Object.assign(
     (value: unknown) =>
-      value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+      value === null || value === undefined || (typeof value === 'string' && trimmed(value) === '')
         ? { message: 'validation.required', args: { label } }
         : undefined,
     { isRequired: true },

@@ -6,6 +6,7 @@ import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { noteMaxLength } from '../../dataProvider/history/noteWire';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { visibleText } from '../../domain/visibleText';
 import { isMac } from '../../format/commandKey';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
@@ -40,7 +41,7 @@ export const NoteForm = (props: NoteFormProps) => {
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState('');
 
-  const { length } = draft.text.trim();
+  const { length } = visibleText(draft.text);
   const max = noteMaxLength;
   const tooLong = length > max ? words('tooLong', { max, count: length - max }) : '';
 

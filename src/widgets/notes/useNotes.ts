@@ -3,6 +3,7 @@ import { useResourceContext } from 'ra-core';
 import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/history/notes';
 import type { Note } from '../../dataProvider/history/noteWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
+import { visibleText } from '../../domain/visibleText';
 import type { NoteDraft } from './noteDrafts';
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>
@@ -32,9 +33,9 @@ export const useNotes = (address: string) => {
     isError,
     refetch,
     add: ({ text, key }: NoteDraft) =>
-      addNote(address, text.trim(), key).then(updateCache).finally(refetchNotes),
+      addNote(address, visibleText(text), key).then(updateCache).finally(refetchNotes),
     change: (id: string, text: string) =>
-      changeNote(address, id, text.trim()).then(updateCache).finally(refetchNotes),
+      changeNote(address, id, visibleText(text)).then(updateCache).finally(refetchNotes),
     remove: (id: string) => deleteNote(address, id).finally(refetchNotes),
   };
 };

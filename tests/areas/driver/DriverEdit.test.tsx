@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
@@ -105,6 +105,15 @@ describe('the form of a driver', () => {
         'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
       ),
     );
+    expect(sent()).toHaveLength(0);
+  });
+
+  it('refuses a date whose year was typed in part', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    const person = office.open('superadmin', editPath(driver.id));
+    fireEvent.change(await field('SIM Berlaku Sampai'), { target: { value: '0202-05-06' } });
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Isi tanggal yang lengkap')).toBeVisible();
     expect(sent()).toHaveLength(0);
   });
 

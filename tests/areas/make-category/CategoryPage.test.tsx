@@ -115,6 +115,21 @@ describe('Buat Kategori', () => {
     expect(await field(drawer, 'Nama')).toHaveValue('Fesyen');
   });
 
+  it('needs a name that can be seen, and stores it without invisible characters', async () => {
+    const person = office.open('superadmin', `${path}/create`);
+    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+    const name = await field(drawer, 'Nama');
+    await person.type(name, '\u200b\u200b');
+    await person.type(await field(drawer, 'Slug'), 'alat-renang');
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Nama tidak boleh kosong'));
+    await person.type(name, 'Alat Renang');
+    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+    const [sent] = office.api.received.filter(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ name: 'Alat Renang', slug: 'alat-renang' });
+  });
+
   it('changes a name in the drawer', async () => {
     const person = office.open('superadmin', path);
     await person.click(await within(await rowOf('Kain Batik')).findByRole('link', { name: 'Kain Batik' }));

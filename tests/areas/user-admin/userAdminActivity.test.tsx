@@ -49,6 +49,12 @@ beforeEach(() => {
   db.activity.put(line({ id: 'empat', actor_id: 'admin-lain', actor: 'Yusuf', record: 'Toko Lain' }));
 });
 
+it('of a person whom the server does not know leads to the list, with the reason', async () => {
+  office.open('superadmin', '/dashboard/member-list/user-admin/zz/show/activity');
+  expect(await screen.findByRole('heading', { level: 1, name: 'User Admin' })).toBeVisible();
+  expect(await screen.findByText(/tidak ditemukan/, { selector: 'p' })).toBeVisible();
+});
+
 /** Behind an open panel too, which hides the rest of the page from assistive technology. */
 const hidden = true;
 

@@ -127,10 +127,12 @@ describe('the plain data', () => {
     ['plat_nomor', 'b1234'],
     ['sim_number', '12'],
     ['stnk_expired', '2026-02-30'],
+    ['stnk_expired', '0202-05-06'],
     ['tahun', 1950],
     ['account_number', '12'],
     ['merk', ''],
     ['merk', '   '],
+    ['merk', '\u200b'],
     ['address', '   '],
   ])('is refused where %s is %j', async (field, value) => {
     const answer = await put(await first(), { [field]: value });

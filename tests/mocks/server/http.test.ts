@@ -43,6 +43,7 @@ describe('an address', () => {
     ['GET', `${service}/backoffice/login`, 405, 'hanya POST'],
     ['DELETE', `${service}/backoffice/login`, 405, 'Server tidak menerima DELETE'],
     ['OPTIONS', `${service}/region/province`, 405, 'hanya GET'],
+    ['GET', `${service}/region/province/`, 404, 'tidak dikenal'],
     ['PUT', `${service}/backoffice/orders/order-1`, 405, 'hanya GET'],
     ['POST', `${service}/backoffice/consumer-list`, 405, 'hanya GET'],
     ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE, HEAD'],

@@ -101,6 +101,9 @@ describe('an action', () => {
     expect(reason).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
     expect(reason).toHaveAccessibleDescription('Alasan tidak boleh kosong');
+    await user.type(reason, '\u200b');
+    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    expect(reason).toHaveAccessibleDescription('Alasan tidak boleh kosong');
     expect(acts).toEqual([]);
     await user.type(reason, '  Bukti buram ');
     await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
