@@ -8,31 +8,21 @@ import type { Banner, bannerBody } from './bannerWire';
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
   Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
-/** The values of the banner form: the picture with its URL, and '' for a missing time. */
-export type BannerForm = {
-  title: string;
-  image: Picture | null;
-  alt: string;
-  link_type: Banner['link_type'];
-  link: string;
-  position: Banner['position'];
-  start_at: string;
-  end_at: string;
-  /** Null if the host omits it; the request then omits it too, unless the user chooses a value. */
-  is_active: boolean | null;
-};
-
-export const newBanner: BannerForm = {
+/** The initial values of the banner form: the picture with its URL, and '' for a missing time. */
+export const newBanner = {
   title: '',
-  image: null,
+  image: null as Picture | null,
   alt: '',
-  link_type: 'URL',
+  link_type: 'URL' as Banner['link_type'],
   link: '',
-  position: 'BERANDA',
+  position: 'BERANDA' as Banner['position'],
   start_at: '',
   end_at: '',
-  is_active: true,
+  /** Null if the host omits it; the request then omits it too, unless the user chooses a value. */
+  is_active: true as boolean | null,
 };
+
+export type BannerForm = typeof newBanner;
 
 /** Maps a stored banner to the form values. */
 export const bannerFormOf = (banner: Banner): BannerForm & { id: string } => ({

@@ -5,44 +5,44 @@ import type { MerchantDetail, MerchantRow } from './sellerWire';
 
 /** The records of form and list, and their mapping from the wire (specification §3, §7). Pure functions. */
 
-/** The record of the form: the fields of specification §3 'Seller registration form', the id and the status. */
-export type Seller = {
-  /** The merchantId on the wire (reading 23). */
-  id: string;
-  fullName: string;
-  storeName: string;
+/** The initial values of the registration form: the fields of specification §3 'Seller registration form', and the status. */
+export const newSeller = {
+  fullName: '',
+  storeName: '',
   /** As stored: `62812…`. */
-  phoneNumber: string;
-  email: string;
-  nikNumber: string;
-  province: Region | null;
-  city: Region | null;
-  districts: Region | null;
-  urbanVillage: Region | null;
+  phoneNumber: phonePrefix,
+  email: '',
+  nikNumber: '',
+  province: null as Region | null,
+  city: null as Region | null,
+  districts: null as Region | null,
+  urbanVillage: null as Region | null,
   /** Three digits each, as text. */
-  rt: string;
-  rw: string;
-  postal_code: string;
-  address: string;
-  storeAddress: string;
-  username: string;
+  rt: '',
+  rw: '',
+  postal_code: '',
+  address: '',
+  storeAddress: '',
+  username: '',
   /** Typed or generated in the form; never in a response. */
-  password: string;
-  bank_name: string;
-  account_number: string;
-  account_ownership: string;
-  storeDesc: string;
-  storeSlug: string;
-  sellerImage: Picture | null;
-  storeImage: Picture | null;
+  password: '',
+  bank_name: '',
+  account_number: '',
+  account_ownership: '',
+  storeDesc: '',
+  storeSlug: '',
+  sellerImage: null as Picture | null,
+  storeImage: null as Picture | null,
   /** In an edit, null keeps the stored picture, which generate-secure-image returns. */
-  ktpImage: Picture | null;
+  ktpImage: null as Picture | null,
   /** Null if the host omits it. */
-  is_active: boolean | null;
+  is_active: true as boolean | null,
 };
 
-/** The values of the registration form: a seller without an id. */
-export type SellerForm = Omit<Seller, 'id'>;
+export type SellerForm = typeof newSeller;
+
+/** The record of the form. Its id is the merchantId on the wire (reading 23). */
+export type Seller = SellerForm & { id: string };
 
 /** A row of the list. */
 export type SellerRow = Pick<
@@ -55,35 +55,6 @@ export type SellerRow = Pick<
 /** Returns the status as a state of sellerTransitions; '' if it is unknown. */
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
   is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
-
-/** The initial values of the registration form. */
-export const newSeller: SellerForm = {
-  fullName: '',
-  storeName: '',
-  phoneNumber: phonePrefix,
-  email: '',
-  nikNumber: '',
-  province: null,
-  city: null,
-  districts: null,
-  urbanVillage: null,
-  rt: '',
-  rw: '',
-  postal_code: '',
-  address: '',
-  storeAddress: '',
-  username: '',
-  password: '',
-  bank_name: '',
-  account_number: '',
-  account_ownership: '',
-  storeDesc: '',
-  storeSlug: '',
-  sellerImage: null,
-  storeImage: null,
-  ktpImage: null,
-  is_active: true,
-};
 
 const stored = (url: string): Picture | null => (url === '' ? null : { image: url, url });
 
