@@ -108,7 +108,7 @@ export const merging: readonly Mutant[] = [
     },
     {
       name: 'merge: a licence is taken without its vehicle',
-      file: 'src/areas/driver/driverMerge.tsx',
+      file: 'src/areas/driver/driverMerge.ts',
       find: `  ['vehicle_type', 'sim_type', 'sim_number', 'sim_expired'],\n`,
       replace: '',
     },
@@ -121,8 +121,8 @@ export const merging: readonly Mutant[] = [
     {
       name: 'merge: a role is shown by its id',
       file: 'src/areas/user-admin/userAdminMerge.tsx',
-      find: `field === 'role_id' ?`,
-      replace: `field === 'role' ?`,
+      find: `{ role_id: RoleName }`,
+      replace: `{ role: RoleName }`,
     },
     {
       name: 'merge: a right is shown by its permission',

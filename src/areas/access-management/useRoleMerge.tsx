@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
-import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { usePageName } from './rightsText';
@@ -29,9 +28,8 @@ const join = (fields: Fields): FieldValues => {
   };
 };
 
-const Shown = ({ field, values }: ShownField) => {
+const Level = ({ field, values }: ShownField) => {
   const words = useResourceWords();
-  if (permissionIn(field) === undefined) return <ShownValue field={field} values={values} />;
   const right = values[field];
   const level = typeof right === 'string' ? (readRight(right)?.level ?? right) : 'none';
   return words(`levels.${level}`, { _: level });
@@ -48,7 +46,7 @@ export const useRoleMerge = (): MergeRules => {
         const permission = permissionIn(field);
         return pageName(permission) ?? permission;
       },
-      Shown,
+      shown: { permissions: Level },
     }),
     [pageName],
   );

@@ -1,2 +1,2 @@
-/** The message groups that word a banner's codes in its history (Timeline). */
+/** The message groups that word a banner's codes in its history and in a conflict. */
 export const bannerCodes = { link_type: 'linkTypes', position: 'positions', is_active: 'switched' };

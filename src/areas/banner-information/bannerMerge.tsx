@@ -1,8 +1,7 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { writtenInstant } from '../../format/wibTime';
 import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { bannerCodes } from './bannerCodes';
 import type { BannerForm } from './bannerForm';
 import { bannerTargets } from './bannerWire';
 import { useTargetName } from './useTargetName';
@@ -15,38 +14,25 @@ const together: readonly (readonly (keyof BannerForm)[])[] = [
 const needed: readonly (keyof BannerForm)[] = ['title', 'image', 'alt', 'link_type', 'link', 'position'];
 
 /** The name of the product, shop or category that a link leads to. */
-const TargetName = ({
-  linkType,
-  link,
-  record,
-}: {
-  linkType: string;
-  link: string;
-  record: ShownField['record'];
-}) => {
+const TargetName = ({ values, record }: ShownField) => {
+  const { link_type, link } = values as BannerForm;
   const isStored = record.link === link && typeof record.link_name === 'string';
   const targets = useResourceRead({
     name: 'targets',
     schema: bannerTargets,
-    query: { link_type: linkType },
+    query: { link_type },
     enabled: !isStored,
   });
   const name = useTargetName(link, targets);
   return isStored ? String(record.link_name) : name;
 };
 
-const Shown = ({ field, values, record }: ShownField) => {
-  const words = useResourceWords();
-  const value = values[field];
-  if (typeof value === 'string' && value !== '') {
-    if (field === 'position') return words(`positions.${value}`);
-    if (field === 'link_type') return words(`linkTypes.${value}`);
-    if (field === 'link' && values.link_type !== 'URL')
-      return <TargetName linkType={String(values.link_type)} link={value} record={record} />;
-    if (field === 'start_at' || field === 'end_at') return writtenInstant(value);
-  }
-  return <ShownValue field={field} values={values} />;
-};
+const Link = (shown: ShownField) =>
+  shown.values.link === '' || shown.values.link_type === 'URL' ? (
+    <ShownValue {...shown} />
+  ) : (
+    <TargetName {...shown} />
+  );
 
 /** The merge rules of a banner: the link merges together with its kind, and the period as a whole. */
-export const bannerMerge: MergeRules = { together, needed, Shown };
+export const bannerMerge: MergeRules = { together, needed, codes: bannerCodes, shown: { link: Link } };

@@ -1,2 +1,2 @@
-/** The message groups that word a category's codes in its history (Timeline). */
+/** The message groups that word a category's codes in its history and in a conflict. */
 export const categoryCodes = { icon: 'icons' };

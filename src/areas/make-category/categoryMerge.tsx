@@ -1,20 +1,21 @@
 import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { categoryCodes } from './categoryCodes';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 
-const Shown = ({ field, values }: ShownField) => {
-  const words = useResourceWords();
-  const icon = field === 'icon' ? categoryIcons.find((name) => name === values.icon) : undefined;
-  return icon ? (
+const Icon = (shown: ShownField) => {
+  const icon = categoryIcons.find((name) => name === shown.values.icon);
+  return (
     <span className="category-icon-words">
-      <CategoryIcon name={icon} /> {words(`icons.${icon}`)}
+      {icon && <CategoryIcon name={icon} />} <ShownValue {...shown} />
     </span>
-  ) : (
-    <ShownValue field={field} values={values} />
   );
 };
 
 /** The merge rules of a category; an icon is shown as a picture with its name. */
-export const categoryMerge: MergeRules = { needed: ['name', 'slug'], Shown };
+export const categoryMerge: MergeRules = {
+  needed: ['name', 'slug'],
+  codes: categoryCodes,
+  shown: { icon: Icon },
+};

@@ -1,4 +1,3 @@
-import { ShownValue } from '../../widgets/save/conflict/ShownValue';
 import type { MergeRules, ShownField } from '../../widgets/save/merging';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { newSeller, type Seller } from './sellerRecord';
@@ -11,12 +10,7 @@ const together: readonly (readonly (keyof Seller)[])[] = [
 /** All form fields except the password and the ID card picture, which are in no response. */
 const needed = Object.keys(newSeller).filter((field) => field !== 'password' && field !== 'ktpImage');
 
-const Shown = ({ field, values }: ShownField) =>
-  field === 'is_active' ? (
-    <StatusBadge active={(values as Seller).is_active} />
-  ) : (
-    <ShownValue field={field} values={values} />
-  );
+const Status = ({ values }: ShownField) => <StatusBadge active={(values as Seller).is_active} />;
 
 /** The merge rules of a seller: an address and a bank account merge as a whole. */
-export const sellerMerge: MergeRules = { together, needed, Shown };
+export const sellerMerge: MergeRules = { together, needed, shown: { is_active: Status } };

@@ -1,13 +1,10 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../../dataProvider/history/historyWire';
-import { isPlainDate } from '../../format/plainDate';
-import { writtenInstant } from '../../format/wibTime';
-import { writtenDate } from '../../format/writtenDate';
 import { Instant } from '../text/Instant';
 import { StateBadge } from '../text/StateBadge';
 import { useDoneWords } from '../text/useDoneWords';
 import { useFieldLabel } from '../text/useFieldLabel';
-import { useResourceWords } from '../text/useResourceWords';
+import { type FieldCodes, useValueText } from '../text/useValueText';
 import { ActorLink } from './ActorLink';
 import './Timeline.css';
 
@@ -17,29 +14,23 @@ export type ChangeWords = {
   value?: (field: string, value: string) => string | undefined;
 };
 
-const written = (value: string): string =>
-  (isPlainDate(value) ? writtenDate(value) : writtenInstant(value) || value) || '–';
-
 type ChangesProps = {
   changes: readonly FieldChange[];
   changeWords?: ChangeWords;
-  /** Maps a field with coded values to the key of their texts in the resource's messages: `{ position: 'positions' }`. */
-  codes?: Readonly<Record<string, string>>;
+  codes?: FieldCodes;
 };
 
 /** The fields that an edit changed, with old and new values if the server sends both. */
-const Changes = ({ changes, changeWords = {}, codes = {} }: ChangesProps) => {
+const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
   const translate = useTranslate();
-  const words = useResourceWords();
   const fieldLabel = useFieldLabel();
-  const codeWords = (field: string, code: string): string | undefined =>
-    Object.hasOwn(codes, field) && code !== '' ? words(`${codes[field]}.${code}`, { _: code }) : undefined;
+  const valueText = useValueText(codes);
   return (
     <ul className="timeline-changes">
       {changes.map(({ field: source, from, to }) => {
         const field = changeWords.label?.(source) ?? fieldLabel(source);
         const valueOf = (value: string) =>
-          changeWords.value?.(source, value) ?? codeWords(source, value) ?? written(value);
+          changeWords.value?.(source, value) ?? (valueText(source, value) || '–');
         return (
           <li key={source}>
             {from === undefined || to === undefined

@@ -14,6 +14,7 @@ import {
   withFields,
 } from '../../domain/threeWay';
 import { isMasked, isMaskOf } from '../../format/mask';
+import type { FieldCodes } from '../text/useValueText';
 import type { Review } from './saveReview';
 
 /** A field of one version of a record, for display. */
@@ -40,8 +41,9 @@ export type MergeRules = {
   secrets?: readonly string[];
   /** Returns a field's label, or undefined for the resource's label. */
   labelOf?: (field: string) => string | undefined;
-  /** The component that displays a field. Defaults to ShownValue. */
-  Shown?: ComponentType<ShownField>;
+  codes?: FieldCodes;
+  /** Components for fields that ShownValue cannot show, by the part of the field's name before its first dot. */
+  shown?: Readonly<Record<string, ComponentType<ShownField>>>;
 };
 
 /** The form values of a save, and those of the record's version that it was meant to replace. */

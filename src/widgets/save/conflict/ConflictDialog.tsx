@@ -38,7 +38,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   const words = useOwnWords(messages);
   const fieldLabel = useFieldLabel();
   const id = useId();
-  const { labelOf, Shown = ShownValue } = useContext(MergingContext)?.rules ?? {};
+  const { labelOf, shown = {} } = useContext(MergingContext)?.rules ?? {};
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
   const masked = group.filter((field) => isMasked(merge.mine[field]));
   // My version holds a mask instead of the number. Choosing it would keep the other user's number in the saved record.
@@ -69,14 +69,17 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
             />
             <span className="conflict-version">
               <span className="conflict-title">{words(side)}</span>
-              {group.map((field) => (
-                <span key={field} className="conflict-field">
-                  {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
-                  <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
-                    <Shown field={field} values={merge[side]} record={record} />
+              {group.map((field) => {
+                const Shown = shown[field.split('.')[0] ?? field] ?? ShownValue;
+                return (
+                  <span key={field} className="conflict-field">
+                    {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
+                    <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
+                      <Shown field={field} values={merge[side]} record={record} />
+                    </span>
                   </span>
-                </span>
-              ))}
+                );
+              })}
             </span>
           </label>
         ))}

@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
 import { conflict } from '../../../../i18n/widgets/save/conflict';
 import { Photo } from '../../photo/Photo';
 import { useFieldLabel } from '../../text/useFieldLabel';
 import { useOwnWords } from '../../text/useOwnWords';
-import type { ShownField } from '../merging';
+import { useValueText } from '../../text/useValueText';
+import { MergingContext, type ShownField } from '../merging';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,16 +16,17 @@ const isPicture = (value: unknown): value is { image: Blob | string } =>
 const isNamed = (value: unknown): value is { name: string } =>
   isObject(value) && typeof value.name === 'string';
 
-/** A read-only form value: text unchanged, an object with a name by that name, a picture as a thumbnail. */
+/** A read-only form value: text as useValueText words it, an object with a name by that name, a picture as a thumbnail. */
 export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
   const translate = useTranslate();
   const words = useOwnWords(conflict);
   const fieldLabel = useFieldLabel();
+  const valueText = useValueText(useContext(MergingContext)?.rules.codes);
   const value = values[field];
   if (isPicture(value))
     return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
   if (isNamed(value)) return value.name;
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '' ? words('empty') : text;
+  return text === '' ? words('empty') : valueText(field, text);
 };
