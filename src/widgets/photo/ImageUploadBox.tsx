@@ -2,22 +2,16 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { useTranslate } from 'ra-core';
 import { type Ref, useRef } from 'react';
 import { commandKey } from '../../format/commandKey';
-import { PhotoBox } from './PhotoBox';
+import { PhotoBox, type PhotoBoxProps } from './PhotoBox';
 import { useFileDrop } from './useFileDrop';
 import { usePastedPhoto } from './usePastedPhoto';
 import { useStrayDrops } from './useStrayDrops';
 
-type ImageUploadBoxProps = {
+type ImageUploadBoxProps = Pick<PhotoBoxProps, 'picture' | 'alt' | 'busy' | 'part' | 'onBroken'> & {
   id: string;
   name: string;
   inputRef: Ref<HTMLInputElement>;
-  alt: string;
-  picture: Blob | string | null;
   prompt: string;
-  /** The message key of the task that blocks the box; null if the box can be used. */
-  busy: string | null;
-  /** The uploaded share of the photo, from 0 to 1. */
-  part: number;
   required: boolean;
   invalid: boolean;
   describedBy: string;
@@ -25,8 +19,6 @@ type ImageUploadBoxProps = {
   onPaste: (picture: File) => void;
   /** Called if more than one file was dropped. */
   onSeveral: () => void;
-  /** Called if the browser cannot show the picture. Undefined for a picture that was not chosen in this form. */
-  onBroken: (() => void) | undefined;
 };
 
 /** The file types that the browser's file dialog offers (specification §2 'Support : jpeg,jpg'). */
@@ -37,17 +29,17 @@ const accept = '.jpg,.jpeg,image/jpeg';
  * (specification §2). A picture can also be dropped, and pasted while the box is hovered or focused.
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
-  const { id, name, inputRef, alt, picture, prompt, busy, part } = props;
-  const { required, invalid, describedBy, onChoose, onPaste, onSeveral, onBroken } = props;
+  const { id, name, inputRef, required, invalid, describedBy, ...others } = props;
+  const { prompt, onChoose, onPaste, onSeveral, ...photo } = others;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  usePastedPhoto(box, (pasted) => !busy && onPaste(pasted));
+  usePastedPhoto(box, (pasted) => !photo.busy && onPaste(pasted));
   useStrayDrops();
   const { isDraggedOver, input } = useFileDrop((files) => {
     const [file] = files;
     if (files.length > 1) onSeveral();
     else if (file) onChoose(file);
-  }, busy !== null);
+  }, photo.busy !== null);
   const state = [invalid && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   const empty = (
     <>
@@ -60,17 +52,8 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   );
 
   return (
-    <PhotoBox
-      picture={picture}
-      alt={alt}
-      empty={empty}
-      busy={busy}
-      part={part}
-      boxRef={box}
-      onBroken={onBroken}
-      className={state}
-    >
-      {picture && !busy && (
+    <PhotoBox {...photo} empty={empty} boxRef={box} className={state}>
+      {photo.picture && !photo.busy && (
         <span className="image-upload-replace" aria-hidden="true">
           {translate('widgets.photo.replace')}
         </span>

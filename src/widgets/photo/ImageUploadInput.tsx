@@ -97,14 +97,11 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
       <PhotoActions
         label={label}
         fieldId={id}
+        upload={upload}
         chosen={chosen}
         state={state}
         tooLarge={fieldState.error ? upload.tooLarge : null}
         aspect={aspect}
-        onChoose={(file) => void upload.choose(file)}
-        onSend={(file) => void upload.send(file)}
-        onCancel={upload.cancel}
-        onRedraw={(file, redrawing) => void upload.redraw(file, redrawing)}
         onWithdraw={() => resetField(field.name)}
       />
       {state !== 'unsent' && children}

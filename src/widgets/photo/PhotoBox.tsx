@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner';
 import { Photo } from './Photo';
 import './ImageUpload.css';
 
-type PhotoBoxProps = {
+export type PhotoBoxProps = {
   picture: Blob | string | null;
   /** The translated alternative text of the picture. */
   alt: string;

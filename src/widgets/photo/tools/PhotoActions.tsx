@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { photoTools } from '../../../../i18n/widgets/photo/tools';
-import type { Redrawing } from '../../../format/redrawAsJpeg';
 import { onDemand } from '../../../onDemand/onDemand';
 import { RetryButton } from '../../feedback/RetryButton';
 import { useOwnWords } from '../../text/useOwnWords';
+import type { usePhotoUpload } from '../usePhotoUpload';
 
 const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
 
@@ -16,15 +16,12 @@ type PhotoActionsProps = {
   fieldId: string;
   /** The photo that the user chose in this form, or null. */
   chosen: File | null;
+  upload: ReturnType<typeof usePhotoUpload>;
   /** The state of the chosen photo. */
   state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
   /** A photo that was refused because it is too large, or null. */
   tooLarge: File | null;
   aspect?: number | undefined;
-  onChoose: (file: File) => void;
-  onSend: (file: File) => void;
-  onCancel: () => void;
-  onRedraw: (file: File, redrawing?: Redrawing) => void;
   onWithdraw: () => void;
 };
 
@@ -33,8 +30,7 @@ type PhotoActionsProps = {
  * gets the focus.
  */
 export const PhotoActions = (props: PhotoActionsProps) => {
-  const { label, fieldId, chosen, state, tooLarge, aspect } = props;
-  const { onChoose, onSend, onCancel, onRedraw, onWithdraw } = props;
+  const { label, fieldId, upload, chosen, state, tooLarge, aspect, onWithdraw } = props;
   const translate = useTranslate();
   const words = useOwnWords(photoTools);
   const camera = useRef<HTMLInputElement>(null);
@@ -48,11 +44,13 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   return (
     <div className="image-upload-actions">
       {tooLarge && !isBusy && (
-        <Button size="small" variant="outlined" onClick={thenFocusField(() => onRedraw(tooLarge))}>
+        <Button size="small" variant="outlined" onClick={thenFocusField(() => void upload.redraw(tooLarge))}>
           {words('shrink')}
         </Button>
       )}
-      {chosen && state === 'unsent' && <RetryButton onRetry={thenFocusField(() => onSend(chosen))} />}
+      {chosen && state === 'unsent' && (
+        <RetryButton onRetry={thenFocusField(() => void upload.send(chosen))} />
+      )}
       {chosen && (
         <Button
           size="small"
@@ -72,7 +70,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
         </Button>
       )}
       {isBusy && (
-        <Button size="small" color="inherit" onClick={thenFocusField(onCancel)}>
+        <Button size="small" color="inherit" onClick={thenFocusField(upload.cancel)}>
           {words('cancel')}
         </Button>
       )}
@@ -90,7 +88,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
         capture="environment"
         hidden
         onChange={({ target }) => {
-          if (target.files?.[0]) onChoose(target.files[0]);
+          if (target.files?.[0]) void upload.choose(target.files[0]);
           // Without this reset, choosing the same file again fires no change event.
           target.value = '';
         }}
@@ -100,7 +98,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           picture={chosen}
           label={label}
           aspect={aspect}
-          onDone={(redrawing) => onRedraw(chosen, redrawing)}
+          onDone={(redrawing) => void upload.redraw(chosen, redrawing)}
           onClose={() => setEditing(false)}
         />
       )}
