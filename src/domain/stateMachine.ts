@@ -1,6 +1,5 @@
 /** The effect of one action on the state of a record. */
 export type Transition<State extends string = string> = {
-  /** The states in which the action is allowed. */
   from: readonly State[];
   /** The state after the action; undefined if the state does not change. */
   to?: State;

@@ -7,7 +7,6 @@ type StatePageProps = {
   icon: SvgIconComponent;
   title: string;
   sentence: string;
-  /** Buttons for the next steps. */
   children: ReactNode;
 };
 

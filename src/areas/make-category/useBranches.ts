@@ -13,7 +13,6 @@ export const useBranches = () => {
   );
   return {
     isOpen,
-    /** Expands or collapses all given categories. */
     setOpen: (categories: readonly Category[], open: boolean): void =>
       choose({ ...chosen, ...Object.fromEntries(categories.map(({ id }) => [id, open])) }),
   };

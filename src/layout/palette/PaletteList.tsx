@@ -65,7 +65,6 @@ const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
 };
 
 type PaletteListProps = {
-  /** The element id of the listbox. */
   id: string;
   groups: readonly PaletteGroup[];
   activeId: string | undefined;

@@ -11,12 +11,10 @@ export type PaletteOption = {
 } & (
   | {
       path: string;
-      /** The location state of the link. */
       state?: unknown;
     }
   | {
       act: () => void;
-      /** True if the palette stays open. */
       stays?: true;
     }
 );

@@ -19,7 +19,6 @@ type SidebarProps = {
   id: string;
   open: boolean;
   ref: Ref<HTMLElement>;
-  /** Called when the person follows a link. */
   onFollow: () => void;
 };
 

@@ -8,7 +8,6 @@ const Popover = onDemand(() => import('@mui/material/Popover'));
 type TopBarPopoverProps = {
   /** The name of the popover, and of its button unless `hasText` is set. */
   name: string;
-  /** The content of the button. */
   label: ReactNode;
   /** True if `label` contains text, which then is the button's accessible name. */
   hasText?: boolean;

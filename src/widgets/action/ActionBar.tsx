@@ -5,7 +5,6 @@ import { ActionButton } from './ActionButton';
 import './ActionBar.css';
 
 type ActionBarProps = {
-  /** The area's transition table. */
   transitions: Transitions;
   /** Actions of the table that get no button here. */
   except?: readonly string[];

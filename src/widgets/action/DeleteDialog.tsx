@@ -23,7 +23,6 @@ type DeleteDialogProps = {
   consequences?: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** Called after the closing animation. */
   onClosed: () => void;
   /** The element that is focused when the deleted row is unmounted together with its icon. */
   focusTarget: HTMLElement | null;

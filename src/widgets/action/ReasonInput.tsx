@@ -11,7 +11,6 @@ type ReasonInputProps = {
   onChange: (reason: string) => void;
   /** The error text of the reason; empty if it is valid. */
   fault: string;
-  /** True while the action is being sent. */
   pending?: boolean;
 };
 

@@ -17,7 +17,6 @@ import { useBulkWords } from './useBulkWords';
 type BulkDialogProps = {
   actions: BulkActions;
   action: string;
-  /** All selected records. */
   records: readonly RaRecord[];
   place: DraftPlace;
   /** Called when the dialog has closed; after a run, with the ids of the records that are not done. */

@@ -4,7 +4,6 @@ import type { Chart } from './chartKinds';
 import './ChartFrame.css';
 
 type ChartFrameProps = Pick<Chart, 'kind' | 'heads'> & {
-  /** The drawing, which fills the frame. */
   children: ReactNode;
   style?: CSSProperties;
   /** True if a click on a value filters. */

@@ -6,7 +6,6 @@ import './StatCard.css';
 type StatCardProps<T> = {
   label: string;
   query: CardQuery<T>;
-  /** Returns the formatted figure. */
   value: (data: T) => ReactNode;
   /** A comparison or an explanation below the figure. */
   note?: ReactNode;

@@ -23,7 +23,6 @@ export type ChartProps = {
   valueHead: string;
   /** The name of the earlier values; undefined if the chart compares nothing. */
   beforeHead?: string | undefined;
-  /** Called with the key of the clicked bar. */
   onChoose?: ((key: string) => void) | undefined;
   /** Defaults to the size of the parent element. */
   size?: ChartSize | undefined;

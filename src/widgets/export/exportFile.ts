@@ -22,7 +22,6 @@ export const exportFile = async (
   columns: readonly ExportColumn[],
   { format, name, title, isWhole }: ExportedFile,
   words: CellWords & {
-    /** Returns the label of a field. */
     fieldLabel: (source: string) => string;
   },
   signal: AbortSignal,

@@ -35,7 +35,6 @@ export const useKeptColumns = (storeKey?: string) => {
           ...sorted.map((column) => ({ ...column, isShown: isShown(column) })),
         ];
       },
-      /** Returns true if the user toggled a column. */
       isToggled: ({ id }: NamedColumn): boolean => toggled.includes(id),
       setToggled,
       /** True if the user changed the order. */

@@ -10,7 +10,6 @@ import { useStayDuring } from './useStayDuring';
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   /** The consequences of the action. */
   text: ReactNode;
-  /** The label of the confirm button. */
   confirmLabel: string;
   /** The label of the cancel button; defaults to Batal. */
   cancelLabel?: string;

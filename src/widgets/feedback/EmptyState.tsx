@@ -41,7 +41,6 @@ const EmptyImage = ({ kind }: { kind: EmptyImageKind }) => (
 type EmptyStateProps = {
   image: EmptyImageKind;
   title: string;
-  /** An explanation and the next step. */
   hint?: string | undefined;
   /** The next step, as a button. */
   children?: ReactNode;

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import './InfoBox.css';
 
 type InfoBoxProps = {
-  /** One translated line. */
   title: string;
-  /** One or two sentences below the title. */
   children?: ReactNode;
-  /** One or two buttons at the end. */
   actions?: ReactNode;
 };
 

@@ -13,7 +13,6 @@ type PageHeaderProps = {
   documentTitle?: string;
   /** The kind of page, shown above a title that is a record's name. */
   kind?: string;
-  /** One sentence below the title. */
   sentence?: string | undefined;
   /** Called by the Refresh button (specification §2), which is shown only if this is set. */
   onRefresh?: (() => void) | undefined;

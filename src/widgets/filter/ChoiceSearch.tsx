@@ -8,7 +8,6 @@ type ChoiceSearchProps = {
   id: string;
   choices: readonly Choice[] | undefined;
   chosen: Choice | undefined;
-  /** The text shown if nothing is chosen. */
   placeholder: string;
   onChange: (value: Choice['value'] | undefined) => void;
 };

@@ -6,7 +6,6 @@ type ScrollStripProps = {
   label: string;
   /** The chosen value; when it changes, the last button with `aria-pressed` scrolls into view. */
   chosen: unknown;
-  /** The buttons. */
   children: ReactNode;
 };
 

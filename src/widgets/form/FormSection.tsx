@@ -2,9 +2,7 @@ import { type ReactNode, useId } from 'react';
 import './FormSection.css';
 
 type FormSectionProps = {
-  /** The translated title, or its placeholder. */
   title: ReactNode;
-  /** One translated sentence below the title. */
   help?: string;
   children: ReactNode;
 };

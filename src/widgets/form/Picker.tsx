@@ -11,9 +11,7 @@ type PickerProps<T> = {
   id?: string;
   value: T | null;
   onChange: (item: T | null) => void;
-  /** The query of the items. */
   query: Pick<UseQueryResult<readonly T[]>, 'data' | 'isFetching' | 'isError' | 'refetch'>;
-  /** Returns the text of an item in the input. */
   labelOf: (item: T) => string;
   /** Returns the text to search in; defaults to the label. */
   searchTextOf?: (item: T) => string;

@@ -4,7 +4,6 @@ import { unsavedChanges } from '../save/unsavedChanges';
 import { type Draft, draftOwner, drafts } from './drafts';
 
 type KeepDraftOptions = Pick<Draft, 'path' | 'to' | 'opened'> & {
-  /** True if there are unsaved values. */
   hasChanges: boolean;
   /** Returns the values to keep; called when the session expires. */
   values: () => Draft['values'];

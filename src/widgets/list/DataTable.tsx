@@ -28,7 +28,6 @@ import './DataTableCards.css';
 const rowsInView = 20;
 
 type DataTableProps = {
-  /** `<DataTable.Col … />`, one per column. */
   children: ReactNode;
   /** Text or message key above the table. Defaults to 'Data' and the area's name. */
   title?: string;

@@ -63,7 +63,6 @@ type LaterCellProps = {
   isBelowFold: boolean;
   /** The class of the cell while it is empty, which keeps the width of the column. */
   className: string;
-  /** The cell. */
   children: ReactNode;
 };
 
@@ -72,7 +71,6 @@ const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
   useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
 
 type ActionsCellProps = {
-  /** The column's translated head. */
   label: string;
   /** True if the row is a card on a small screen, where '⋯' reveals its actions. */
   isCard: boolean;

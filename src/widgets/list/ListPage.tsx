@@ -48,7 +48,6 @@ const Views = onDemand(() => import('../view/Views'));
 const afterRows = [NewRows];
 
 type ListPageProps = {
-  /** The page's main action, in the header. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
   /** The states that get a tab with a count, above the search. */
@@ -63,7 +62,6 @@ type ListPageProps = {
   filter?: FilterValues;
   /** The store key of react-admin's list state. Defaults to the resource. Two lists of one resource need different keys. */
   storeKey?: string;
-  /** The initial order. */
   sort?: SortPayload;
   /** The state of records that wait for a decision, and their order. */
   queue?: Queue;
@@ -73,7 +71,6 @@ type ListPageProps = {
   perPage?: number;
   /** True if the page has more content than the table: then the page scrolls, and the table if it is higher than the window. */
   isLong?: boolean;
-  /** The table: `<DataTable>`. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import './Pagination.css';
 type PageButtonProps = {
   label: string;
   children: ReactNode;
-  /** True for the page that is shown. */
   current?: boolean;
   /** True if the button leads nowhere. It stays focusable, so that a keyboard user keeps the focus on the last page. */
   disabled?: boolean;

@@ -19,7 +19,6 @@ const nearlyFull = noteMaxLength * 0.8;
 
 type NoteFormProps = {
   label: string;
-  /** The label of the submit button. */
   submitLabel: string;
   typed: ReturnType<typeof useNoteDraft>;
   /** Rejects with the reason if the note was not saved. */

@@ -18,7 +18,6 @@ import type { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
 
 type NoteEditProps = {
-  /** The saved text. */
   text: string;
   place: DraftPlace;
   send: (draft: NoteDraft) => Promise<void>;

@@ -5,7 +5,6 @@ import { PanelButton } from './PanelButton';
 import './Panel.css';
 
 type PanelProps = {
-  /** The translated title. */
   title: string;
   /** The button below which the panel opens; null while it is closed. */
   anchor: HTMLElement | null;

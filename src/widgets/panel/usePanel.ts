@@ -16,7 +16,6 @@ export const usePanel = (panel: Pick<OnDemand, 'prefetch' | 'isLoaded' | 'prefet
     anchor,
     /** True from the first opening on: the panel is mounted from then on, so that its closing is animated. */
     wasOpened,
-    /** Props of the button that opens the panel. */
     trigger: {
       'aria-haspopup': 'dialog',
       'aria-expanded': anchor !== null,

@@ -3,7 +3,6 @@ import { RetryButton } from '../feedback/RetryButton';
 import './ImageUpload.css';
 
 type FailedPhotoProps = {
-  /** The translated message. */
   children: string;
   retry: () => void;
 };

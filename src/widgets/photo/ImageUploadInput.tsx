@@ -19,7 +19,6 @@ type ImageUploadInputProps = {
   subtitle?: string;
   /** The saved picture of this field, shown while the field has no value. */
   stored?: Blob | string | null;
-  /** True while the saved picture is loading. */
   isLoading?: boolean;
   /** The width of the crop frame divided by its height. Undefined allows any shape. */
   aspect?: number;

@@ -7,7 +7,6 @@ type PhotoProps = {
   alt: string;
   className?: string;
   onLoad?: ReactEventHandler<HTMLImageElement>;
-  /** Called if the picture cannot be loaded. */
   onError?: () => void;
 };
 

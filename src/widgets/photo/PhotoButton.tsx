@@ -7,9 +7,7 @@ import { PictureViewer } from './PictureViewer';
 import './PhotoButton.css';
 
 type PhotoButtonProps = {
-  /** The URL of the picture. */
   picture: string;
-  /** The translated title of the dialog. */
   title: string;
   /** The translated name of the button. Defaults to the title. */
   label?: string;

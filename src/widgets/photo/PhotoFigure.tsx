@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import './ImageUpload.css';
 
 type PhotoFigureProps = {
-  /** The translated label. */
   label: string;
   children: ReactNode;
 };

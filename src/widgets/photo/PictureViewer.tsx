@@ -29,9 +29,7 @@ const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
 );
 
 type PictureViewerProps = {
-  /** The URL of the picture. */
   picture: string;
-  /** The translated description of the picture. */
   label: string;
 };
 

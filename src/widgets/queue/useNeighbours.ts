@@ -22,7 +22,6 @@ type Neighbours = {
   next: Identifier | undefined;
   /** True if the next record is among the loaded rows of this page. */
   isNextHere: boolean;
-  /** True while the list is being fetched. */
   isReading: boolean;
   /** The record's row index, now or before a decision removed it from the list; -1 if it was never on this page. */
   index: number;

@@ -14,7 +14,6 @@ import { DrawerSkeleton } from './RecordSkeleton';
 import './DrawerForm.css';
 
 type DrawerProps = {
-  /** The inputs. */
   children: ReactNode;
 };
 
@@ -59,7 +58,6 @@ type Body = (values: RaRecord) => FieldValues;
 
 type CreateProps = DrawerProps & {
   values: FieldValues;
-  /** Converts form values to the request body. */
   bodyOf: Body;
   /** The fields that identify the new record (RecordCreate). */
   identifiedBy: readonly [string, ...string[]];
@@ -73,7 +71,6 @@ export const CreateDrawer = ({ bodyOf, identifiedBy, ...form }: CreateProps) => 
 );
 
 type EditProps<T> = DrawerProps & {
-  /** Converts the record to form values. */
   valuesOf: (record: T) => FieldValues;
   bodyOf: Body;
   /** Rules for merging with changes that others saved meanwhile (RecordEdit). */

@@ -5,7 +5,6 @@ import { Navigate } from 'react-router';
 type FormUnlessRefusedProps = {
   /** True if the user may read the record but not change it. */
   isRefused: boolean;
-  /** The form. */
   children: ReactNode;
 };
 

@@ -14,7 +14,6 @@ import { type CheckSaved, OutcomeContext } from '../save/outcome';
 import type { Review } from '../save/saveReview';
 
 type RecordCreateProps = {
-  /** Converts form values to the request body. */
   transform?: (values: RaRecord) => FieldValues;
   /**
    * The fields that identify a new record, both in the request body and in list rows. If the response is lost, the list is

@@ -38,7 +38,6 @@ export const DrawerSkeleton = () => (
 type RecordSkeletonProps = {
   /** True for a form, whose inputs are higher than text. */
   isForm?: boolean;
-  /** True if the page uses `<RecordColumns>`. */
   hasColumns?: boolean;
 };
 

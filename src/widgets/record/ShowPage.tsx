@@ -11,7 +11,6 @@ import { RecordSkeleton } from './RecordSkeleton';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
 type ShowPageProps<T extends RaRecord> = {
-  /** The text under the record's name. */
   sentence?: (record: T) => string;
   /** `<ActionBar>` or other buttons, which read the record from the record context. */
   actions?: ReactNode;
@@ -21,7 +20,6 @@ type ShowPageProps<T extends RaRecord> = {
   hasColumns?: boolean;
   /** True if personal data must not stay in the cache: fetched once per opening, never refreshed (useOpenedRecordQuery). */
   readOnce?: boolean;
-  /** The record's sections. */
   children: (record: T) => ReactNode;
 };
 

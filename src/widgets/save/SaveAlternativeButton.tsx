@@ -5,7 +5,6 @@ import type { AfterSave, useFormSubmit } from './useFormSubmit';
 
 /** A second save button beside Simpan. */
 export type SaveAlternative = {
-  /** The translated label. */
   label: string;
   afterSave: AfterSave;
 };

@@ -56,7 +56,6 @@ export type Merging = {
   valuesOf: (record: RaRecord) => FieldValues;
   transform: (values: RaRecord) => FieldValues;
   review: Review | undefined;
-  /** Called right before a save is sent. */
   onSend: (save: Sent) => void;
   /** Returns the last save, to recognise it after its response was lost. */
   lastSent: () => Sent | null;

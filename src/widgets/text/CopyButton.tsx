@@ -5,7 +5,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { commandKey } from '../../format/commandKey';
 
 type CopyButtonProps = {
-  /** The text to copy. */
   value: string;
   /** The translated label of the button, such as 'Salin Resi'. */
   label: string;

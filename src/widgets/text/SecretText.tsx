@@ -12,7 +12,6 @@ import { isMasked, mask } from '../../format/mask';
 type SecretTextProps = {
   /** The number, or the mask that the server sends instead. */
   value: string;
-  /** The translated name of the number. */
   label: string;
   /** Fetches the full number if `value` is masked. */
   reveal?: () => Promise<string>;

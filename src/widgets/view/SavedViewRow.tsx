@@ -7,9 +7,7 @@ import { ViewNameForm } from './ViewNameForm';
 
 type SavedViewRowProps = {
   view: SavedView;
-  /** The names of the other views. */
   others: readonly string[];
-  /** True if the view's actions are shown. */
   isOpen: boolean;
   onToggle: () => void;
   onReplace: () => void;

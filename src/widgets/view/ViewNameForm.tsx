@@ -6,9 +6,7 @@ import { useViewWords } from './useViewWords';
 
 type ViewNameFormProps = {
   label: string;
-  /** The label of the submit button. */
   submit: string;
-  /** The initial name. Defaults to ''. */
   initial?: string;
   /** The names that are already used. */
   others: readonly string[];

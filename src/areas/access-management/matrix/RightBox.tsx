@@ -10,7 +10,6 @@ type RightBoxProps = {
   /** The tooltip: the reason for the state of the box. */
   hint?: string | undefined;
   onToggle: () => void;
-  /** The text beside the box. */
   children?: ReactNode;
 };
 

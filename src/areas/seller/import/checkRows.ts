@@ -27,7 +27,6 @@ const withoutRepetitions = (rows: readonly CheckedRow[], { words, labelOf }: Che
 };
 
 type Asking = {
-  /** Finds the seller with the numbers of a row. */
   find: (row: CheckedRow) => Promise<Found | null>;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;

@@ -37,7 +37,6 @@ export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
 
 type OtherSellerProps = {
   source: OwnNumber;
-  /** The number to look up. */
   asked: string;
   /** Called after each pause in typing. */
   onTyped: () => void;

@@ -10,14 +10,11 @@ import type { usePhotoUpload } from '../usePhotoUpload';
 const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
 
 type PhotoActionsProps = {
-  /** The translated label of the field. */
   label: string;
-  /** The id of the field's input. */
   fieldId: string;
   /** The photo that the user chose in this form, or null. */
   chosen: File | null;
   upload: ReturnType<typeof usePhotoUpload>;
-  /** The state of the chosen photo. */
   state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
   /** A photo that was refused because it is too large, or null. */
   tooLarge: File | null;

@@ -15,7 +15,6 @@ import './PhotoEditDialog.css';
 
 type PhotoEditDialogProps = {
   picture: File;
-  /** The translated label of the field. */
   label: string;
   /** The width of the crop frame divided by its height. Undefined allows any shape. */
   aspect?: number | undefined;
