@@ -8,8 +8,8 @@ import { useExpiry } from './useExpiry';
 
 /** Shows by text, shape and colour whether a document that expires on a date (`YYYY-MM-DD`) is valid today. */
 const ExpiryBadge = ({ expiry }: { expiry: string }) => {
-  const { words, tone } = useExpiry()(expiry);
-  return <ToneBadge tone={tone}>{words}</ToneBadge>;
+  const { text, tone } = useExpiry()(expiry);
+  return <ToneBadge tone={tone}>{text}</ToneBadge>;
 };
 
 /** The documents SIM, STNK and SKCK, each with its picture, which can be enlarged, and its expiry date. */

@@ -14,7 +14,7 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { exportedIn } from './driverColumns';
+import { exportColumns } from './driverColumns';
 import { driverOrder } from './driverOrder';
 import {
   type Driver,
@@ -45,7 +45,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 /** Columns that are hidden by default in every tab. */
-const more = moreColumns(exportedIn({ isWaiting: false, sortedBy: 'registered_at' }));
+const more = moreColumns(exportColumns({ isWaiting: false, sortedBy: 'registered_at' }));
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
@@ -56,10 +56,10 @@ const VehicleCell = ({ driver }: { driver: Driver }) => {
 const StatusCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
   const type = firstToEnd(driver);
-  const { words: state, tone, due } = useExpiry()(expiryOf(driver, type));
+  const { text, tone, due } = useExpiry()(expiryOf(driver, type));
   const badge = <StateBadge state={driver.status} />;
   if (!due) return badge;
-  const warning = words('due', { type, state });
+  const warning = words('due', { type, state: text });
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 
@@ -100,7 +100,7 @@ DriverTable.displayName = 'DriverTable';
 
 const DriverRows = () => <DriverTable {...useQueueTab(driverOrder)} />;
 
-const DriverExport = () => <ExportButton columns={exportedIn(useQueueTab(driverOrder))} />;
+const DriverExport = () => <ExportButton columns={exportColumns(useQueueTab(driverOrder))} />;
 
 /** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (

@@ -25,8 +25,8 @@ export const DueDocuments = ({ driver }: { driver: Driver }) => {
       {documentTypes
         .map((type) => ({ type, ...expiry(expiryOf(driver, type)) }))
         .filter((document) => document.due)
-        .map(({ type, words: state }) => (
-          <li key={type}>{words('due', { type, state })}</li>
+        .map(({ type, text }) => (
+          <li key={type}>{words('due', { type, state: text })}</li>
         ))}
     </DueWarning>
   );
@@ -44,9 +44,9 @@ export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
           return { driver, type, ...expiry(expiryOf(driver, type)) };
         })
         .filter(({ due }) => due)
-        .map(({ driver, type, words: state }) => (
+        .map(({ driver, type, text }) => (
           <li key={driver.id}>
-            {driver.full_name}: {words('due', { type, state })}
+            {driver.full_name}: {words('due', { type, state: text })}
           </li>
         ))}
     </DueWarning>

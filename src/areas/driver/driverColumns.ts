@@ -2,7 +2,7 @@ import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/ex
 import { exportedQueueColumn, type QueueTab } from '../../widgets/export/queueColumn';
 
 /** Returns the columns of the export. */
-export const exportedIn = (tab: QueueTab): readonly ExportColumn[] => [
+export const exportColumns = (tab: QueueTab): readonly ExportColumn[] => [
   ...plainColumns('full_name', 'phone'),
   ...hiddenAtFirst({ source: 'email' }, { source: 'nik', secret: true }),
   { source: 'vehicle_type', words: 'vehicles', column: 'merk' },

@@ -8,12 +8,12 @@ import { isDue } from './driverWire';
 export const useExpiry = () => {
   const words = useResourceWords();
   const today = useToday();
-  return (expiry: string): { words: string; tone: Tone; due: boolean } => {
-    if (!isPlainDate(expiry)) return { words: '–', tone: 'neutral', due: false };
+  return (expiry: string): { text: string; tone: Tone; due: boolean } => {
+    if (!isPlainDate(expiry)) return { text: '–', tone: 'neutral', due: false };
     const left = daysBetween(today, expiry);
     const word = left < 0 ? 'past' : left === 0 ? 'today' : isDue(expiry, today) ? 'soon' : 'valid';
     return {
-      words: words(`expiry.${word}`, { count: left }),
+      text: words(`expiry.${word}`, { count: left }),
       tone: ({ past: 'error', today: 'warning', soon: 'warning', valid: 'success' } as const)[word],
       due: word !== 'valid',
     };

@@ -14,7 +14,7 @@ import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
 import { StateField } from '../../widgets/text/StateField';
-import { exportedIn, useProductTab } from './productColumns';
+import { exportColumns, useProductTab } from './productColumns';
 import { productOrder } from './productOrder';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
@@ -45,7 +45,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 /** Columns that are hidden by default in every tab. */
-const more = moreColumns(exportedIn({ isWaiting: false, sortedBy: 'created_at' }));
+const more = moreColumns(exportColumns({ isWaiting: false, sortedBy: 'created_at' }));
 
 const { block, unblock } = productTransitions;
 
@@ -89,7 +89,7 @@ ProductTable.displayName = 'ProductTable';
 
 const ProductRows = () => <ProductTable {...useProductTab()} />;
 
-const ProductExport = () => <ExportButton columns={exportedIn(useProductTab())} />;
+const ProductExport = () => <ExportButton columns={exportColumns(useProductTab())} />;
 
 /** The List Produk page: products of all shops, newest first, with the filters and orders of the specification (§3). */
 const ProductList = () => (

@@ -11,7 +11,7 @@ export const useProductTab = (): QueueTab => {
 };
 
 /** Returns the columns of the export. */
-export const exportedIn = (tab: QueueTab): readonly ExportColumn[] => [
+export const exportColumns = (tab: QueueTab): readonly ExportColumn[] => [
   ...plainColumns('name', 'sku', 'seller', 'category', 'price'),
   { source: 'discount', column: 'price' },
   { source: 'stock' },

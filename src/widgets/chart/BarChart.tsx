@@ -31,8 +31,8 @@ const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) =>
 );
 
 /**
- * The axis of the bars. It passes the index of a bar to its label instead of a text, because MUI shortens texts. The chart's own
- * slots are handed over as they are, and would undo those of an axis.
+ * The axis of the bars. It passes the index of a bar to its label instead of a text, because MUI shortens texts. MUI passes the
+ * chart's slots to its axes, which would override an axis's own slots.
  */
 const useBarAxis = (points: ChartProps['points']) => {
   const slots = useMemo(() => {

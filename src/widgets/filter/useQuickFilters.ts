@@ -5,8 +5,8 @@ import { type ListOrder, orderUnder } from '../../domain/queue';
 import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
 /**
- * Returns the changes from one set of filter values to another; a removed filter is undefined. `after` may remove a filter that
- * `before` lacks: one that was set a moment ago and is not in the URL yet.
+ * Returns the filters that `after` sets, changes or, as undefined, removes. An undefined filter is a removal even if `before`
+ * lacks it: `before` comes from the URL, which may not contain a filter yet that was set a moment ago.
  */
 const changesBetween = (before: FilterValues, after: FilterValues): FilterValues =>
   Object.fromEntries(

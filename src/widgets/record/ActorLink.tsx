@@ -11,11 +11,11 @@ type ActorLinkProps = {
 /** The name of an actor. It links to the actor's activity if the user may view user admins. */
 export const ActorLink = ({ id, name }: ActorLinkProps) => {
   const path = useShowPath('member-list/user-admin', id);
-  const words = name || '–';
-  if (path === undefined) return words;
+  const text = name || '–';
+  if (path === undefined) return text;
   return (
     <Link component={LinkBase} to={`${path}/activity`} color="inherit">
-      {words}
+      {text}
     </Link>
   );
 };

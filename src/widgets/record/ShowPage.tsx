@@ -70,11 +70,11 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
  * the record. If it cannot be read, the list opens with the error message.
  */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const once = useOpenedRecordQuery('show');
-  const again = useRecordQuery();
+  const openedQuery = useOpenedRecordQuery('show');
+  const freshQuery = useRecordQuery();
   return (
     // RouteGate has already checked the permission.
-    <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? once : again}>
+    <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? openedQuery : freshQuery}>
       <ShowView {...props} />
     </ShowBase>
   );

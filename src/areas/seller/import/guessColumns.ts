@@ -9,7 +9,7 @@ export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
 /** Returns true if a name has several words. Single words such as `nama` are part of too many other names. */
-const isTelling = (name: string): boolean => name.trim().includes(' ');
+const hasSeveralWords = (name: string): boolean => name.trim().includes(' ');
 
 /**
  * Guesses the columns from the header row: first exact names of a field, then names that contain one, the longest first, so
@@ -36,7 +36,7 @@ export const guessColumns = (
   guess(rankings.EQUAL, sought);
   guess(
     rankings.CONTAINS,
-    sought.filter(({ field, name }) => name === labels[field] || isTelling(name)),
+    sought.filter(({ field, name }) => name === labels[field] || hasSeveralWords(name)),
   );
   return Object.fromEntries(guessed);
 };
