@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { isMasked, mask } from '../../format/mask';
 
@@ -23,11 +23,13 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isShown, setShown] = useState(false);
+  const wasShown = useRef(false);
   const { data, isPending, mutate } = useMutation({
     mutationFn: () => (isMasked(value) && reveal ? reveal() : Promise.resolve(value)),
     onSuccess: () => {
       setShown(true);
-      if (data === undefined) onReveal?.();
+      if (!wasShown.current) onReveal?.();
+      wasShown.current = true;
     },
     onError: (error) => {
       // An expired session leads to the login page elsewhere.
