@@ -22,7 +22,7 @@ export const guessColumns = (
   const guessed = new Map<ImportedField, number>();
   const columns = head.map((name, column) => ({ name: spaced(name), column }));
   const sought = importedFields
-    .flatMap((field) => [labels[field], ...otherNames[field]].map((name) => ({ field, name })))
+    .flatMap((field) => [labels[field], ...otherNames[field].split(', ')].map((name) => ({ field, name })))
     .toSorted((one, other) => other.name.length - one.name.length);
   const guess = (threshold: (typeof rankings)[keyof typeof rankings], names: typeof sought): void => {
     for (const { field, name } of names) {
