@@ -5,7 +5,7 @@ import { rangeOf } from '../../domain/period';
 import { groupedFigures, rupiah } from '../../format/rupiah';
 import { Change } from '../../widgets/chart/Change';
 import { ChartCard } from '../../widgets/chart/ChartCard';
-import { dayPoints, methodPoints } from '../../widgets/chart/salesPoints';
+import { dayPoints, salesPoints } from '../../widgets/chart/salesPoints';
 import { StatCard, StatCards } from '../../widgets/chart/StatCard';
 import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
@@ -83,7 +83,7 @@ export const Omzet = () => {
           heads={heads('method')}
           query={{
             ...methods,
-            data: methodPoints(methods.data, methodName),
+            data: salesPoints(methods.data, ({ method }) => ({ key: method, label: methodName(method) })),
           }}
         />
       </div>

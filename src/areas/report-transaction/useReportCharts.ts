@@ -1,7 +1,7 @@
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { shopText, shortCity } from '../../domain/shop';
 import type { Chart } from '../../widgets/chart/chartKinds';
-import { methodPoints } from '../../widgets/chart/salesPoints';
+import { salesPoints } from '../../widgets/chart/salesPoints';
 import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -32,32 +32,28 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
     series: useSeriesChart(),
     methods: {
       ...bars('methods', 'method', 'method'),
-      query: { ...methods, data: methodPoints(methods.data, methodName) },
+      query: {
+        ...methods,
+        data: salesPoints(methods.data, ({ method }) => ({ key: method, label: methodName(method) })),
+      },
     },
     categories: {
       ...bars('categories', 'category', 'category_id'),
       note: words('charts.categoriesNote'),
       query: {
         ...categories,
-        data: categories.data?.map(({ category_id, category, count, total }) => ({
-          key: category_id,
-          label: category,
-          value: total,
-          count,
-        })),
+        data: salesPoints(categories.data, (row) => ({ key: row.category_id, label: row.category })),
       },
     },
     stores: {
       ...bars('stores', 'store', 'store_id'),
       query: {
         ...stores,
-        data: stores.data?.map(({ store_id, store, city, phone, count, total }) => ({
+        data: salesPoints(stores.data, ({ store_id, store, city, phone }) => ({
           key: store_id,
           label: shopText({ name: store, city, phone }),
           // Two lines.
           short: `${store}\n${shortCity(city)}`.trim(),
-          value: total,
-          count,
         })),
       },
     },

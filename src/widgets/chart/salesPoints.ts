@@ -40,17 +40,8 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
   });
 };
 
-/** The figures of one payment method. */
-type Method = { method: string; count: number; total: number };
-
-/** Returns one point per used payment method, labelled with its name; undefined while loading. */
-export const methodPoints = (
-  methods: readonly Method[] | undefined,
-  nameOf: (method: string) => string,
-): ChartPoint[] | undefined =>
-  methods?.map(({ method, count, total }) => ({
-    key: method,
-    label: nameOf(method),
-    value: total,
-    count,
-  }));
+/** Returns one point per row of sales, named by `nameOf`; undefined while loading. */
+export const salesPoints = <Row extends { count: number; total: number }>(
+  rows: readonly Row[] | undefined,
+  nameOf: (row: Row) => Pick<ChartPoint, 'key' | 'label' | 'short'>,
+): ChartPoint[] | undefined => rows?.map((row) => ({ ...nameOf(row), value: row.total, count: row.count }));
