@@ -5,31 +5,16 @@ import './StateBadge.css';
 /** The meaning of a state for staff, shown by colour and the shape of the dot, never by colour alone. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** The tones of the states in docs/areas.md; a state has the same tone in every area. Other states are neutral. */
-const tones: Readonly<Record<string, Tone>> = {
-  AKTIF: 'success',
-  TAYANG: 'success',
-  DISETUJUI: 'success',
-  SELESAI: 'success',
-  LUNAS: 'success',
-  AVAILABLE: 'success',
-  MENUNGGU_VERIFIKASI: 'warning',
-  MENUNGGU_PEMBAYARAN: 'warning',
-  BELUM_DIBAYAR: 'warning',
-  DITINJAU: 'warning',
-  LIMITED: 'warning',
-  KOMPLAIN: 'warning',
-  DITANGGUHKAN: 'warning',
-  DIPROSES: 'info',
-  SIAP_DIKIRIM: 'info',
-  DIKIRIM: 'info',
-  TIBA_DI_TUJUAN: 'info',
-  TERJADWAL: 'info',
-  DITOLAK: 'error',
-  DIBLOKIR: 'error',
-  DIBATALKAN: 'error',
-  SOLD_OUT: 'error',
-};
+/** The states of each tone in docs/areas.md; a state has the same tone in every area. Other states are neutral. */
+const statesOfTones: readonly (readonly [Tone, string])[] = [
+  ['success', 'AKTIF TAYANG DISETUJUI SELESAI LUNAS AVAILABLE'],
+  ['warning', 'MENUNGGU_VERIFIKASI MENUNGGU_PEMBAYARAN BELUM_DIBAYAR DITINJAU LIMITED KOMPLAIN DITANGGUHKAN'],
+  ['info', 'DIPROSES SIAP_DIKIRIM DIKIRIM TIBA_DI_TUJUAN TERJADWAL'],
+  ['error', 'DITOLAK DIBLOKIR DIBATALKAN SOLD_OUT'],
+];
+
+const toneOf = (state: string): Tone =>
+  statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
 
 type ToneBadgeProps = { tone: Tone; children: string };
 
@@ -50,7 +35,7 @@ export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   const translate = useTranslate();
   const resourceName = useResourceContext({ resource }) ?? '';
   return (
-    <ToneBadge tone={tones[state] ?? 'neutral'}>
+    <ToneBadge tone={toneOf(state)}>
       {translate(`resources.${resourceName}.states.${state}`, { _: state })}
     </ToneBadge>
   );
