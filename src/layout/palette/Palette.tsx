@@ -93,7 +93,7 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
           <NothingFound typed={typed} />
         )}
       </div>
-      <p className="palette-keys" aria-hidden="true">
+      <p className="palette-keys needs-keyboard" aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {words('toChoose')}
         </span>

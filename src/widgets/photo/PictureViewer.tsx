@@ -87,7 +87,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
           </div>
         )}
       </div>
-      <p className="picture-viewer-keys" aria-hidden="true">
+      <p className="picture-viewer-keys needs-keyboard" aria-hidden="true">
         {word('keys')}
       </p>
     </div>

@@ -73,7 +73,7 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
               <>
                 {step('previous', previous)}
                 {step('next', next)}
-                <span className="record-pager-keys" aria-hidden="true">
+                <span className="record-pager-keys needs-keyboard" aria-hidden="true">
                   {translate('widgets.queue.pager.keys')} <PageKey>←</PageKey> <PageKey>→</PageKey>
                 </span>
               </>
