@@ -12,7 +12,9 @@ export const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) =>
     .toSorted((a, b) => Number(b.is_main) - Number(a.is_main))
     .map((place, index) => (
       <dl key={index} className="consumer-address">
-        <dt>{place.is_main ? words('addresses.main', { label: place.label }) : place.label}</dt>
+        <dt className="hint">
+          {place.is_main ? words('addresses.main', { label: place.label }) : place.label}
+        </dt>
         <dd>
           {place.recipient} · {place.phone}
         </dd>

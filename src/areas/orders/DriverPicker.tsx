@@ -29,7 +29,7 @@ export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerP
       optionOf={({ full_name, vehicle_type, plat_nomor, city, is_online }) => (
         <span className="driver-option">
           <strong>{full_name}</strong>
-          <span>
+          <span className="hint">
             {[
               words(`drivers.${vehicle_type}`),
               plat_nomor,

@@ -15,7 +15,7 @@ const Item = ({ item }: { item: OrderItem }) => {
           <Photo className="order-item-picture" picture={item.image} alt="" />
           <span className="order-item-words">
             <span className="order-item-name">{item.name}</span>
-            <span className="order-item-more">
+            <span className="hint">
               {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
             </span>
           </span>

@@ -66,12 +66,10 @@ export const PeriodControl = ({ children }: { children: ReactNode }) => {
         />
       )}
       {/* Shown beside the inputs too, because a browser in another language may show the month before the day. */}
-      {!isBackwards(range) && (
-        <span className="period-days figures">{writtenRange(range.from, range.to)}</span>
-      )}
+      {!isBackwards(range) && <span className="hint figures">{writtenRange(range.from, range.to)}</span>}
       {children}
       {isTooLong(values, today) && (
-        <p role="status">
+        <p className="hint" role="status">
           {words('period.tooLong', {
             days: longestPeriod,
             period: writtenRange(range.from, range.to),

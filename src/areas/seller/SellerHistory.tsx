@@ -20,7 +20,7 @@ export const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   if (!last || last.from === '') return null;
   const { actor, at, reason } = last;
   return (
-    <FullWidth as="p" className="seller-status-by">
+    <FullWidth as="p" className="seller-status-by hint">
       {words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) })}
       {reason && ` ${translate('widgets.record.timeline.reason', { reason })}`}
     </FullWidth>

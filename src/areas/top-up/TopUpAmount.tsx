@@ -34,7 +34,7 @@ export const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
         ))}
       </FullWidth>
       {topUp.status === 'MENUNGGU_VERIFIKASI' && (
-        <FullWidth as="p" className="top-up-match">
+        <FullWidth as="p" className="hint">
           {words('match')}
         </FullWidth>
       )}

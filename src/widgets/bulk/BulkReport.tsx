@@ -29,7 +29,7 @@ export const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
           records={failures.map((attempt) => ({ record: attempt.record, note: faultText(attempt) }))}
         />
       )}
-      {counts.length > 1 && <p className="bulk-hint">{words('open')}</p>}
+      {counts.length > 1 && <p className="bulk-hint hint">{words('open')}</p>}
     </>
   );
 };

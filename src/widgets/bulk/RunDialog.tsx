@@ -72,7 +72,7 @@ export const RunDialog = (props: RunDialogProps) => {
             variant="determinate"
             value={(progress.done / Math.max(progress.total, 1)) * 100}
           />
-          <p className="bulk-hint">{words('sent')}</p>
+          <p className="bulk-hint hint">{words('sent')}</p>
         </>
       ) : (
         children

@@ -31,7 +31,7 @@ export const StatCard = <T,>({
       className={`stat-card${accent ? ' is-accent' : ''}${compared ? ' is-compared' : ''}`}
       aria-busy={isFetching}
     >
-      <dt>{label}</dt>
+      <dt className="hint">{label}</dt>
       {data !== undefined ? (
         <>
           <dd className="stat-card-value">{value(data)}</dd>

@@ -18,7 +18,7 @@ export const FormSection = ({ title, help, children }: FormSectionProps) => {
       <div className="form-section-columns">
         <div className="form-section-head">
           <h2 id={id}>{title}</h2>
-          {help && <p>{help}</p>}
+          {help && <p className="hint">{help}</p>}
         </div>
         <div className="form-section-fields">{children}</div>
       </div>

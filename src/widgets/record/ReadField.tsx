@@ -26,7 +26,7 @@ export const ReadField = ({ source, wide = false, field: Field, ...given }: Read
   const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : record?.[source];
   const content = (
     <>
-      <dt>{label}</dt>
+      <dt className="hint">{label}</dt>
       <dd>{isEmpty(shown) ? '–' : shown}</dd>
     </>
   );

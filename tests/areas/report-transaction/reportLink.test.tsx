@@ -98,6 +98,6 @@ describe('the address of the page, which a bookmark or a saved view keeps,', () 
     const person = open();
     await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
     await waitFor(() => expect(address()).toContain('filter={"period":"kemarin"}'));
-    expect(screen.getByText(yesterday, { selector: '.period-days' })).toBeVisible();
+    expect(screen.getByText(yesterday, { selector: '.period-control > .hint' })).toBeVisible();
   });
 });

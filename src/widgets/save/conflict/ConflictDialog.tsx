@@ -68,12 +68,12 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
               }}
             />
             <span className="conflict-version">
-              <span className="conflict-title">{words(side)}</span>
+              <span className="hint">{words(side)}</span>
               {group.map((field) => {
                 const Shown = shown[field.split('.')[0] ?? field] ?? ShownValue;
                 return (
                   <span key={field} className="conflict-field">
-                    {group.length > 1 && <span className="conflict-label">{label(field)}</span>}
+                    {group.length > 1 && <span className="hint">{label(field)}</span>}
                     <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
                       <Shown field={field} values={merge[side]} record={record} />
                     </span>
@@ -105,7 +105,7 @@ const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
   const when = writtenInstant(version?.changedAt ?? '');
   if (who === '' && when === '') return null;
   const message = who === '' ? 'changedAt' : when === '' ? 'changedBy' : 'changedByAt';
-  return <p className="conflict-last">{words(message, { who, when })}</p>;
+  return <p className="conflict-last hint">{words(message, { who, when })}</p>;
 };
 
 type ConflictDialogProps = {
