@@ -86,13 +86,9 @@ const codeOf = ({ status_code }: Record<string, unknown>): number => Number(stat
 /** §8 does not say where the error type is. */
 const isExpiry = (level: Record<string, unknown>): boolean => {
   const error = object(level.error);
-  return (
-    [level.type, level.error_type, level.code, level.error, error.type, error.code].includes(
-      'EXPIRED_TOKEN',
-    ) ||
-    [level.message, error.message].includes('Unauthorize') ||
-    codeOf(level) === 401
-  );
+  const types = [level.type, level.error_type, level.code, level.error, error.type, error.code];
+  const messages = [level.message, error.message];
+  return types.includes('EXPIRED_TOKEN') || messages.includes('Unauthorize') || codeOf(level) === 401;
 };
 
 /** Returns true if the body says of itself that the request failed. An empty `error` says nothing. */

@@ -55,8 +55,8 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
   // Records are edited on a separate page, or in a drawer over the list.
   const edits = area.edit !== undefined || area.hasEdit === true;
   // Without a page for a new record, the address would open a record with the id 'create'.
-  if (first === 'create')
-    return manages && !area.create && !area.hasCreate ? { redirect: base } : { allowed: manages };
+  if (first === 'create' && manages && !area.create && !area.hasCreate) return { redirect: base };
+  if (first === 'create') return { allowed: manages };
   if (rest.length === 0 && ownPage(area, first)) return { allowed: manages };
   if (rest[0] === 'show' || (manages && edits)) return { allowed: true };
   return area.show ? { redirect: `${base}/${first}/show` } : { allowed: manages || !edits };

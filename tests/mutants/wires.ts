@@ -41,8 +41,8 @@ export const wires: readonly Mutant[] = [
     {
       name: 'errors: a refusal within a 200 is a success',
       file: errors,
-      find: 'value >= 400) as number',
-      replace: 'value > 400) as number',
+      find: '(value) => value >= 400)',
+      replace: '(value) => value > 400)',
     },
   ]),
   ...caughtBy('tests/dataProvider/anotherPerson.test.ts', undefined, [
