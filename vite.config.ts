@@ -92,7 +92,10 @@ const shared = {
     roomBut('widgets/text', 'Ago CopyButton SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),
     roomBut('widgets/list', 'ColumnPanel NewRows'),
-    roomBut('widgets/feedback', 'ConfirmDialog DialogFault TitledDialog useAskBeforeClosing useStayDuring'),
+    roomBut(
+      'widgets/feedback',
+      'ConfirmDialog DialogFault StayDuring TitledDialog useAskBeforeClosing useStayDuring',
+    ),
     'widgets/panel/(PanelField|usePanel)',
     'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
     'widgets/form/(DrawerClose|drafts)',

@@ -78,4 +78,21 @@ describe('the reason of an action', () => {
     expect(topUpIn(office.api, 'DITOLAK')).toBeDefined();
     expect(office.api.receivedAt(`POST ${request.id}/reject`)[0]?.body).toEqual({ reason: 'Bukti buram' });
   });
+
+  it('is restored in the queue of its record, which goes on to the next one', async () => {
+    const waiting = `?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+    const person = office.open('superadmin', `/dashboard/top-up${waiting}`);
+    const [first] = await screen.findAllByRole('link', { name: /^TU-/ });
+    await person.click(first as HTMLElement);
+    const place = await screen.findByText(/^1 dari \d+$/);
+    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
+    await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Bukti buram');
+    await loseSessionAndResume(person);
+    expect(await screen.findByText(place.textContent)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: /olak/ }));
+    await screen.findByText(/^2 dari \d+$/);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Tolak' })).toBeVisible();
+  });
 });

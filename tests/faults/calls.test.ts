@@ -29,15 +29,17 @@ const isSilentDelete = ({ address }: Call, { name }: Fault): boolean =>
 const isExample = (call: Call): boolean =>
   ownCalls.includes(call) || /^\w+ backoffice\/make-category(\/|$)/.test(call.address);
 
-/** Calls for which a success status is enough; the product does not read the body of the answer. */
-const unread = [
+/** Calls for which any object is an answer, because the product needs nothing of it. */
+const accepted = [
   'POST backoffice/merchant/register',
   'POST backoffice/update-profile-merchant',
   'POST backoffice/merchant/7/activate',
   'POST backoffice/merchant/7/deactivate',
   'PUT backoffice/change-password',
-  'POST backoffice/activity',
 ];
+
+/** The report of an export, whose answer nobody reads. */
+const unread = 'POST backoffice/activity';
 
 /** Figures that may all be missing, so that any object is an answer. */
 const ofFigures = / backoffice\/(?!merchant\/).+\/(counts|summary)(\/search)?$/;
@@ -47,8 +49,9 @@ const sellerFigures = 'GET backoffice/merchant/7/summary';
 
 /** The shapes that a call must refuse; it may accept the others, because it leaves out wrong rows and fields. */
 const refusedShapes = ({ address }: Call): string[] => {
-  if (address.startsWith('DELETE') || unread.includes(address)) return [];
-  if (ofFigures.test(address)) return ['null', 'lists within a list', 'a list of null'];
+  if (address.startsWith('DELETE') || address === unread) return [];
+  if (ofFigures.test(address) || accepted.includes(address))
+    return ['null', 'lists within a list', 'a list of null'];
   return [
     ...['no key', 'null', 'data null', 'payload null', 'a number for a list'],
     ...['a prototype', 'control characters', ...(address === sellerFigures ? [] : ['a huge text'])],
@@ -137,6 +140,12 @@ describe('the table', () => {
   // A call that the embedded API does not answer fails every test that sends it, so this list is complete.
   it('holds every call that the embedded API answers, each once', () => {
     const known = [...calls, logout].map(({ address }) => address);
+    const missing = known.filter((address) => !handled.includes(address));
+    expect(
+      missing.map(
+        (address) => `${address}: the embedded API has no such call. Has its area a collection in mocks?`,
+      ),
+    ).toEqual([]);
     expect(known.toSorted()).toEqual(handled.toSorted());
   });
 

@@ -33,13 +33,14 @@ export const wordsOf = ({ name, kind }: Fault): string => {
 };
 
 /** Whether the server may have kept the write in spite of the fault. */
-const isUnknown = ({ kind }: Fault): boolean => ['timeout', 'network', 'invalidResponse'].includes(kind);
+const isUnknown = ({ name, kind }: Fault): boolean =>
+  ['timeout', 'network', 'invalidResponse'].includes(kind) || name.startsWith('502');
 
 /** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {
   if (!isUnknown(fault)) return wordsOf(fault);
   if (fault.kind === 'network') return unknownOutcome.formCut;
-  return fault.kind === 'timeout' ? unknownOutcome.formWithoutAnswer : unknownOutcome.formUnreadable;
+  return fault.kind === 'invalidResponse' ? unknownOutcome.formUnreadable : unknownOutcome.formWithoutAnswer;
 };
 
 /** The message of a delete. */

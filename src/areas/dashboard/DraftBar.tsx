@@ -16,7 +16,7 @@ export const DraftBar = () => {
       title={translate('resources.dashboard.draft.waiting', { time: clockTime(draft.keptAt) })}
       actions={
         <>
-          <Button size="small" variant="contained" component={Link} to={draft.to}>
+          <Button size="small" variant="contained" component={Link} to={draft.to} state={draft.state}>
             {translate('resources.dashboard.draft.resume')}
           </Button>
           <Button

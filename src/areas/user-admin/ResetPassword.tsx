@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
 import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
-import { useStayDuring } from '../../widgets/feedback/useStayDuring';
+import { StayDuring } from '../../widgets/feedback/StayDuring';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
@@ -23,8 +23,6 @@ export const ResetPassword = ({ state }: { state: string }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  // From the server's response until the dialog has closed and the password is shown.
-  useStayDuring(isDone ? 'password' : undefined);
   /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
@@ -62,6 +60,8 @@ export const ResetPassword = ({ state }: { state: string }) => {
           </Button>
         </div>
       </ActionButton>
+      {/* From the server's response until the dialog has closed and the password is shown. */}
+      {isDone && <StayDuring reason="password" />}
       {admin && issued !== null && (
         <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
       )}

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
+import { StayDuring } from './StayDuring';
 import { TitledDialog, type TitledDialogProps } from './TitledDialog';
-import { useStayDuring } from './useStayDuring';
 
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   /** The consequences of the action. */
@@ -40,12 +40,6 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
 const ignoreHeldEnter = (event: KeyboardEvent): void => {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
-};
-
-/** Mounted only during the request, because the router has one blocker: that of a form below works again afterwards. */
-const StayDuringRequest = () => {
-  useStayDuring('request');
-  return null;
 };
 
 /**
@@ -120,7 +114,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         {!outdated && props.children}
       </form>
       <DialogFault text={fault} />
-      {pending && <StayDuringRequest />}
+      {pending && <StayDuring reason="request" />}
     </TitledDialog>
   );
 };

@@ -15,6 +15,8 @@ export type Draft = {
   path: string;
   /** The URL that opens the form again: its path with the original query string. */
   to: string;
+  /** The history state of the page, which names its queue. */
+  state?: unknown;
   values: FieldValues;
   /** The form's values when it was opened, to merge changes that others saved since; undefined for a dialog. */
   opened?: FieldValues;

@@ -19,7 +19,10 @@ export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraft
   useEffect(() => {
     if (!hasChanges || owner === null) return;
     return session.onEnd((reason) => {
-      if (reason !== 'left') drafts.keep(owner, { path, to, values: values(), ...(opened && { opened }) });
+      if (reason === 'left') return;
+      // The router keeps the state of a page under `usr`.
+      const { usr: state } = (history.state ?? {}) as { usr?: unknown };
+      drafts.keep(owner, { path, to, state, values: values(), ...(opened && { opened }) });
     });
   }, [hasChanges, owner, path, to, opened, values]);
 };
