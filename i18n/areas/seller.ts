@@ -93,19 +93,6 @@ export const seller = {
   },
   report: 'Lihat laporan',
   historyFailed: 'Linimasa gagal dimuat.',
-  /** The data of a seller, shown before the seller is deleted. */
-  holdings: {
-    loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
-    failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',
-    none: 'Tidak ada produk, pesanan yang belum selesai, top-up yang menunggu, atau saldo.',
-    some: 'Pelapak ini masih memiliki:',
-    products: 'Produk: %{count}, ikut dihapus',
-    openOrders: 'Pesanan yang belum selesai: %{count}',
-    topUps: 'Top-up yang menunggu: %{count}',
-    balance: 'Saldo: %{amount}',
-    advice:
-      'Pesanan dan top-up harus selesai serta saldo kosong sebelum pelapak dihapus. Anda juga dapat menonaktifkannya.',
-  },
   sentence: 'Pantau toko dan data para pelapaknya.',
   add: 'Daftarkan Pelapak',
   import: 'Impor',

@@ -1,6 +1,7 @@
 import { matrix } from '../../i18n/areas/access-management/matrix';
 import { openings, preview } from '../../i18n/areas/access-management/preview';
 import { review } from '../../i18n/areas/access-management/review';
+import { holdings } from '../../i18n/areas/seller/holdings';
 import { sellerImport } from '../../i18n/areas/seller/import';
 import { palette } from '../../i18n/layout/palette';
 import { messages as shared } from '../../i18n/messages';
@@ -22,5 +23,6 @@ export const messages = {
   widgets: { ...shared.widgets, activity, bulk, conflict, notes, photoTools, view },
   resources: { ...messagesOf(menu), activity: activityList },
   role: { matrix, openings, preview, review },
+  holdings,
   sellerImport,
 };

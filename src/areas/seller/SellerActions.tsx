@@ -7,7 +7,7 @@ import { RowActions } from '../../widgets/action/RowActions';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
-const SellerHoldings = onDemand(() => import('./SellerHoldings'));
+const SellerHoldings = onDemand(() => import('./holdings/SellerHoldings'));
 
 /**
  * The button 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page. The seller is refetched when the

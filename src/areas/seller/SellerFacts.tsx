@@ -4,7 +4,7 @@ import { ReadField } from '../../widgets/record/ReadField';
 import { CopyButton } from '../../widgets/text/CopyButton';
 import { StatusBadge } from '../../widgets/text/StatusBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { SellerFigures } from './SellerFigures';
+import { SellerFigures } from './holdings/SellerFigures';
 import { StatusChangedBy } from './SellerHistory';
 import type { Seller } from './sellerRecord';
 

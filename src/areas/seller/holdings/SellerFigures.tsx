@@ -1,13 +1,13 @@
-import { useMay } from '../../authProvider/useMay';
-import { salesResource } from '../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../format/rupiah';
-import { FailedPart } from '../../widgets/feedback/FailedPart';
-import { Spinner } from '../../widgets/feedback/Spinner';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RelatedListLink } from '../../widgets/record/RelatedListLink';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useSellerSummary } from './sellerReads';
+import { useMay } from '../../../authProvider/useMay';
+import { salesResource } from '../../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../../format/rupiah';
+import { FailedPart } from '../../../widgets/feedback/FailedPart';
+import { Spinner } from '../../../widgets/feedback/Spinner';
+import { FullWidth } from '../../../widgets/form/FullWidth';
+import { ReadField } from '../../../widgets/record/ReadField';
+import { RelatedListLink } from '../../../widgets/record/RelatedListLink';
+import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { useSellerSummary } from '../sellerReads';
 
 /** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
