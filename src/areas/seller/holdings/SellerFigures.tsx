@@ -1,3 +1,4 @@
+import { holdings } from '../../../../i18n/areas/seller/holdings';
 import { useMay } from '../../../authProvider/useMay';
 import { salesResource } from '../../../dataProvider/salesFigures';
 import { groupedFigures, rupiah } from '../../../format/rupiah';
@@ -6,19 +7,21 @@ import { Spinner } from '../../../widgets/feedback/Spinner';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { ReadField } from '../../../widgets/record/ReadField';
 import { RelatedListLink } from '../../../widgets/record/RelatedListLink';
+import { useOwnWords } from '../../../widgets/text/useOwnWords';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { useSellerSummary } from '../sellerReads';
 
 /** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
+  const holdingWords = useOwnWords(holdings);
   const { data, isPending, refetch } = useSellerSummary(sellerId);
   const maySeeReport = useMay('list', salesResource);
   if (isPending) return <Spinner quiet />;
   if (!data) {
     return (
       <FullWidth>
-        <FailedPart retry={refetch}>{words('holdings.failed')}</FailedPart>
+        <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
       </FullWidth>
     );
   }
