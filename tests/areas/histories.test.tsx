@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { driverIn, showPath } from './driver/drivers';
 
 const office = startBackOffice({ sellers: 5 });
 
@@ -63,6 +64,22 @@ describe('the history of a category', () => {
     await user.click(await screen.findByRole('link', { name: 'Makanan & Minuman' }));
     expect(await timeline()).toEqual([
       'Kategori diubah<waktu> oleh Ratna KusumawardaniIkon: Makanan menjadi Buku',
+    ]);
+  });
+});
+
+describe('the history of a driver', () => {
+  it('names the kind of a vehicle and of a licence as the form does', async () => {
+    const changes = [
+      { field: 'vehicle_type', from: 'MOTOR', to: 'MOBIL' },
+      { field: 'sim_type', from: 'C', to: 'A' },
+    ];
+    const at = '2026-11-20T09:00:00+07:00';
+    const edit = { action: 'edit', from: 'AKTIF', to: 'AKTIF', actor: 'Dewi Anggraini', at, changes };
+    const { id } = driverIn(office.api, 'AKTIF', { history: [edit] });
+    office.open('superadmin', showPath(id));
+    expect(await timeline()).toEqual([
+      'Data diubah<waktu> oleh Dewi AnggrainiJenis Kendaraan: Motor menjadi MobilGolongan SIM: SIM C menjadi SIM A',
     ]);
   });
 });

@@ -129,6 +129,17 @@ describe('pictures (specification §7)', () => {
     expect(await arrived[0]?.json()).toEqual(body);
   });
 
+  it('refuses an upload whose address is not safe to load', async () => {
+    answer(() => HttpResponse.json({ payload: { url: 'javascript:alert(1)' } }), `${cdn}/single-upload`);
+    const body = {
+      related_identity: '7',
+      name: 'storeImage',
+      secure: false,
+      file: 'data:image/jpeg;base64,/9j/',
+    };
+    await expect(uploadPicture(body)).rejects.toMatchObject({ kind: 'invalidResponse' });
+  });
+
   it('reads the address of an ID card', async () => {
     answer(
       () => HttpResponse.json({ data: { data: { payload: { url: '/aman/7' } } } }),

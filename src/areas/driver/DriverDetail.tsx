@@ -14,6 +14,7 @@ import { SecretText } from '../../widgets/text/SecretText';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { driverCodes } from './driverCodes';
 import { DriverDocuments } from './DriverDocuments';
 import type { Driver, DriverSecret } from './driverWire';
 import './driver.css';
@@ -63,7 +64,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
   const history = (
     <>
       <RecordNotes />
-      <RecordHistory history={driver.history} />
+      <RecordHistory history={driver.history} codes={driverCodes} />
     </>
   );
   return (

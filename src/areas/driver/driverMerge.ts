@@ -1,4 +1,5 @@
 import type { MergeRules } from '../../widgets/save/merging';
+import { driverCodes } from './driverCodes';
 import { type DriverChange, driverChange, driverSecrets } from './driverWire';
 
 const together: readonly (readonly (keyof DriverChange)[])[] = [
@@ -12,5 +13,5 @@ export const driverMerge: MergeRules = {
   together,
   needed: Object.keys(driverChange.shape),
   secrets: driverSecrets,
-  codes: { vehicle_type: 'vehicles', sim_type: 'licences' },
+  codes: driverCodes,
 };
