@@ -23,6 +23,16 @@ const openUserAdmin = async () => {
 };
 const dialog = () => screen.findByRole('alertdialog');
 
+/** Presses Back, and waits until the router has heard of it. */
+const pressBack = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        history.back();
+      }),
+  );
+
 describe('the back button', () => {
   it('does not lose a new password while it is being set', async () => {
     const person = await openUserAdmin();
@@ -31,14 +41,14 @@ describe('the back button', () => {
     const answer = holdPost('*/resetPassword');
     await person.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
     await screen.findByText('Memproses …');
-    act(() => history.back());
+    await pressBack();
     answer();
     const shown = await screen.findByRole('dialog', { name: 'Password sudah dibuat' });
     expect(within(shown).getByText(password)).toBeVisible();
     await person.click(within(shown).getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    act(() => history.back());
+    await pressBack();
     expect(await screen.findByRole('heading', { level: 1, name: 'User Admin' })).toBeVisible();
   });
 
@@ -49,7 +59,7 @@ describe('the back button', () => {
     const answer = holdPost('*/deactivate');
     await person.click(within(await dialog()).getByRole('button', { name: 'Nonaktifkan' }));
     await screen.findByText('Memproses …');
-    act(() => history.back());
+    await pressBack();
     answer(HttpResponse.json({ message: 'Server sedang penuh' }, { status: 400 }));
     expect(await within(await dialog()).findByText('Server sedang penuh')).toBeVisible();
   });
@@ -60,7 +70,7 @@ describe('the back button', () => {
     await person.type(await screen.findByLabelText(/^Nama/), 'Alat Renang');
     const answer = holdPost('*/make-category');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    act(() => history.back());
+    await pressBack();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     answer(HttpResponse.json({ message: 'Server sedang penuh' }, { status: 400 }));
     await person.click(within(await dialog()).getByRole('button', { name: 'Tetap di Halaman Ini' }));
@@ -69,7 +79,7 @@ describe('the back button', () => {
     office.api.server.resetHandlers();
     const stored = holdPost('*/make-category');
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    act(() => history.back());
+    await pressBack();
     stored();
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
