@@ -72,8 +72,7 @@ export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
 export const oldestVehicle = 1990;
 
 /** Returns true for the date of a document. An earlier year is one that was typed in part, such as 0202. */
-export const isDocumentDate = (text: string): boolean =>
-  isPlainDate(text) && Number(text.slice(0, 4)) >= oldestVehicle;
+export const isDocumentDate = (text: string): boolean => isPlainDate(text) && text >= String(oldestVehicle);
 
 /** The numbers that may be masked in responses. */
 export const driverSecrets = ['nik', 'sim_number', 'account_number'] as const;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { useStrayDrops } from '../../widgets/photo/useStrayDrops';
@@ -29,9 +30,12 @@ const SellerImport = () => {
       <BackLink />
       <PageHeader title={words('title')} sentence={words('sentence')} />
       <FileStep choices={choices} choose={choose} />
-      {choices.sheet && <ColumnStep key={choices.tableVersion} choices={choices} choose={choose} />}
-      {choices.sheet && choices.isConfirmed && (
-        <CheckStep key={`check-${choices.tableVersion}`} check={check} onRun={run.start} />
+      {choices.sheet && (
+        // The key drops what was opened and ticked for an earlier table.
+        <Fragment key={choices.tableVersion}>
+          <ColumnStep choices={choices} choose={choose} />
+          {choices.isConfirmed && <CheckStep check={check} onRun={run.start} />}
+        </Fragment>
       )}
       {run.attempts.length > 0 && <ImportRunDialog run={run} onClose={close} />}
     </>

@@ -67,7 +67,10 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, unwrap(json, merchantDetailResponse)), meta: versionOf(headers) };
 };
 
-/** Sends a form and returns the response. @throws ApiError, or FormRefusal if the server names fields of the form (specification §8) */
+/**
+ * Sends a form and returns the response.
+ * @throws ApiError, or FormRefusal if the server names fields of the form (specification §8)
+ */
 const submit = async (
   path: string,
   body: unknown,
