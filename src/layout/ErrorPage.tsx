@@ -1,11 +1,10 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
-import Button from '@mui/material/Button';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { basename } from '../menu/area';
+import { Button, LinkButton } from '../widgets/button/Button';
 import { isFailedImport, takeReload } from './newVersion';
 import { StatePage } from './StatePage';
 import { useOnline } from './useOnline';
@@ -38,9 +37,9 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
         <Button variant="contained" onClick={() => location.reload()}>
           {translate('layout.error.reload')}
         </Button>
-        <Button variant="outlined" component={Link} to={basename} onClick={resetErrorBoundary}>
+        <LinkButton variant="outlined" to={basename} onClick={resetErrorBoundary}>
           {translate('layout.error.toDashboard')}
-        </Button>
+        </LinkButton>
       </StatePage>
     </div>
   );

@@ -1,8 +1,8 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { basename } from '../menu/area';
+import { Button, LinkButton } from '../widgets/button/Button';
 import { StatePage } from './StatePage';
 
 /** The page for an unknown address: react-admin's `catchAll`. */
@@ -15,9 +15,9 @@ const NotFoundPage = () => {
       title={translate('layout.notFound.title')}
       sentence={translate('layout.notFound.sentence')}
     >
-      <Button variant="contained" component={Link} to={basename}>
+      <LinkButton variant="contained" to={basename}>
         {translate('layout.error.toDashboard')}
-      </Button>
+      </LinkButton>
       <Button variant="outlined" onClick={() => void navigate(-1)}>
         {translate('layout.error.back')}
       </Button>

@@ -1,10 +1,9 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { pathOf } from '../menu/area';
 import { profilePath } from '../menu/routeArea';
 import { useVisibleAreas } from '../menu/visibleMenu';
+import { LinkButton } from '../widgets/button/Button';
 import { StatePage } from './StatePage';
 
 type RefusedPageProps = {
@@ -26,9 +25,9 @@ export const RefusedPage = ({ pageExists }: RefusedPageProps) => {
       title={translate('layout.refused.title')}
       sentence={translate(pageExists ? 'layout.refused.sentence' : 'layout.refused.noPage')}
     >
-      <Button variant="contained" component={Link} to={first ? pathOf(first) : profilePath}>
+      <LinkButton variant="contained" to={first ? pathOf(first) : profilePath}>
         {translate('layout.refused.goTo', { page })}
-      </Button>
+      </LinkButton>
     </StatePage>
   );
 };

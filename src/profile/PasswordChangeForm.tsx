@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { ApiError } from '../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../dataProvider/unknownOutcome';
 import type { PasswordChangeBody } from '../dataProvider/wire';
 import { newPasswordFault } from '../domain/password';
+import { Button } from '../widgets/button/Button';
 import { FullWidth } from '../widgets/form/FullWidth';
 import { required } from '../widgets/form/textRules';
 import { useOwnWords } from '../widgets/text/useOwnWords';

@@ -11,15 +11,6 @@ const buttons = (t: Tokens): Components<Theme> => ({
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing(t) } },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: 36, minWidth: 0, padding: '7px 14px', whiteSpace: 'nowrap' },
-      sizeSmall: { minHeight: 32, padding: '5px 10px', fontSize: '0.8125rem', lineHeight: 18 / 13 },
-      sizeLarge: { minHeight: 44, padding: '11px 20px' },
-      outlined: { borderColor: t.outline },
-    },
-  },
   MuiIconButton: {
     styleOverrides: {
       root: { borderRadius: t.radiusControl, '&:hover': { backgroundColor: t.tint } },

@@ -23,6 +23,7 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/photo'],
   ['widgets/chart', 'widgets/print', 'widgets/text'],
   ['widgets/feedback', 'widgets/panel'],
+  ['widgets/button'],
   ['theme'],
   ['authProvider', 'dataProvider'],
   ['domain'],

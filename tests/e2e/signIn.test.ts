@@ -71,7 +71,7 @@ describe('signing in', () => {
       scripts,
     );
     expect(content).not.toContain('RaLayout');
-    expect(content).not.toContain('MuiButton');
+    expect(content).not.toContain('MuiInput');
     expect(content.length).toBeLessThan(400_000);
   });
 

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Button, LinkButton } from '../../widgets/button/Button';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { drafts } from '../../widgets/form/drafts';
 import { clockTime } from '../../widgets/text/clockTime';
@@ -16,9 +15,9 @@ export const DraftBar = () => {
       title={translate('resources.dashboard.draft.waiting', { time: clockTime(draft.keptAt) })}
       actions={
         <>
-          <Button size="small" variant="contained" component={Link} to={draft.to} state={draft.state}>
+          <LinkButton size="small" variant="contained" to={draft.to} state={draft.state}>
             {translate('resources.dashboard.draft.resume')}
-          </Button>
+          </LinkButton>
           <Button
             size="small"
             variant="outlined"

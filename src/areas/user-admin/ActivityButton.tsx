@@ -1,6 +1,6 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { LinkButton } from '../../widgets/button/Button';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 
 /** A link to the activity of the user admin on the page. */
@@ -11,14 +11,13 @@ export const ActivityButton = () => {
   const admin = useRecordContext();
   if (!admin) return null;
   return (
-    <Button
-      component={LinkBase}
+    <LinkButton
       to={`${createPath({ resource, id: admin.id, type: 'show' })}/activity`}
       variant="outlined"
       color="inherit"
       startIcon={<HistoryOutlined />}
     >
       {words('activity')}
-    </Button>
+    </LinkButton>
   );
 };

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
 import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
+import { Button } from '../../widgets/button/Button';
 import { StayDuring } from '../../widgets/feedback/StayDuring';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';

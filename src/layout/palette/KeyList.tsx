@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
 import { commandKey, isMac } from '../../format/commandKey';
+import { Button } from '../../widgets/button/Button';
 import { TitledDialog } from '../../widgets/feedback/TitledDialog';
 import { queueKeys } from '../../widgets/queue/queueWalk';
 import { usePaletteWords } from './usePaletteWords';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { usePageKeys } from '../feedback/usePageKeys';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';

@@ -4,7 +4,7 @@ import { onDemand } from '../../onDemand/onDemand';
 import { RowIconButton, rowIcons } from './RowIcon';
 import { useDialogState } from './useDialogState';
 
-const DeleteDialog = onDemand(() => import('./DeleteDialog'));
+export const DeleteDialog = onDemand(() => import('./DeleteDialog'));
 
 type DeleteButtonProps = {
   /** The delete operation (specification §7); defaults to the data provider's `delete`. */

@@ -1,7 +1,12 @@
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Transitions } from '../../domain/stateMachine';
+import { DeleteDialog } from './DeleteButton';
 import { RowActionButton } from './RowActionButton';
+import { ActionDialog } from './useActionDialog';
+
+/** What the actions of rows open. A table fetches it in advance, so that a dialog opens with the click. */
+export const rowDialogs = [DeleteDialog, ActionDialog];
 
 type RowActionsProps = {
   /** The area's transitions that do not require opening the record first. */

@@ -7,7 +7,7 @@ import { draftPlace } from '../record/draftPlace';
 import type { ActionProps } from './ActionDialog';
 import { useDialogState } from './useDialogState';
 
-const ActionDialog = onDemand(() => import('./ActionDialog'));
+export const ActionDialog = onDemand(() => import('./ActionDialog'));
 
 /** An action on the record in context. */
 export type ActionInStateProps = ActionProps & {

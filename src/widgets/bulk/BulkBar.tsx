@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { Button } from '../button/Button';
 import { ScrollStrip } from '../filter/ScrollStrip';
 import { useResourceWords } from '../text/useResourceWords';
 import { type BulkActions, offeredActions } from './bulkActions';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
+import { Button } from '../button/Button';
 import { TitledDialog, type TitledDialogProps } from '../feedback/TitledDialog';
 import { useBulkWords } from './useBulkWords';
 import type { useRun } from './useRun';

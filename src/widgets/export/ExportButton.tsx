@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { onDemand } from '../../onDemand/onDemand';
+import { Button } from '../button/Button';
 import { usePanel } from '../panel/usePanel';
 import type { ExportButtonProps } from './exportColumn';
 

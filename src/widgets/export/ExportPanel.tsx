@@ -5,12 +5,12 @@ import { logExport } from '../../dataProvider/history/activity';
 import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
+import { Button } from '../button/Button';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
 import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
-import { PanelButton } from '../panel/PanelButton';
 import { PanelChoice, PanelGroup } from '../panel/PanelChoice';
 import { useFieldLabel } from '../text/useFieldLabel';
 import type { ExportButtonProps } from './exportColumn';
@@ -134,9 +134,15 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
           </div>
         )}
         {formats.map((each, index) => (
-          <PanelButton key={each} autoFocus={index === 0} onClick={() => begin(each)}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            key={each}
+            autoFocus={index === 0}
+            onClick={() => begin(each)}
+          >
             {translate(`widgets.export.formats.${each}`)}
-          </PanelButton>
+          </Button>
         ))}
       </Panel>
       <ProgressDialog title={title} reading={reading} />

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
+import { Button } from '../button/Button';
 import { DialogFault } from '../feedback/DialogFault';
 import { TitledDialog } from '../feedback/TitledDialog';
 import type { AllPages } from './useAllPages';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../button/Button';
 import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { StayDuring } from './StayDuring';
@@ -64,7 +64,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         autoFocus={focus === 'cancel' || outdated}
         disabled={pending}
         onClick={onClose}
-        sx={{ marginInlineStart: 'auto' }}
+        style={{ marginInlineStart: 'auto' }}
       >
         {outdated ? translate('ra.action.close') : (props.cancelLabel ?? translate('ra.action.cancel'))}
       </Button>

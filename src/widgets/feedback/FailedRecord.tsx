@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { LinkBase, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '../button/Button';
 import './FailedRecord.css';
 
 /** A record that could not be opened: the path of its page, and the server's message or a message key. */
@@ -39,9 +39,9 @@ export const FailedRecordNotice = () => {
         <p>{translate(shown.message, { _: shown.message })}</p>
       </div>
       <div className="failed-record-actions">
-        <Button variant="outlined" color="inherit" size="small" component={LinkBase} to={shown.path}>
+        <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
           {translate('widgets.feedback.retry')}
-        </Button>
+        </LinkButton>
         <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
           {translate('ra.action.close')}
         </Button>

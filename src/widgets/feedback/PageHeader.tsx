@@ -1,8 +1,8 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { config } from '../../config';
+import { Button } from '../button/Button';
 import { useTitleCount } from './titleCount';
 import './PageHeader.css';
 

@@ -1,7 +1,7 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Button, type ButtonLook } from '../button/Button';
 
-type RetryButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size'> & { onRetry: () => unknown };
+type RetryButtonProps = Omit<ButtonLook, 'startIcon'> & { onRetry: () => unknown };
 
 /** The button 'Coba lagi', which repeats a failed request. */
 export const RetryButton = ({ onRetry, ...look }: RetryButtonProps) => {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Button } from '../button/Button';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
-import { PanelButton } from '../panel/PanelButton';
 import { PanelField } from '../panel/PanelField';
 import { ChoiceSearch } from './ChoiceSearch';
 import {
@@ -78,9 +78,9 @@ const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanel
       anchor={anchor}
       onClose={onClose}
       foot={
-        <PanelButton isText onClick={() => onChange(withoutFilters(filters, values))}>
+        <Button onClick={() => onChange(withoutFilters(filters, values))}>
           {translate('widgets.filter.clear')}
-        </PanelButton>
+        </Button>
       }
     >
       {filters.map((filter) =>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import { Button } from '../button/Button';
 import { InfoBox } from '../feedback/InfoBox';
 import { mergeForms, MergingContext } from '../save/merging';
 import { useHasChanges } from '../save/useHasChanges';

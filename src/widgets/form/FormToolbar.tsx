@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Link } from 'react-router';
+import { LinkButton } from '../button/Button';
 import { SaveButton } from './SaveButton';
 import './FormToolbar.css';
 
@@ -18,9 +17,9 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const { isSubmitting } = useFormState();
   return (
     <div className="form-toolbar">
-      <Button component={Link} to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
+      <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
         {translate('ra.action.cancel')}
-      </Button>
+      </LinkButton>
       {children}
       <SaveButton isSaving={isSubmitting} />
     </div>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
+import { Button } from '../button/Button';
 
 type SaveButtonProps = {
   isSaving: boolean;

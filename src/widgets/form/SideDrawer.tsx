@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../button/Button';
 import { SaveButton } from './SaveButton';
 import './SideDrawer.css';
 

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../../domain/cleanText';
+import { Button } from '../button/Button';
 import './TidyTextInput.css';
 
 type TidyTextInputProps = {

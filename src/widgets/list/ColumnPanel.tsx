@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { arrows, type Direction } from '../action/arrows';
 import { RowIconButton } from '../action/RowIcon';
+import { Button } from '../button/Button';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
-import { PanelButton } from '../panel/PanelButton';
 import { PanelChoice } from '../panel/PanelChoice';
 import './ColumnPanel.css';
 
@@ -72,14 +72,10 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       onClose={onClose}
       foot={
         <>
-          <PanelButton isText ref={firstButton} onClick={() => setToggled([])}>
+          <Button ref={firstButton} onClick={() => setToggled([])}>
             {translate('widgets.list.columns.ownColumns')}
-          </PanelButton>
-          {isOrdered && (
-            <PanelButton isText onClick={resetOrder}>
-              {translate('widgets.list.columns.ownOrder')}
-            </PanelButton>
-          )}
+          </Button>
+          {isOrdered && <Button onClick={resetOrder}>{translate('widgets.list.columns.ownOrder')}</Button>}
         </>
       }
     >

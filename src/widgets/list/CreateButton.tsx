@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
+import { useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
+import { LinkButton } from '../button/Button';
 
 type CreateButtonProps = {
   /** 'outlined' if the page already shows the contained button. */
@@ -16,13 +16,8 @@ export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
   const createPath = useCreatePath();
   if (!mayCreate || !hasCreate) return null;
   return (
-    <Button
-      component={LinkBase}
-      to={createPath({ resource, type: 'create' })}
-      variant={variant}
-      startIcon={<AddIcon />}
-    >
+    <LinkButton to={createPath({ resource, type: 'create' })} variant={variant} startIcon={<AddIcon />}>
       {translate(`resources.${resource}.add`, { _: translate('ra.action.create') })}
-    </Button>
+    </LinkButton>
   );
 };

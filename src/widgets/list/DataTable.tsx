@@ -4,7 +4,9 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { phoneQuery } from '../../config';
 import { droppedIn } from '../../dataProvider/rows';
 import { densityKey } from '../../dataProvider/storeKeys';
+import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { HoldRowContext, useHeldRow } from '../action/heldRow';
+import { rowDialogs } from '../action/RowActions';
 import type { BulkActions } from '../bulk/bulkActions';
 import { Spinner } from '../feedback/Spinner';
 import { useNarrowedRows } from '../filter/listSearch';
@@ -26,6 +28,8 @@ import './DataTableCards.css';
 
 /** The most rows of 40 px that fit into the window of a desktop screen of 1080 px. */
 const rowsInView = 20;
+
+const noDialogs = [] as const;
 
 type DataTableProps = {
   children: ReactNode;
@@ -82,6 +86,7 @@ const DataTableRoot = ({
   const { hold, goneRow } = useHeldRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
+  useFetchWhenQuiet(rowActions === undefined ? noDialogs : rowDialogs);
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;

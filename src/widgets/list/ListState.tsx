@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
+import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { visibleText } from '../../domain/visibleText';
 import { isMac } from '../../format/commandKey';
+import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
 import type { NoteDraft } from './noteDrafts';

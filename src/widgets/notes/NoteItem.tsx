@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +7,7 @@ import type { Note } from '../../dataProvider/history/noteWire';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIconButton, rowIcons } from '../action/RowIcon';
+import { Button } from '../button/Button';
 import { type DraftPlace, draftPlace } from '../record/draftPlace';
 import { Ago } from '../text/Ago';
 import { Instant } from '../text/Instant';

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { PanelButton } from './PanelButton';
+import { Button } from '../button/Button';
 import './Panel.css';
 
 type PanelProps = {
@@ -38,7 +38,9 @@ export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }:
       {children}
       <div className={foot ? 'panel-foot' : 'panel-foot is-end'}>
         {foot}
-        <PanelButton onClick={onClose}>{translate('ra.action.close')}</PanelButton>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
       </div>
     </Popover>
   );

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Button } from '../button/Button';
 import { TitledDialog } from '../feedback/TitledDialog';
 import { Photo } from './Photo';
 import { PictureViewer } from './PictureViewer';

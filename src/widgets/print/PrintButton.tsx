@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Button } from '../button/Button';
 
 type PrintButtonProps = {
   /** Defaults to printing immediately. */

@@ -1,6 +1,6 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { LinkButton } from '../button/Button';
 import './BackLink.css';
 
 type BackLinkProps = {
@@ -16,8 +16,7 @@ export const BackLink = ({ to, label }: BackLinkProps) => {
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   return (
-    <Button
-      component={LinkBase}
+    <LinkButton
       to={to ?? createPath({ resource, type: 'list' })}
       className="back-link"
       size="small"
@@ -25,6 +24,6 @@ export const BackLink = ({ to, label }: BackLinkProps) => {
       startIcon={<ArrowBackOutlined />}
     >
       {label ?? translate('widgets.queue.back')}
-    </Button>
+    </LinkButton>
   );
 };

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { usePageKeys } from '../feedback/usePageKeys';
 import { QueueContext, queueKeys } from './queueWalk';
@@ -21,7 +21,7 @@ export const SkipButton = () => {
       aria-keyshortcuts={queueKeys.skip}
       aria-disabled={skip === undefined}
       onClick={skip}
-      sx={skip ? undefined : { opacity: 0.4, cursor: 'default' }}
+      style={skip ? undefined : { opacity: 0.4, cursor: 'default' }}
     >
       {translate('widgets.queue.skip')}
       <PageKey>{queueKeys.skip}</PageKey>

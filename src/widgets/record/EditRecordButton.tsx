@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
+import { LinkButton } from '../button/Button';
 
 type EditRecordButtonProps = {
   /** 'outlined' if another button is the page's main action. */
@@ -17,13 +17,12 @@ export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProp
   const mayEdit = useMay('edit');
   if (!record || resource === undefined || !mayEdit) return null;
   return (
-    <Button
-      component={LinkBase}
+    <LinkButton
       to={createPath({ resource, id: record.id, type: 'edit' })}
       variant={variant}
       startIcon={<EditOutlined />}
     >
       {translate('ra.action.edit')}
-    </Button>
+    </LinkButton>
   );
 };

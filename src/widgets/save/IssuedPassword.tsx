@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
 import { TitledDialog } from '../feedback/TitledDialog';
 import { useStayDuring } from '../feedback/useStayDuring';
 import { CopyButton } from '../text/CopyButton';

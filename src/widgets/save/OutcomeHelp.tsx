@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '../button/Button';
 import { type CheckSaved, OutcomeContext } from './outcome';
 
 /** The result of checking on the server whether a save of unknown outcome was stored. */

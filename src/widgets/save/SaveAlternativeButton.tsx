@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { setSubmissionErrors } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../button/Button';
 import type { AfterSave, useFormSubmit } from './useFormSubmit';
 
 /** A second save button beside Simpan. */

@@ -3,9 +3,9 @@ import { useListContext } from 'ra-core';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { commandKey } from '../../format/commandKey';
 import { listSearch } from '../../format/listAddress';
+import { Button } from '../button/Button';
 import { useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
-import { PanelButton } from '../panel/PanelButton';
 import { PanelField } from '../panel/PanelField';
 import { useToday } from '../text/useToday';
 import { useViewWords } from './useViewWords';
@@ -41,10 +41,9 @@ export const CopyLink = () => {
 
   return (
     <PanelField>
-      <PanelButton onClick={() => void copy()}>
-        <LinkIcon />
+      <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
         {words('copy')}
-      </PanelButton>
+      </Button>
       {isByHand && (
         <>
           <label htmlFor={id} className="view-by-hand">

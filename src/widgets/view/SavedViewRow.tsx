@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/Button';
 import type { SavedView } from './savedView';
 import { useViewWords } from './useViewWords';
 import { ViewNameForm } from './ViewNameForm';

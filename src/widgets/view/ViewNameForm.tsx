@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { cleanViewName, longestViewName, viewNameFault } from '../../domain/viewName';
-import { PanelButton } from '../panel/PanelButton';
+import { Button } from '../button/Button';
 import { PanelField } from '../panel/PanelField';
 import { useViewWords } from './useViewWords';
 
@@ -59,7 +59,9 @@ export const ViewNameForm = (props: ViewNameFormProps) => {
         </p>
       )}
       <div className="saved-view-buttons">
-        <PanelButton type="submit">{submit}</PanelButton>
+        <Button variant="outlined" color="inherit" type="submit">
+          {submit}
+        </Button>
         {children}
       </div>
     </PanelField>

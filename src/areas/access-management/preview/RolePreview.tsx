@@ -1,5 +1,4 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,6 +12,7 @@ import { type Area, isGroup } from '../../../menu/area';
 import { useAreas, useMenu } from '../../../menu/MenuContext';
 import { routeOverview } from '../../../menu/routeOverview';
 import { visibleMenu } from '../../../menu/visibleMenu';
+import { Button } from '../../../widgets/button/Button';
 import { useOwnWords } from '../../../widgets/text/useOwnWords';
 import './RolePreview.css';
 

@@ -1,7 +1,7 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../../../widgets/button/Button';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import type { RoleBody } from '../accessManagementWire';
 import { RolePreview } from './RolePreview';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { Button } from '../../../widgets/button/Button';
 import { FailedPart } from '../../../widgets/feedback/FailedPart';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Region } from '../../../dataProvider/wire';
+import { Button } from '../../../widgets/button/Button';
 import type { CheckedRow } from './checkedRow';
 import { RowNotes } from './RowNotes';
 import { RowState } from './RowState';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { filledRows } from '../../../format/sheet/sheet';
+import { Button } from '../../../widgets/button/Button';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';

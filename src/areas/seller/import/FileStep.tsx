@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '../../../config';
 import { readSheet, sheetKind, sheetLimits } from '../../../format/sheet/readSheet';
 import { filledRows, SheetError } from '../../../format/sheet/sheet';
+import { Button } from '../../../widgets/button/Button';
 import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';

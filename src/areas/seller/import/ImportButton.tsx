@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useResourceContext } from 'ra-core';
+import { useCreatePath, useResourceContext } from 'ra-core';
 import { useMay } from '../../../authProvider/useMay';
+import { LinkButton } from '../../../widgets/button/Button';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 
 /** Leads to the import; shown only with MANAGE_. */
@@ -11,14 +11,13 @@ export const ImportButton = () => {
   const createPath = useCreatePath();
   if (!useMay('create')) return null;
   return (
-    <Button
-      component={LinkBase}
+    <LinkButton
       to={`${createPath({ resource, type: 'list' })}/import`}
       variant="outlined"
       color="inherit"
       startIcon={<UploadIcon />}
     >
       {words('import')}
-    </Button>
+    </LinkButton>
   );
 };

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { BulkRecords } from '../../../widgets/bulk/BulkRecords';
 import { RunCounts } from '../../../widgets/bulk/RunCounts';
 import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
+import { Button } from '../../../widgets/button/Button';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { DialogFault } from '../../../widgets/feedback/DialogFault';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';

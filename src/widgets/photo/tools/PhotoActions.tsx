@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { photoTools } from '../../../../i18n/widgets/photo/tools';
 import { onDemand } from '../../../onDemand/onDemand';
+import { Button } from '../../button/Button';
 import { RetryButton } from '../../feedback/RetryButton';
 import { useOwnWords } from '../../text/useOwnWords';
 import type { usePhotoUpload } from '../usePhotoUpload';

@@ -1,11 +1,11 @@
 import RotateLeftOutlined from '@mui/icons-material/RotateLeftOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import { photoTools } from '../../../../i18n/widgets/photo/tools';
 import { redrawAsJpeg, type Redrawing } from '../../../format/redrawAsJpeg';
+import { Button } from '../../button/Button';
 import { Spinner } from '../../feedback/Spinner';
 import { TitledDialog } from '../../feedback/TitledDialog';
 import { useOwnWords } from '../../text/useOwnWords';
