@@ -154,7 +154,7 @@ describe('the list of sellers in a browser that has no file yet', () => {
     );
     await page.goto(list);
     const before = await rows;
-    expect(kibibytesOf(scriptsOf(before))).toBeLessThan(207.5);
+    expect(kibibytesOf(scriptsOf(before))).toBeLessThan(204);
     expect(scriptsOf(before)).toHaveLength(5);
     expect(stylesOf(before)).toHaveLength(2);
     // The other three: configuration, typeface and rows. The picture and the rights of the person follow after them.
