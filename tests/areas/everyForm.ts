@@ -11,11 +11,12 @@ type Api = ReturnType<typeof createMockServer>;
 type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
 
 const at = (resource: string, id: string) => `/dashboard/${resource}/${id}`;
-const firstOf = (resource: string) => (api: Api) => {
-  const [first] = api.db.collections.get(resource)?.all() ?? [];
-  if (!first) throw new Error(`The seed holds no ${resource}`);
-  return at(resource, first.id);
+const nthOf = (resource: string, index: number) => (api: Api) => {
+  const record = api.db.collections.get(resource)?.all()[index];
+  if (!record) throw new Error(`The seed holds no ${resource} ${index}`);
+  return at(resource, record.id);
 };
+const firstOf = (resource: string) => nthOf(resource, 0);
 const firstSeller = (api: Api) => at('member-list/seller', api.db.sellers.all()[0]?.id ?? '');
 
 const banners = 'master-data/banner-information';
@@ -36,7 +37,8 @@ export const everyForm: readonly FormAt[] = [
     label: 'Nama',
     text: 'Sari Utami',
   },
-  { form: 'a user admin', path: firstOf('member-list/user-admin'), label: 'Nama', text: 'Sari Utami' },
+  // The first one is the person who is signed in, whose picture the top bar reads.
+  { form: 'a user admin', path: nthOf('member-list/user-admin', 1), label: 'Nama', text: 'Sari Utami' },
   {
     form: 'a role to add',
     path: () => at('access-management', 'create'),

@@ -109,10 +109,12 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Gelap' }));
     expect(document.documentElement.dataset.scheme).toBe('dark');
-    const save = screen.getByRole('button', { name: 'Ganti Password', hidden: true });
-    expect(getComputedStyle(save).getPropertyValue('--variant-containedBg')).toBe('#2dd4bf');
+    const paper = screen.getByRole('radio', { name: 'Gelap' }).closest<HTMLElement>('.MuiPaper-root');
+    const shadow = () => paper?.style.getPropertyValue('--Paper-shadow');
+    expect(shadow()).toContain('rgba(0, 0, 0, 0.5)');
     await person.click(screen.getByRole('radio', { name: 'Terang' }));
     expect(document.documentElement.dataset.scheme).toBe('light');
+    expect(shadow()).toContain('rgba(15, 23, 42, 0.12)');
     await person.click(screen.getByRole('radio', { name: 'Ikuti Sistem' }));
     expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
   });
