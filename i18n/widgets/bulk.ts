@@ -18,6 +18,8 @@ export const bulk = {
   title: '%{label} %{count} %{noun}',
   skipped: '%{count} dari %{total} dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:',
   skippedRecords: 'Yang dilewati',
+  /** Heads the names of the records to which the action applies. */
+  affected: 'Berlaku untuk',
   progress: '%{done} dari %{total}',
   sent: 'Yang sudah dikirim tetap tersimpan.',
   stop: 'Berhenti',

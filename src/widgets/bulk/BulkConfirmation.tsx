@@ -22,7 +22,7 @@ type BulkConfirmationProps = {
   onClosed: () => void;
 };
 
-/** The confirmation of a bulk action: how many records it applies to, which are skipped, and one reason for all. */
+/** The confirmation of a bulk action: the records that it applies to, those that are skipped, and one reason for all. */
 export const BulkConfirmation = (props: BulkConfirmationProps) => {
   const { actions, action, allowed, skipped, reason, onReason, onConfirm, onClosed } = props;
   const translate = useTranslate();
@@ -70,6 +70,8 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
           }))}
         />
       )}
+      <p className="hint">{words('affected')}</p>
+      <BulkRecords label={words('affected')} records={allowed.map((record) => ({ record }))} />
       {actions.note?.(action, allowed)}
       {transition?.reason && <ReasonInput action={action} value={reason} onChange={onReason} fault={fault} />}
     </ConfirmDialog>

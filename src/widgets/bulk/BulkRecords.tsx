@@ -6,10 +6,10 @@ import './BulkDialog.css';
 type BulkRecordsProps = {
   /** The accessible name of the list, which scrolls and can be focused. */
   label: string;
-  records: readonly { record: RaRecord; note: ReactNode }[];
+  records: readonly { record: RaRecord; note?: ReactNode }[];
 };
 
-/** A scrollable list of records by name, each with a note. */
+/** A scrollable list of records by name, each with an optional note. */
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (
@@ -18,7 +18,7 @@ export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
         {records.map(({ record, note }) => (
           <li key={record.id}>
             <strong>{nameOf(record)}</strong>
-            <span>{note}</span>
+            {note !== undefined && <span>{note}</span>}
           </li>
         ))}
       </ul>

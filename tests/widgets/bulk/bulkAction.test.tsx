@@ -32,6 +32,11 @@ describe('an action on a selection', () => {
   it('says before it is sent to how many records it applies, and which it skips', async () => {
     // Twelve blocked products come before the rejected ones.
     const person = office.open('superadmin', '/dashboard/product-list?sort=status&order=ASC&page=2');
+    await rowBoxes();
+    const shown = shownIds();
+    const blocked = productsOf(office).filter(
+      ({ id, status }) => shown.includes(id) && status === 'DIBLOKIR',
+    );
     const dialog = await begin(person, 'Buka Blokir');
     expect(screen.getByRole('alertdialog', { name: 'Buka Blokir 2 produk?' })).toBeVisible();
     expect(
@@ -39,6 +44,10 @@ describe('an action on a selection', () => {
     ).toBeVisible();
     const skipped = within(dialog.getByRole('region', { name: 'Yang dilewati' }));
     expect(skipped.getAllByText('Ditolak')).toHaveLength(8);
+    const affected = within(dialog.getByRole('region', { name: 'Berlaku untuk' }));
+    expect(affected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      blocked.map(({ name }) => name),
+    );
     await person.click(dialog.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sentBy(office)).toEqual([]);
