@@ -72,23 +72,6 @@ describe('an action on a selection', () => {
     expect(reading() - before).toBeLessThanOrEqual(2);
   });
 
-  it('sends one reason for all records, and says at the field when it is empty', async () => {
-    const person = office.open('superadmin', productsIn('TAYANG'));
-    await rowBoxes();
-    const ids = shownIds();
-    const dialog = await begin(person, 'Blokir');
-    const send = dialog.getByRole('button', { name: 'Blokir 10 produk' });
-    await person.click(send);
-    expect(dialog.getByText('Alasan tidak boleh kosong')).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveFocus();
-    expect(sentBy(office)).toEqual([]);
-    await person.keyboard('  Merek tiruan ');
-    await person.click(send);
-    await report();
-    const blocked = productsOf(office).filter(({ id }) => ids.includes(id)) as { reason?: string }[];
-    expect(blocked.map(({ reason }) => reason)).toEqual(ids.map(() => 'Merek tiruan'));
-  });
-
   it('reports each refused record, keeps it selected, and sends only these again', async () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
-import { begin, productsIn, report, rowBoxes, sentBy, shownIds, stateOf } from './productBulk';
+import { begin, productsIn, productsOf, report, rowBoxes, sentBy, shownIds, stateOf } from './productBulk';
 
 const office = startBackOffice();
 
@@ -51,5 +51,22 @@ describe('the reason for a selection', () => {
     const actions = within(screen.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
     await person.click(actions.getByRole('button', { name: 'Blokir' }));
     expect(await screen.findByRole('textbox', { name: /Alasan/ })).toHaveValue('');
+  });
+
+  it('sends one reason for all records, and says at the field when it is empty', async () => {
+    const person = office.open('superadmin', productsIn('TAYANG'));
+    await rowBoxes();
+    const ids = shownIds();
+    const dialog = await begin(person, 'Blokir');
+    const send = dialog.getByRole('button', { name: 'Blokir 10 produk' });
+    await person.click(send);
+    expect(dialog.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveFocus();
+    expect(sentBy(office)).toEqual([]);
+    await person.keyboard('  Merek tiruan ');
+    await person.click(send);
+    await report();
+    const blocked = productsOf(office).filter(({ id }) => ids.includes(id)) as { reason?: string }[];
+    expect(blocked.map(({ reason }) => reason)).toEqual(ids.map(() => 'Merek tiruan'));
   });
 });
