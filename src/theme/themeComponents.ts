@@ -95,7 +95,15 @@ const surfaces = (t: Tokens): Components<Theme> => ({
   MuiDialogContentText: { styleOverrides: { root: { marginBottom: 12, color: t.secondary } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } },
+    styleOverrides: {
+      root: {
+        padding: '12px 24px 20px',
+        flexWrap: 'wrap',
+        gap: 8,
+        // Only a button that is wider than the dialog.
+        '& > button': { whiteSpace: 'normal' },
+      },
+    },
   },
   MuiLinearProgress: { styleOverrides: { root: { marginBlock: 8 } } },
   MuiDrawer: { styleOverrides: { paper: { borderColor: t.hairline } } },
