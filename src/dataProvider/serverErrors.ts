@@ -69,15 +69,34 @@ const levelsOf = (json: unknown): Levels => {
   return [body, inner, object(inner.data)];
 };
 
-/** Reads the field errors: an array of {name | field, message} at `errors`, `error` or `error.errors` of any level (reading 2). */
-const readFieldErrors = (levels: Levels): FieldError[] => {
-  const places = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
-  const list = places.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
-  return (list ?? []).flatMap((item) => {
-    const { name, field, message } = object(item);
-    const source = typeof name === 'string' ? name : field;
-    return typeof source === 'string' ? [{ name: source, message: sentence(message) }] : [];
+/** Returns a text, or several texts as one: validators send all messages of one field together. */
+const joined = (value: unknown): string =>
+  sentence(Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : value);
+
+/** Reads one item of a list of field errors. */
+const fieldErrorOf = (item: unknown): FieldError[] => {
+  const { name, field, message } = object(item);
+  const source = typeof name === 'string' ? name : field;
+  return typeof source === 'string' ? [{ name: source, message: joined(message) }] : [];
+};
+
+/** Reads the field errors of an object, in which each name has a message or a list of messages. */
+const fieldErrorsByName = (place: unknown): FieldError[] =>
+  Object.entries(object(place)).flatMap(([name, message]) => {
+    const words = joined(message);
+    return words === '' ? [] : [{ name, message: words }];
   });
+
+/**
+ * Reads the field errors (reading 2): an array of {name | field, message} at `errors`, `error` or `error.errors` of any level,
+ * or an object of names and messages at `errors` or `error.errors`.
+ */
+const readFieldErrors = (levels: Levels): FieldError[] => {
+  const lists = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
+  const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
+  if (list) return list.flatMap(fieldErrorOf);
+  const groups = levels.flatMap(({ errors, error }) => [errors, object(error).errors]);
+  return groups.map(fieldErrorsByName).find(({ length }) => length > 0) ?? [];
 };
 
 /** Returns the status code, which some servers send as text. */
@@ -99,6 +118,10 @@ const isFailure = ({ error, message, success, status }: Record<string, unknown>)
   return !isEmpty || (isRefused && typeof message === 'string');
 };
 
+/** Returns true if a level below the envelope says that the request failed. Its other keys can be those of a record. */
+const isInnerFailure = ({ message, success }: Record<string, unknown>): boolean =>
+  success === false && typeof message === 'string';
+
 /** Returns the seconds of Retry-After, which is a number or a date; null if it is neither. */
 const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
@@ -115,16 +138,20 @@ const secondsToWait = (retryAfter: string | null): number | null => {
  */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const levels = levelsOf(json);
-  const [body = {}, inner = {}] = levels;
+  const [body = {}, inner = {}, innermost = {}] = levels;
   const expired = status === 401 || levels.some(isExpiry);
   const fields = readFieldErrors(levels);
   const code = [...levels.map(codeOf), status].find((value) => value >= 400);
-  if (code === undefined && !expired && !isFailure(body) && fields.length === 0) return null;
+  const refusal = [inner, innermost].find(isInnerFailure);
+  if (code === undefined && !expired && !isFailure(body) && !refusal && fields.length === 0) return null;
 
   const kindWithoutCode = fields.length > 0 ? 'rejected' : 'server';
   const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);
   const message =
-    [body.message, object(body.error).message, body.error, inner.message].map(sentence).find(Boolean) ?? '';
+    // The envelope's own message can be that of a success.
+    [refusal?.message, body.message, object(body.error).message, body.error, inner.message, innermost.message]
+      .map(joined)
+      .find(Boolean) ?? '';
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter), json);
 };
 

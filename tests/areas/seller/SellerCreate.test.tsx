@@ -169,4 +169,24 @@ describe('a complete registration', () => {
       user_address: { rt: '007', rw: '012' },
     });
   }, 120_000);
+
+  it('that the host refuses inside a 200 stays in the form, with the refusal at its field', async () => {
+    office.api.server.use(
+      http.post('*/merchant/register', () =>
+        HttpResponse.json({
+          status_code: 200,
+          data: { success: false, message: 'Data ganda.', errors: { phone_number: ['sudah dipakai'] } },
+        }),
+      ),
+    );
+    const person = office.open('superadmin', createPath);
+    await fillSeller(person);
+    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
+    await save(person);
+    expect(await screen.findByText(/^(Success|Error)!$/)).toBeVisible();
+    expect(toasts()).toEqual(['Error!Data ganda.']);
+    expect(await described('Nomor Telephone')).toContain('Nomor Telephone sudah dipakai');
+    expect(location.pathname).toBe(createPath);
+    expect(await field('Nama Toko')).toHaveValue('Toko Sari');
+  }, 120_000);
 });
