@@ -1,9 +1,11 @@
 import { useDataProvider, useResourceContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { ApiError } from '../../../dataProvider/serverErrors';
 import { useRun } from '../../../widgets/bulk/useRun';
-import { unsavedChanges } from '../../../widgets/save/unsavedChanges';
+import { drafts } from '../../../widgets/form/drafts';
+import { useKeepDraft } from '../../../widgets/form/useKeepDraft';
 import type { SellerForm } from '../sellerRecord';
 import type { CheckedRow } from './checkedRow';
 import { findRegistered, type Found, isJustRegistered } from './findRegistered';
@@ -20,6 +22,13 @@ const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
   outcome: 'unsent',
 });
 
+/** A run that the end of the session interrupted. It waits in memory like a draft, because only its report has the passwords. */
+type KeptRun = {
+  attempts: readonly Attempt<ImportRecord>[];
+  skipped: ReadonlyMap<number, Found>;
+  sent: ReadonlyMap<number, SentRow>;
+};
+
 /**
  * Registers rows one after the other. A 403 stops the run; any other refusal only concerns its row. Uploaded photos and
  * idempotency keys stay the same over all tries, so that no seller is registered twice.
@@ -27,14 +36,31 @@ const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
 export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
-  const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>([], true);
-  const [skipped, setSkipped] = useState<ReadonlyMap<number, Found>>(new Map());
+  const { pathname: path } = useLocation();
+  const [kept] = useState(() => drafts.at(path)?.values as KeptRun | undefined);
+  const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>(kept?.attempts ?? [], true);
+  const [skipped, setSkipped] = useState<ReadonlyMap<number, Found>>(kept?.skipped ?? new Map());
   const [refusal, setRefusal] = useState<string>();
-  const sent = useRef(new Map<number, SentRow>());
-  const isShown = attempts.length > 0;
+  const sent = useRef(new Map(kept?.sent));
+  const current = useRef<number>(undefined);
 
   // Counts as unsaved changes, so that the report stays on screen if the right to this page is revoked.
-  useEffect(() => (isShown ? unsavedChanges.add() : undefined), [isShown]);
+  useKeepDraft({
+    path,
+    to: path,
+    hasChanges: attempts.length > 0,
+    values: (): KeptRun => ({
+      // The row under way may be registered already, so it is looked up before it is sent again.
+      attempts: attempts.map((attempt) =>
+        state.progress && attempt.record.id === current.current
+          ? { record: attempt.record, outcome: 'unknown' }
+          : attempt,
+      ),
+      skipped,
+      sent: sent.current,
+    }),
+  });
+  useEffect(() => drafts.discard(path), [path]);
 
   const sentOf = (line: number): SentRow => {
     const row = sent.current.get(line) ?? { relatedIdentity: crypto.randomUUID(), pictures: new Map() };
@@ -46,6 +72,7 @@ export const useImportRun = () => {
     setRefusal(undefined);
     void run(from, {
       send: async ({ id: line, form }, left) => {
+        current.current = line;
         try {
           const known = await sendRow(dataProvider, resource, form, sentOf(line), left);
           if (known) setSkipped((lines) => new Map([...lines, [line, known]]));

@@ -94,7 +94,7 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(1);
   }, 120_000);
 
-  it('the import stops when the session ends, and a new import of the file registers the rest', async () => {
+  it('the import stops when the session ends, and goes on from its report after the next sign-in', async () => {
     answering(
       () => undefined,
       () => HttpResponse.json({ message: 'Unauthorize', type: 'EXPIRED_TOKEN' }, { status: 401 }),
@@ -107,13 +107,13 @@ describe('while sellers are registered', () => {
     await person.type(screen.getByLabelText('Username'), 'superadmin');
     await person.type(screen.getByLabelText('Password'), 'rahasia123');
     await person.click(screen.getByRole('button', { name: 'Masuk' }));
-    await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
-    await person.click(await screen.findByRole('link', { name: 'Impor' }));
-    await choosePhotos(person);
-    await chooseTable(person, csvOf(rows));
-    expect(await screen.findByText('1 sudah terdaftar')).toBeVisible();
-    await run(person, 2);
-    await report();
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
+    const card = within(await report());
+    expect(card.getByText('1 berhasil · 1 belum pasti · 1 belum dikirim')).toBeVisible();
+    expect(card.getByRole('row', { name: /^Toko Sari 1 .* 20Okt1990$/ })).toBeVisible();
+    await person.click(card.getByRole('button', { name: 'Lanjutkan 2 sisanya' }));
+    expect(await screen.findByText('3 berhasil')).toBeVisible();
+    expect(card.getAllByRole('row', { name: /20Okt1990$/ })).toHaveLength(3);
     expect(registeredShops()).toHaveLength(3);
   }, 120_000);
 
