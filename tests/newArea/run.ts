@@ -8,9 +8,11 @@ import { stepsOf, take } from './steps';
 const tests = [
   'tests/contract',
   'tests/menu',
-  'tests/mocks/collections/collections.test.ts',
-  'tests/mocks/collections/seeds.test.ts',
+  'tests/mocks/collections',
+  'tests/mocks/rest/searchHints.test.ts',
   'tests/mocks/rest/simpleRest.test.ts',
+  'tests/mocks/server/auth.test.ts',
+  'tests/mocks/server/head.test.ts',
   'tests/mocks/server/wrongCalls.test.ts',
   'tests/layout/sidebar/Sidebar.test.tsx',
   'tests/faults/calls.test.ts',

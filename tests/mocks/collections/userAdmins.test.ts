@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accounts } from '../../../mocks/server/accounts';
+import { accounts, accountsWith } from '../../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { type UserAdmin, userAdmin } from '../../../src/areas/user-admin/userAdminWire';
 import { fieldErrorsOf, messageOf, startApi } from '../api';
@@ -38,7 +38,7 @@ describe('user admins', () => {
     const all = (await api.call(`GET ${path}`)).json as UserAdmin[];
     for (const each of all) expect(userAdmin.parse(each).id).toBe(each.id);
     expect(all.slice(0, 5).map(({ username, access_role }) => [username, access_role])).toEqual(
-      accounts.map(({ username, access }) => [username, access]),
+      accountsWith(api.db.permissions).map(({ username, access }) => [username, access]),
     );
     expect(JSON.stringify(all)).not.toContain('password');
   });

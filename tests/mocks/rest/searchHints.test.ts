@@ -73,11 +73,11 @@ const hints = Object.entries(files).flatMap(([path, messages]) =>
 
 describe('a search box', () => {
   it('has a hint that names the expected fields, in every area with a search box', () => {
-    expect(Object.fromEntries(hints)).toEqual(
-      Object.fromEntries(
-        Object.entries(searches).map(([resource, promised]) => [basename(resource), Object.keys(promised)]),
-      ),
+    const expected = Object.fromEntries(
+      Object.entries(searches).map(([resource, promised]) => [basename(resource), Object.keys(promised)]),
     );
+    // An area outside the specification may have a hint that is not tested here.
+    expect(Object.fromEntries(hints.filter(([area]) => area in expected))).toEqual(expected);
   });
 
   it.each(Object.entries(searches))(

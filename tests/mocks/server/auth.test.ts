@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accounts, demoPassword, permissions } from '../../../mocks/server/accounts';
+import { accounts, accountsWith, demoPassword } from '../../../mocks/server/accounts';
 import { profilePictureResponse, sessionSchema } from '../../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
 
@@ -11,7 +11,8 @@ const signIn = (username: string, password = demoPassword) =>
 const tokenOf = async (username: string): Promise<string> =>
   dataOf(await signIn(username), sessionSchema).token.access_token;
 
-const accessOf = (username: string) => accounts.find((account) => account.username === username)?.access;
+const accessOf = (username: string) =>
+  accountsWith(api.db.permissions).find((account) => account.username === username)?.access;
 
 describe('login', () => {
   it.each(accounts.map(({ username }) => username))(
@@ -35,8 +36,8 @@ describe('login', () => {
   });
 
   it('offers the five accounts of the design', () => {
-    expect(accessOf('superadmin')).toEqual(permissions.map((name) => `MANAGE_${name}`));
-    expect(accessOf('pengamat')).toEqual(permissions.map((name) => `VIEW_${name}`));
+    expect(accessOf('superadmin')).toEqual(api.db.permissions.map((name) => `MANAGE_${name}`));
+    expect(accessOf('pengamat')).toEqual(api.db.permissions.map((name) => `VIEW_${name}`));
     expect(accessOf('adminpelapak')).toEqual(['VIEW_DASHBOARD', 'MANAGE_PELAPAK']);
     expect(accessOf('keuangan')).toEqual([
       'VIEW_DASHBOARD',
