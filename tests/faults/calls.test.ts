@@ -146,6 +146,12 @@ describe('the table', () => {
         (address) => `${address}: the embedded API has no such call. Has its area a collection in mocks?`,
       ),
     ).toEqual([]);
+    const unknown = handled.filter((address) => !known.includes(address));
+    expect(
+      unknown.map(
+        (address) => `${address}: its area needs this call in its contract in tests/faults/calls.ts.`,
+      ),
+    ).toEqual([]);
     expect(known.toSorted()).toEqual(handled.toSorted());
   });
 
