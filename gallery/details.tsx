@@ -65,7 +65,7 @@ export const Details = () => (
     <div className="gallery-columns">
       <Frame title="History below the form of a drawer" resource="make-category">
         <RecordContextProvider value={{ id: '1', history: categoryHistory }}>
-          <DrawerHistory codes={{}} />
+          <DrawerHistory />
         </RecordContextProvider>
       </Frame>
       <Frame title="Empty history">

@@ -5,7 +5,7 @@ import { Timeline, type TimelineProps } from './Timeline';
 import './DrawerHistory.css';
 
 /** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */
-export const DrawerHistory = ({ codes }: Required<Pick<TimelineProps, 'codes'>>) => {
+export const DrawerHistory = (props: Pick<TimelineProps, 'codes'>) => {
   const words = useResourceWords();
   const titleId = useId();
   const { history = [] } = useRecordContext<TimelineProps & { id: string }>() ?? {};
@@ -15,7 +15,7 @@ export const DrawerHistory = ({ codes }: Required<Pick<TimelineProps, 'codes'>>)
       <h3 id={titleId} className="drawer-history">
         {words('sections.history')}
       </h3>
-      <Timeline history={history} codes={codes} />
+      <Timeline history={history} {...props} />
     </section>
   );
 };
