@@ -3,6 +3,7 @@ import { Photo } from './Photo';
 import './PhotoCell.css';
 
 type PhotoCellProps = {
+  /** Undefined or empty if the record has none. */
   picture: string | undefined;
   first: ReactNode;
   /** Smaller text under `first`. */
@@ -18,10 +19,10 @@ export const PhotoCell = ({ picture, first, second, wide = false, wraps = false 
   const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
   return (
     <span className={wraps ? 'photo-cell is-wrapping' : 'photo-cell'}>
-      {picture === undefined ? (
-        <span className={className} aria-hidden="true" />
-      ) : (
+      {picture ? (
         <Photo className={className} picture={picture} alt="" />
+      ) : (
+        <span className={className} aria-hidden="true" />
       )}
       <span className="photo-cell-words">
         <span className="photo-cell-first">{first}</span>
