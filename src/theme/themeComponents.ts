@@ -100,7 +100,7 @@ const surfaces = (t: Tokens): Components<Theme> => ({
         padding: '12px 24px 20px',
         flexWrap: 'wrap',
         gap: 8,
-        // Only a button that is wider than the dialog.
+        // Buttons share a line where they fit, so only a button that is wider than the dialog wraps its text.
         '& > button': { whiteSpace: 'normal' },
       },
     },
