@@ -109,7 +109,7 @@ const shared = {
   allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/holdings\/SellerHoldings|widgets\/(panel\/Panel(Button|Choice)?|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/holdings\/SellerHoldings|widgets\/(panel\/Panel(Choice)?|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
   /** The tree of categories, which only their own pages and the report use. */
   tree: filesOf('domain/tree'),
   /** Rules of roles and user admins. */

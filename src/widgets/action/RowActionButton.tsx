@@ -1,10 +1,7 @@
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 import './RowIcon.css';
 
-/**
- * `<ActionButton>` at the end of a row. A plain button, because a page of 100 rows has 100 of them, and MUI's button took a
- * third of a row's scripting time (docs/performance.md).
- */
+/** `<ActionButton>` at the end of a row, with the look of the row's icons. */
 export const RowActionButton = (props: ActionInStateProps) => {
   const { irrevocable, reason } = props.transition;
   const { isOffered, open, label, opener, dialog } = useActionDialog(props);

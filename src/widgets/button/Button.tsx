@@ -31,7 +31,7 @@ const withLook = <P extends LookProps>(props: P) => {
 
 /**
  * The button of the product, with the props of MUI's Button. A plain element, because MUI's delayed every first opening and
- * the lists (docs/decisions/0096-a-button-is-an-element.md).
+ * the lists (docs/decisions/0096).
  */
 export const Button = (props: ComponentProps<'button'> & ButtonLook) => (
   <button type="button" {...withLook(props)} />

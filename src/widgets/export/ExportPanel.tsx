@@ -135,9 +135,9 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
         )}
         {formats.map((each, index) => (
           <Button
+            key={each}
             variant="outlined"
             color="inherit"
-            key={each}
             autoFocus={index === 0}
             onClick={() => begin(each)}
           >
