@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { choices } from '../../i18n/theme';
+import { fieldSlots, inputSlots } from './textFieldParts';
 import type { Tokens } from './tokens';
 import './inputs.css';
 
@@ -36,10 +37,11 @@ const buttons = (t: Tokens): Components<Theme> => ({
 
 /** Inputs with the label above a box and the helper text below. Their styles are in inputs.css. */
 const inputs = (t: Tokens): Components<Theme> => ({
-  MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
   // MUI's outlined variant renders three more elements per field, for a notch that a label above the box does not need.
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true, variant: 'standard' } },
-  MuiInput: { defaultProps: { disableUnderline: true } },
+  MuiTextField: {
+    defaultProps: { size: 'small', fullWidth: true, variant: 'standard', slots: fieldSlots },
+  },
+  MuiInput: { defaultProps: { disableUnderline: true, slots: inputSlots } },
   MuiAutocomplete: {
     defaultProps: {
       fullWidth: true,
@@ -53,7 +55,6 @@ const inputs = (t: Tokens): Components<Theme> => ({
       option: { minHeight: 36 },
     },
   },
-  MuiInputLabel: { defaultProps: { shrink: true } },
   // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the styles at
   // each keystroke.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
