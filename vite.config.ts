@@ -94,7 +94,7 @@ const shared = {
     roomBut('widgets/list', 'ColumnPanel NewRows'),
     roomBut(
       'widgets/feedback',
-      'ConfirmDialog DialogFault StayDuring TitledDialog useAskBeforeClosing useStayDuring',
+      'ConfirmDialog DialogFault Skeleton StayDuring TitledDialog useAskBeforeClosing useStayDuring',
     ),
     'widgets/panel/(PanelField|usePanel)',
     'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',

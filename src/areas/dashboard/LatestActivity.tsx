@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
 import type { Activity } from '../../dataProvider/history/activityWire';
@@ -6,6 +5,7 @@ import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/MenuContext';
 import { useActivityWords } from '../../widgets/activity/useActivityWords';
 import { FailedPart } from '../../widgets/feedback/FailedPart';
+import { Skeleton } from '../../widgets/feedback/Skeleton';
 import { Spinner } from '../../widgets/feedback/Spinner';
 import { ActorLink } from '../../widgets/record/ActorLink';
 import { RecordLink } from '../../widgets/record/RecordLink';
@@ -64,7 +64,7 @@ const LatestActivity = () => {
         {isPending && (
           <>
             {placeholders.map((line) => (
-              <Skeleton key={line} variant="rounded" className="activity-placeholder" aria-hidden="true" />
+              <Skeleton key={line} className="activity-placeholder" />
             ))}
             <Spinner quiet />
           </>

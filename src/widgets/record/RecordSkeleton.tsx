@@ -1,8 +1,9 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/Skeleton';
 import { FormSection } from '../form/FormSection';
 import { RecordColumns } from './RecordColumns';
+import './RecordSkeleton.css';
 
 /** Placeholders for the eye. A screen reader says 'Memuat' instead of them. */
 const Placeholder = ({ className, children }: { className?: string; children: ReactNode }) => {
@@ -23,8 +24,8 @@ const Placeholder = ({ className, children }: { className?: string; children: Re
 const FieldSkeletons = ({ count, isForm }: { count: number; isForm: boolean }) =>
   Array.from({ length: count }, (_, field) => (
     <div key={field}>
-      <Skeleton variant="text" width={96} height={18} />
-      <Skeleton variant="rounded" height={isForm ? 44 : 22} />
+      <Skeleton className="record-skeleton-label" />
+      <Skeleton className={isForm ? 'record-skeleton-input' : 'record-skeleton-text'} />
     </div>
   ));
 
@@ -44,7 +45,7 @@ type RecordSkeletonProps = {
 /** A placeholder for a record's page or form while the record is loading. */
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
   const section = (fields: number) => (
-    <FormSection title={<Skeleton variant="text" width={144} height={24} />}>
+    <FormSection title={<Skeleton className="record-skeleton-heading" />}>
       <FieldSkeletons count={fields} isForm={isForm} />
     </FormSection>
   );
