@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core';
-import { memo, type Ref, useReducer, useState } from 'react';
-import { useLocation } from 'react-router';
-import { type Area, areasOf, isGroup } from '../../menu/area';
+import { useEvent, useTranslate } from 'ra-core';
+import { memo, type MouseEvent, type Ref, useReducer, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { type Area, areasOf, fromMenu, isGroup } from '../../menu/area';
 import { useMenu } from '../../menu/MenuContext';
 import { useQueues } from '../../menu/pendingCounts';
 import { routeArea } from '../../menu/routeArea';
@@ -29,8 +29,9 @@ type SidebarProps = {
 export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();
-  const { pathname } = useLocation();
-  const current = routeArea(areasOf(useMenu()), pathname);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const current = routeArea(areasOf(useMenu()), location.pathname);
   const [showsCounts, showCounts] = useReducer(() => true, false);
   useFetchWhenQuiet(pendingWork, showCounts);
   const queues = useQueues(showsCounts);
@@ -45,6 +46,16 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
       .find(({ children }) => children.some((area) => area === current));
     if (currentGroup) setOpenGroup(currentGroup.group);
   }
+
+  const openLink = useEvent((event: MouseEvent<HTMLAnchorElement>) => {
+    // The browser itself opens tabs, windows and downloads from a link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { pathname } = event.currentTarget;
+    // Like a link of the browser, that of the page on screen adds no entry to the history.
+    void navigate(pathname, { state: fromMenu, replace: createPath(location) === pathname });
+    onFollow();
+  });
 
   return (
     <nav id={id} ref={ref} className="sidebar" aria-labelledby={`${id}-title`} hidden={!open}>
@@ -62,7 +73,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               open={openGroup === entry.group}
               queues={queues}
               onToggle={() => setOpenGroup(openGroup === entry.group ? null : entry.group)}
-              onFollow={onFollow}
+              onLinkClick={openLink}
             />
           ) : (
             <SidebarLink
@@ -70,7 +81,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
               area={entry}
               active={entry === current}
               waiting={queues.get(entry.name) ?? 0}
-              onFollow={onFollow}
+              onClick={openLink}
             />
           ),
         )}

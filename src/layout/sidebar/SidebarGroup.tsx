@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { type MouseEventHandler, useId } from 'react';
 import type { Area, Group } from '../../menu/area';
 import { PendingBadge, SidebarLink } from './SidebarLink';
 
@@ -11,11 +11,11 @@ type SidebarGroupProps = {
   /** The number of records that wait for a decision, by resource. */
   queues: ReadonlyMap<string, number>;
   onToggle: () => void;
-  onFollow: () => void;
+  onLinkClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** A heading of the sidebar that shows and hides its entries. */
-export const SidebarGroup = ({ group, current, open, queues, onToggle, onFollow }: SidebarGroupProps) => {
+export const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
   const Icon = group.icon;
@@ -44,7 +44,7 @@ export const SidebarGroup = ({ group, current, open, queues, onToggle, onFollow 
             area={area}
             active={area === current}
             waiting={waitingIn(area)}
-            onFollow={onFollow}
+            onClick={onLinkClick}
           />
         ))}
       </ul>

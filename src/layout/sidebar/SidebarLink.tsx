@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
-import type { Area } from '../../menu/area';
-import { fromMenu, pathOf } from '../../menu/area';
+import { memo, type MouseEventHandler } from 'react';
+import { type Area, pathOf } from '../../menu/area';
 import { onDemand } from '../../onDemand/onDemand';
 
 /** Counts are downloaded after everything else on the page. */
@@ -12,26 +11,29 @@ type SidebarLinkProps = {
   active: boolean;
   /** The number of its records that wait for a decision. */
   waiting: number;
-  onFollow: () => void;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. */
-export const SidebarLink = ({ area, active, waiting, onFollow }: SidebarLinkProps) => {
+/**
+ * An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. It is a plain
+ * link, which the sidebar opens, because a link of react-router is rendered again whenever the address changes.
+ */
+export const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
   return (
     <li>
-      <Link
-        to={pathOf(area)}
-        state={fromMenu}
+      <a
+        href={pathOf(area)}
         className="sidebar-entry"
         aria-current={active ? 'page' : undefined}
-        onClick={onFollow}
+        onClick={onClick}
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
         {waiting > 0 && <PendingBadge waiting={waiting} />}
-      </Link>
+      </a>
     </li>
   );
-};
+});
+SidebarLink.displayName = 'SidebarLink';
