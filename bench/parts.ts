@@ -134,8 +134,7 @@ const typing = async (bench: Bench): Promise<Line[]> => {
 const leaks = async (bench: Bench): Promise<Line[]> => {
   // Each round trip is two navigations.
   const roundTrips = bench.quick ? 10 : 60;
-  const once = { ...bench, runs: 1 };
-  const { product, floor } = await compare(once, (app) => growth(bench.browser, app, roundTrips));
+  const { product, floor } = await compare(bench, (app) => growth(bench.browser, app, roundTrips));
   const total = `over ${roundTrips * 2} navigations`;
   return [
     {

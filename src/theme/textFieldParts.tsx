@@ -1,29 +1,115 @@
-import type { TextFieldOwnerState } from '@mui/material/TextField';
-import type { ComponentProps, ElementType } from 'react';
+import type { InputBaseProps } from '@mui/material/InputBase';
+import type { TextFieldOwnerState, TextFieldSlots } from '@mui/material/TextField';
+import { useForkRef } from '@mui/material/utils';
+import type { ComponentProps, ElementType, Ref } from 'react';
+
+type Owned = { ownerState: TextFieldOwnerState };
+
+/** Joins class names. */
+const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
+
+type ControlProps = Pick<
+  TextFieldOwnerState,
+  'disabled' | 'error' | 'fullWidth' | 'margin' | 'required' | 'size'
+>;
+
+/** The element around a field. Only MUI's own needs the props that are taken out. */
+const FieldRoot = ({
+  ownerState,
+  color,
+  disabled,
+  error,
+  fullWidth,
+  margin,
+  required,
+  size,
+  variant,
+  ...attributes
+}: Owned & ControlProps & Omit<ComponentProps<'div'>, 'color'> & Record<'color' | 'variant', string>) => (
+  <div {...attributes} />
+);
 
 /** What react-admin's labels have after the name of a required field: a thin space and an asterisk. */
 const requiredMark = '\u2009*';
 
-type LabelProps = ComponentProps<'label'> & { ownerState: TextFieldOwnerState };
-
-const FieldLabel = ({ id, htmlFor, children, ownerState }: LabelProps) => (
-  <label id={id} htmlFor={htmlFor} className={ownerState.error === true ? 'is-error' : undefined}>
+const FieldLabel = ({ id, htmlFor, children, ownerState }: Owned & ComponentProps<'label'>) => (
+  <label id={id} htmlFor={htmlFor} className={classes(ownerState.error && 'is-error')}>
     {children}
-    {ownerState.required === true && <span aria-hidden>{requiredMark}</span>}
+    {ownerState.required && <span aria-hidden>{requiredMark}</span>}
   </label>
 );
 
-type PlainProps = Record<string, unknown> & {
-  /** An input, or what MUI puts in its place: a text area or a select. The box around it is a div. */
-  as?: ElementType;
-  ownerState: unknown;
+type FieldInputProps = Owned &
+  Omit<InputBaseProps, 'ref'> & { ref?: Ref<HTMLDivElement>; defaultValue?: string };
+
+/** Calls the handler of the field, and that of MUI's Autocomplete or Select. */
+const both =
+  <Args extends unknown[]>(...handlers: readonly (((...args: Args) => void) | undefined)[]) =>
+  (...args: Args): void => {
+    for (const handler of handlers) handler?.(...args);
+  };
+
+/**
+ * The box and the control in it: an input, with `multiline` a text area, or an `inputComponent`, such as that of MUI's Select.
+ * MUI's Autocomplete and Select pass attributes and handlers for the control as `inputProps`.
+ */
+const FieldInput = ({
+  ownerState: { disabled, error, required },
+  ref,
+  className,
+  onMouseDown,
+  startAdornment,
+  endAdornment,
+  multiline = false,
+  inputComponent,
+  inputProps = {},
+  inputRef,
+  onBlur,
+  onChange,
+  onFocus,
+  fullWidth,
+  slots,
+  type,
+  minRows,
+  maxRows,
+  ...attributes
+}: FieldInputProps) => {
+  const Control: ElementType = inputComponent ?? (multiline ? 'textarea' : 'input');
+  const rows = inputComponent ? { minRows, maxRows } : { rows: minRows };
+  return (
+    <div
+      ref={ref}
+      role="presentation"
+      className={classes('field-box', error && 'is-error', disabled && 'is-disabled', className)}
+      onMouseDown={onMouseDown}
+    >
+      {startAdornment}
+      <Control
+        aria-invalid={error}
+        disabled={disabled}
+        required={required}
+        {...attributes}
+        {...(multiline ? rows : { type })}
+        {...inputProps}
+        ref={useForkRef(inputRef, inputProps.ref as Ref<HTMLElement> | undefined)}
+        className={classes('field-control', inputProps.className)}
+        onBlur={both(onBlur, inputProps.onBlur)}
+        onChange={both(onChange, inputProps.onChange)}
+        onFocus={both(onFocus, inputProps.onFocus)}
+      />
+      {endAdornment}
+    </div>
+  );
 };
 
-const Plain = ({ as: Element = 'div', ownerState, ...attributes }: PlainProps) => <Element {...attributes} />;
-
-/*
- * The parts of a text field are plain elements, with their look in inputs.css. MUI's have styles, which are serialised for each
- * field that renders, with every keystroke.
+/**
+ * The parts of every text field are plain elements, with their look in inputs.css (docs/decisions/0097). MUI's are components
+ * with styles, which are serialised for each field that renders, with every keystroke.
  */
-export const fieldSlots = { inputLabel: FieldLabel, formHelperText: 'p' as ElementType };
-export const inputSlots = { root: Plain, input: Plain };
+export const textFieldSlots = {
+  root: FieldRoot,
+  inputLabel: FieldLabel,
+  input: FieldInput,
+  formHelperText: 'p',
+} satisfies Partial<TextFieldSlots>;

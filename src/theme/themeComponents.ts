@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { choices } from '../../i18n/theme';
-import { fieldSlots, inputSlots } from './textFieldParts';
+import { textFieldSlots } from './textFieldParts';
 import type { Tokens } from './tokens';
 import './inputs.css';
 
@@ -39,9 +39,9 @@ const buttons = (t: Tokens): Components<Theme> => ({
 const inputs = (t: Tokens): Components<Theme> => ({
   // MUI's outlined variant renders three more elements per field, for a notch that a label above the box does not need.
   MuiTextField: {
-    defaultProps: { size: 'small', fullWidth: true, variant: 'standard', slots: fieldSlots },
+    defaultProps: { size: 'small', fullWidth: true, variant: 'standard', slots: textFieldSlots },
   },
-  MuiInput: { defaultProps: { disableUnderline: true, slots: inputSlots } },
+  MuiSelect: { defaultProps: { variant: 'standard' } },
   MuiAutocomplete: {
     defaultProps: {
       fullWidth: true,

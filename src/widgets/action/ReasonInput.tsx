@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
+import { growingText } from '../form/growingText';
 import { useResourceWords } from '../text/useResourceWords';
 import './ReasonInput.css';
 
@@ -71,8 +72,11 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
         multiline
         minRows={2}
         inputRef={input}
-        // Read-only, because a disabled field would lose the focus.
-        slotProps={{ htmlInput: { maxLength: reasonMaxLength, readOnly: pending } }}
+        slotProps={{
+          input: growingText,
+          // Read-only, because a disabled field would lose the focus.
+          htmlInput: { maxLength: reasonMaxLength, readOnly: pending },
+        }}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../../domain/cleanText';
 import { Button } from '../button/Button';
+import { growingText } from './growingText';
 import './TidyTextInput.css';
 
 type TidyTextInputProps = {
@@ -32,7 +33,7 @@ export const TidyTextInput = (props: TidyTextInputProps) => {
         helperText={allowed}
         parse={oneLine}
         autoFocus={autoFocus}
-        {...(rows && { multiline: true, minRows: rows })}
+        {...(rows && { multiline: true, minRows: rows, slotProps: { input: growingText } })}
       />
       <Cleaning source={source} rule={rule} />
     </div>

@@ -10,6 +10,7 @@ import { isMac } from '../../format/commandKey';
 import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
+import { growingText } from '../form/growingText';
 import type { NoteDraft } from './noteDrafts';
 import type { useNoteDraft } from './useNoteDraft';
 import { useNoteWords } from './useNoteWords';
@@ -114,6 +115,7 @@ export const NoteForm = (props: NoteFormProps) => {
         maxRows={12}
         inputRef={input}
         slotProps={{
+          input: growingText,
           // Read-only, because a disabled field would lose the focus.
           htmlInput: { readOnly: isPending },
           formHelperText: { className: 'note-help' },

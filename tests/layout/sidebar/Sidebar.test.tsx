@@ -114,33 +114,6 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(document.title).toBe('Akses Manajemen · My Reborn');
   });
 
-  it('leaves a click with Ctrl to the browser, which opens a tab', async () => {
-    open('superadmin', '/dashboard/profile');
-    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
-    const atWindow = new Promise<boolean>((resolve) => {
-      const look = (event: Event): void => {
-        resolve(event.defaultPrevented);
-        // The environment of the tests cannot open a tab.
-        event.preventDefault();
-      };
-      window.addEventListener('click', look, { once: true });
-    });
-    fireEvent.click(entry, { ctrlKey: true });
-    expect(await atWindow).toBe(false);
-    expect(location.pathname).toBe('/dashboard/profile');
-  });
-
-  it('adds an entry to the history for another page, and none for the page on screen', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
-    const entries = history.length;
-    await person.click(entry);
-    await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
-    await person.click(entry);
-    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
-    expect(history.length).toBe(entries + 1);
-  });
-
   it('can be skipped with the keyboard', async () => {
     const person = open('superadmin', '/dashboard/profile');
     await sidebar();
