@@ -5,10 +5,6 @@ import type { ComponentProps, ElementType, Ref } from 'react';
 
 type Owned = { ownerState: TextFieldOwnerState };
 
-/** Joins class names. */
-const classes = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
-
 type ControlProps = Pick<
   TextFieldOwnerState,
   'disabled' | 'error' | 'fullWidth' | 'margin' | 'required' | 'size'
@@ -34,7 +30,7 @@ const FieldRoot = ({
 const requiredMark = '\u2009*';
 
 const FieldLabel = ({ id, htmlFor, children, ownerState }: Owned & ComponentProps<'label'>) => (
-  <label id={id} htmlFor={htmlFor} className={classes(ownerState.error && 'is-error')}>
+  <label id={id} htmlFor={htmlFor} className={ownerState.error ? 'is-error' : undefined}>
     {children}
     {ownerState.required && <span aria-hidden>{requiredMark}</span>}
   </label>
@@ -81,7 +77,9 @@ const FieldInput = ({
     <div
       ref={ref}
       role="presentation"
-      className={classes('field-box', error && 'is-error', disabled && 'is-disabled', className)}
+      className={['field-box', error && 'is-error', disabled && 'is-disabled', className]
+        .filter(Boolean)
+        .join(' ')}
       onMouseDown={onMouseDown}
     >
       {startAdornment}
@@ -93,7 +91,7 @@ const FieldInput = ({
         {...(multiline ? rows : { type })}
         {...inputProps}
         ref={useForkRef(inputRef, inputProps.ref as Ref<HTMLElement> | undefined)}
-        className={classes('field-control', inputProps.className)}
+        className={['field-control', inputProps.className].filter(Boolean).join(' ')}
         onBlur={both(onBlur, inputProps.onBlur)}
         onChange={both(onChange, inputProps.onChange)}
         onFocus={both(onFocus, inputProps.onFocus)}

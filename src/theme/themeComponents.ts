@@ -37,10 +37,8 @@ const buttons = (t: Tokens): Components<Theme> => ({
 
 /** Inputs with the label above a box and the helper text below. Their styles are in inputs.css. */
 const inputs = (t: Tokens): Components<Theme> => ({
-  // MUI's outlined variant renders three more elements per field, for a notch that a label above the box does not need.
-  MuiTextField: {
-    defaultProps: { size: 'small', fullWidth: true, variant: 'standard', slots: textFieldSlots },
-  },
+  // MUI's other variants give the box props for a notch, which a label above the box does not need.
+  MuiTextField: { defaultProps: { variant: 'standard', slots: textFieldSlots } },
   MuiSelect: { defaultProps: { variant: 'standard' } },
   MuiAutocomplete: {
     defaultProps: {
@@ -55,9 +53,6 @@ const inputs = (t: Tokens): Components<Theme> => ({
       option: { minHeight: 36 },
     },
   },
-  // MUI's global styles move a label on autofill. Labels here do not move, and every field would re-render the styles at
-  // each keystroke.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   // The value of an empty input stays '' instead of null, no space is reserved for a helper text, and the browser does not
   // autofill the user's own data.
   RaTextInput: {
