@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
@@ -76,5 +77,22 @@ describe('a text field', () => {
     const field = screen.getByRole('combobox', { name: 'Kota' });
     await userEvent.selectOptions(field, 'Bandung');
     expect(field).toHaveDisplayValue('Bandung');
+  });
+
+  it('opens the options of a picker for what is typed, and closes them when it is left', async () => {
+    render(
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <Autocomplete
+          options={['Bandung', 'Cimahi']}
+          renderInput={(params) => <TextField {...params} label="Kota" />}
+        />
+      </ThemeProvider>,
+    );
+    const field = screen.getByRole('combobox', { name: 'Kota' });
+    await userEvent.type(field, 'Ban');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bandung']);
+    await userEvent.tab();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field).toHaveValue('');
   });
 });
