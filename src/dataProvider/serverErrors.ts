@@ -110,17 +110,21 @@ const isExpiry = (level: Record<string, unknown>): boolean => {
   return types.includes('EXPIRED_TOKEN') || messages.includes('Unauthorize') || codeOf(level) === 401;
 };
 
+/** Returns true if `success` or `status` cannot be a field of a record: without an id, or beside a message (reading 1). */
+const isNoRecord = ({ id, message }: Record<string, unknown>): boolean =>
+  id === undefined || typeof message === 'string';
+
 /** Returns true if the body says of itself that the request failed. An empty `error` says nothing. */
-const isFailure = ({ error, message, success, status }: Record<string, unknown>): boolean => {
+const isFailure = (body: Record<string, unknown>): boolean => {
+  const { error, success, status } = body;
   const isEmpty = !error || (typeof error === 'object' && Object.keys(error).length === 0);
-  // With a message, because a record may have a field `status` of its own.
   const isRefused = [success, status].includes(false) || status === 'error' || status === 'fail';
-  return !isEmpty || (isRefused && typeof message === 'string');
+  return !isEmpty || (isRefused && isNoRecord(body));
 };
 
 /** Returns true if a level below the envelope says that the request failed. Its other keys can be those of a record. */
-const isInnerFailure = ({ message, success }: Record<string, unknown>): boolean =>
-  success === false && typeof message === 'string';
+const isInnerFailure = (level: Record<string, unknown>): boolean =>
+  level.success === false && isNoRecord(level);
 
 /** Returns the seconds of Retry-After, which is a number or a date; null if it is neither. */
 const secondsToWait = (retryAfter: string | null): number | null => {
