@@ -11,7 +11,7 @@ export type FaultKind =
   | 'timeout' // no response within our limit, or a 504
   | 'expired' // the session is over (401, EXPIRED_TOKEN, 'Unauthorize')
   | 'forbidden' // 403
-  | 'notFound' // 404
+  | 'notFound' // 404, or 410 for what is gone for good
   | 'rejected' // the server refuses the request: 400, 409, 413, 422
   | 'busy' // 429, 503: try again later
   | 'server' // any other status
@@ -43,7 +43,7 @@ export class ApiError extends Error {
 const kindOfStatus = (status: number): FaultKind => {
   if (status === 401) return 'expired';
   if (status === 403) return 'forbidden';
-  if (status === 404) return 'notFound';
+  if (status === 404 || status === 410) return 'notFound';
   if (status === 429 || status === 503) return 'busy';
   if (status === 504) return 'timeout';
   return status >= 400 && status < 500 ? 'rejected' : 'server';

@@ -63,6 +63,7 @@ describe('the kind of a fault (specification §8)', () => {
     [400, { data: { type: 'EXPIRED_TOKEN' } }, 'expired'],
     [500, { error: { message: 'Unauthorize' } }, 'expired'],
     [401, { status_code: 400 }, 'expired'],
+    [410, undefined, 'notFound'],
     [418, undefined, 'rejected'],
     [599, undefined, 'server'],
   ])('of status %i with %j is %s', (status, json, kind) => expect(kindOf(status, json)).toBe(kind));

@@ -57,8 +57,8 @@ describe('a deletion', () => {
     expect(screen.queryByText('Data Berhasil hapus!')).toBeNull();
   });
 
-  it('of a seller that is gone already says so', async () => {
-    const dialog = await deleteWith(() => HttpResponse.json({}, { status: 404 }));
+  it.each([404, 410])('of a seller that is gone already (%i) says so', async (status) => {
+    const dialog = await deleteWith(() => HttpResponse.json({}, { status }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^Data tidak ditemukan, mungkin sudah dihapus/,
     );
