@@ -36,6 +36,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   const [reason, setReason] = useReason({
     place,
     isOpen: attempts.some(isOpen),
+    isSent,
     draftValues: { action, ids: records.map(({ id }) => id) } satisfies Omit<BulkDraft, 'reason'>,
   });
 

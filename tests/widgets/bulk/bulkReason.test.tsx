@@ -42,6 +42,26 @@ describe('the reason for a selection', () => {
     expect(again.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Merek tiruan');
   });
 
+  it('is not needed: an action without one also says after an expired session what is done and what is left', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const ids = shownIds();
+    office.api.server.use(
+      http.post(`*/product-list/${ids[2]}/unblock`, () => HttpResponse.json({}, { status: 401 }), {
+        once: true,
+      }),
+    );
+    const dialog = await begin(person, 'Buka Blokir');
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await screen.findByRole('heading', { name: 'Selamat Datang!' });
+    returnToDraft(office.api);
+    const again = within(await screen.findByRole('alertdialog', { name: 'Buka Blokir 8 produk?' }));
+    expect(again.getByText(/^2 dari 10 dilewati karena tindakan ini tidak tersedia/)).toBeVisible();
+    await person.click(again.getByRole('button', { name: 'Buka Blokir 8 produk' }));
+    expect((await report()).getByText('8 berhasil')).toBeVisible();
+    expect(sentBy(office)).toEqual([...ids.slice(0, 3), ...ids.slice(2)].map((id) => `${id}/unblock`));
+  });
+
   it('is forgotten when the dialog is closed', async () => {
     const person = office.open('superadmin', productsIn('TAYANG'));
     const dialog = await begin(person, 'Blokir');
