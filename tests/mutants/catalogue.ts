@@ -40,7 +40,7 @@ export const catalogue: readonly Mutant[] = [
     },
     {
       name: 'product export: price and discount are one column',
-      file: 'src/areas/product-list/productColumns.ts',
+      file: 'src/areas/product-list/productExportColumns.ts',
       find: `{ source: 'discount', column: 'price' },`,
       replace: '',
     },

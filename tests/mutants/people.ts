@@ -50,7 +50,7 @@ export const people: readonly Mutant[] = [
   ...caughtBy(exported, 'Driver', [
     {
       name: 'driver export: phone and e-mail change places',
-      file: 'src/areas/driver/driverColumns.ts',
+      file: 'src/areas/driver/driverExportColumns.ts',
       find: `plainColumns('full_name', 'phone'),\n  ...hiddenAtFirst({ source: 'email' },`,
       replace: `plainColumns('full_name', 'email'),\n  ...hiddenAtFirst({ source: 'phone' },`,
     },

@@ -14,7 +14,7 @@ import { MoneyField } from '../../widgets/text/MoneyField';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { exportColumns } from './driverColumns';
+import { exportColumns } from './driverExportColumns';
 import { driverOrder } from './driverOrder';
 import {
   type Driver,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { RowActions } from '../../widgets/action/RowActions';
 import { ExportButton } from '../../widgets/export/ExportButton';
-import { queueColumn, type QueueTab } from '../../widgets/export/queueColumn';
+import { queueColumn, type QueueTab, useQueueTab } from '../../widgets/export/queueColumn';
 import { readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
 import type { ListFilter } from '../../widgets/filter/listFilter';
 import { storeFilter } from '../../widgets/filter/storeFilter';
@@ -14,7 +14,7 @@ import { PhotoCell } from '../../widgets/photo/PhotoCell';
 import { FigureField } from '../../widgets/text/FigureField';
 import { InstantField } from '../../widgets/text/InstantField';
 import { StateField } from '../../widgets/text/StateField';
-import { exportColumns, useProductTab } from './productColumns';
+import { exportColumns } from './productExportColumns';
 import { productOrder } from './productOrder';
 import { ProductOrdering } from './ProductOrdering';
 import { ProductPrice } from './ProductPrice';
@@ -86,6 +86,13 @@ const ProductTable = memo((tab: QueueTab) => (
   </DataTable>
 ));
 ProductTable.displayName = 'ProductTable';
+
+/** Returns the list's tab and sort field, from which the default columns follow. */
+const useProductTab = (): QueueTab => {
+  const tab = useQueueTab(productOrder);
+  // Outside the queue, the buttons 'Produk Terbaru' and 'Produk Terlaris' show the order.
+  return tab.isWaiting ? tab : { ...tab, sortedBy: '' };
+};
 
 const ProductRows = () => <ProductTable {...useProductTab()} />;
 

@@ -1,14 +1,6 @@
 import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
-import { exportedQueueColumn, type QueueTab, useQueueTab } from '../../widgets/export/queueColumn';
+import { exportedQueueColumn, type QueueTab } from '../../widgets/export/queueColumn';
 import { FigureField } from '../../widgets/text/FigureField';
-import { productOrder } from './productOrder';
-
-/** Returns the list's tab and sort field, from which the default columns follow. */
-export const useProductTab = (): QueueTab => {
-  const tab = useQueueTab(productOrder);
-  // Outside the queue, the buttons 'Produk Terbaru' and 'Produk Terlaris' show the order.
-  return tab.isWaiting ? tab : { ...tab, sortedBy: '' };
-};
 
 /** Returns the columns of the export. */
 export const exportColumns = (tab: QueueTab): readonly ExportColumn[] => [
