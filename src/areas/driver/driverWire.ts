@@ -43,29 +43,6 @@ type DocumentType = (typeof documentTypes)[number];
 /** The driving licence that each vehicle type requires. */
 export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
 
-/** The data that staff may change. Name, NIK, region and pictures were verified and cannot be changed. */
-const plainData = {
-  phone: z.string(),
-  email: z.string(),
-  address: z.string(),
-  postal_code: z.string(),
-  vehicle_type: z.enum(vehicleTypes),
-  merk: z.string(),
-  /** Year of the vehicle. */
-  tahun: z.int(),
-  warna: z.string(),
-  plat_nomor: z.string(),
-  sim_type: z.enum(['A', 'C']),
-  sim_number: z.string(),
-  /** Expiry dates, `YYYY-MM-DD`. */
-  sim_expired: z.string(),
-  stnk_expired: z.string(),
-  skck_expired: z.string(),
-  bank_name: z.string(),
-  account_number: z.string(),
-  account_ownership: z.string(),
-};
-
 /** Valid forms of a licence number and a number plate, and the earliest year of a vehicle. */
 export const simNumberPattern = /^\d{12,16}$/;
 export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
@@ -78,11 +55,30 @@ export const isDocumentDate = (text: string): boolean => isPlainDate(text) && te
 export const driverSecrets = ['nik', 'sim_number', 'account_number'] as const;
 export type DriverSecret = (typeof driverSecrets)[number];
 
-/** Body of PUT. An omitted number keeps its stored value. */
+/**
+ * Body of PUT: the data that staff may change. Name, NIK, region and pictures were verified and cannot be changed. An omitted
+ * number keeps its stored value.
+ */
 export const driverChange = z.strictObject({
-  ...plainData,
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  vehicle_type: z.enum(vehicleTypes),
+  merk: z.string(),
+  /** Year of the vehicle. */
+  tahun: z.int(),
+  warna: z.string(),
+  plat_nomor: z.string(),
+  sim_type: z.enum(['A', 'C']),
   sim_number: z.optional(z.string()),
+  /** Expiry dates, `YYYY-MM-DD`. */
+  sim_expired: z.string(),
+  stnk_expired: z.string(),
+  skck_expired: z.string(),
+  bank_name: z.string(),
   account_number: z.optional(z.string()),
+  account_ownership: z.string(),
 });
 export type DriverChange = z.infer<typeof driverChange>;
 
