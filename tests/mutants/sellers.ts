@@ -33,8 +33,8 @@ export const sellers: readonly Mutant[] = [
     {
       name: 'seller: the photo of the shop is sent as that of the owner',
       file: bodies,
-      find: `      merchant_photo_doc: form.storeImage?.url ?? '',\n      merchant_ownership_doc: form.sellerImage?.url ?? '',\n    },\n    user_bank: {\n      bank_name: trimmed(form.bank_name),\n      account_ownership: trimmed(form.account_ownership),\n      account_number: trimmed`,
-      replace: `      merchant_photo_doc: form.sellerImage?.url ?? '',\n      merchant_ownership_doc: form.storeImage?.url ?? '',\n    },\n    user_bank: {\n      bank_name: trimmed(form.bank_name),\n      account_ownership: trimmed(form.account_ownership),\n      account_number: trimmed`,
+      find: `      merchant_photo_doc: form.storeImage?.url ?? '',\n      merchant_ownership_doc: form.sellerImage?.url ?? '',\n    },\n    user_bank: bankOf`,
+      replace: `      merchant_photo_doc: form.sellerImage?.url ?? '',\n      merchant_ownership_doc: form.storeImage?.url ?? '',\n    },\n    user_bank: bankOf`,
     },
   ]),
   ...caughtBy('tests/areas/seller/sellerRecord.test.ts', undefined, [

@@ -47,6 +47,12 @@ const shopOf = (form: SellerForm) => ({
   description: trimmed(form.storeDesc),
 });
 
+const bankOf = (form: SellerForm) => ({
+  bank_name: trimmed(form.bank_name),
+  account_ownership: trimmed(form.account_ownership),
+  account_number: trimmed(form.account_number),
+});
+
 /** Maps the form values to the body of merchant/register (§7 'Register body'). */
 export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
   const position = positionOf(form);
@@ -66,11 +72,7 @@ export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
       merchant_photo_doc: form.storeImage?.url ?? '',
       merchant_ownership_doc: form.sellerImage?.url ?? '',
     },
-    user_bank: {
-      bank_name: trimmed(form.bank_name),
-      account_ownership: trimmed(form.account_ownership),
-      account_number: trimmed(form.account_number),
-    },
+    user_bank: bankOf(form),
   };
 };
 
@@ -89,6 +91,7 @@ export type SellerUpdate = Seller & { is_active: boolean };
 /** Maps the form values to the body of update-profile-merchant (§7 'Update body'). */
 export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
   const { latitude, longitude } = positionOf(form);
+  const bank = bankOf(form);
   return {
     user_id: form.id,
     full_name: trimmed(form.fullName),
@@ -104,11 +107,7 @@ export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
       merchant_photo_doc: form.storeImage?.url ?? '',
       merchant_ownership_doc: form.sellerImage?.url ?? '',
     },
-    user_bank: {
-      bank_name: trimmed(form.bank_name),
-      account_ownership: trimmed(form.account_ownership),
-      account_number: numericAccount(trimmed(form.account_number)),
-    },
+    user_bank: { ...bank, account_number: numericAccount(bank.account_number) },
   };
 };
 
