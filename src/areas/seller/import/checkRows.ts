@@ -5,11 +5,7 @@ import type { Found } from './findRegistered';
 import type { ImportedField } from './importedFields';
 
 /** The fields that must be unique. */
-const unique: readonly (ImportedField & ('nikNumber' | 'phoneNumber' | 'email'))[] = [
-  'nikNumber',
-  'phoneNumber',
-  'email',
-];
+const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly ImportedField[];
 
 /** Marks rows with the NIK, phone number or email of an earlier row. */
 const withoutRepetitions = (rows: readonly CheckedRow[], { words, labelOf }: Check): CheckedRow[] => {
