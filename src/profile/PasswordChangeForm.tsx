@@ -95,21 +95,18 @@ export const PasswordChangeForm = () => {
           label={words(labels.current_password)}
           validate={required(profile.currentPassword)}
           autoComplete="current-password"
-          fullWidth
         />
         <PasswordInput
           source="new_password"
           label={words(labels.new_password)}
           validate={meetsRule}
           autoComplete="new-password"
-          fullWidth
         />
         <PasswordInput
           source="confirm_password"
           label={words(labels.confirm_password)}
           validate={[meetsRule, matches]}
           autoComplete="new-password"
-          fullWidth
         />
         {/* Stays after the toast, because the user must know before trying again. */}
         {failure && <FormHelperText error>{failure}</FormHelperText>}
