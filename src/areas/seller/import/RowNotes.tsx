@@ -47,8 +47,6 @@ export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
         <div key={key} className="import-question">
           <TextField
             select
-            fullWidth
-            size="small"
             label={words('regionQuestion', { label: fieldLabel(field), typed })}
             value={chosen.get(key)?.id ?? ''}
             error={!chosen.has(key)}
