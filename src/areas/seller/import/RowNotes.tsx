@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { Region } from '../../../dataProvider/wire';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { CheckedRow } from './checkedRow';
-import { SellerLink } from './SellerLink';
+import { FoundSeller } from './FoundSeller';
 import { useImportWords } from './useImportWords';
 
 type RowNotesProps = {
@@ -40,7 +40,7 @@ export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
       )}
       {found && (
         <p className="import-seller">
-          <SellerLink found={found} />
+          <FoundSeller found={found} />
         </p>
       )}
       {asked.map(({ field, key, typed, options }) => (

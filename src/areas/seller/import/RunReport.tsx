@@ -5,7 +5,7 @@ import { Button } from '../../../widgets/button/Button';
 import { saveCsv } from '../../../widgets/export/saveCsv';
 import { DialogFault } from '../../../widgets/feedback/DialogFault';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { SellerLink } from './SellerLink';
+import { FoundSeller } from './FoundSeller';
 import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
@@ -30,7 +30,7 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
   const textOf = useAttemptText();
   const registered = attempts.filter(({ outcome, registered: known }) => outcome === 'done' && !known);
   const skipped = attempts.flatMap(({ record, registered: found }) =>
-    found ? [{ record, note: <SellerLink found={found} /> }] : [],
+    found ? [{ record, note: <FoundSeller found={found} /> }] : [],
   );
   const failures = attempts.filter(({ error }) => error !== undefined);
   const counts = others.flatMap((outcome) => {

@@ -2,6 +2,7 @@ import { FormRefusal } from '../../../dataProvider/fieldErrors';
 import { useFaultText } from '../../../widgets/bulk/useFaultText';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { nameOf } from '../inputs/otherSeller';
 import { NumberTaken } from './sendRow';
 import type { ImportAttempt } from './useImportRun';
 
@@ -20,8 +21,7 @@ export const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
     const { outcome, error } = attempt;
     if (error instanceof NumberTaken) {
       const { seller, field } = error.found;
-      const { storeName, fullName, id } = seller;
-      return `${words('otherSeller.has', { label: fieldLabel(field) })} ${storeName || fullName || id}`;
+      return `${words('otherSeller.has', { label: fieldLabel(field) })} ${nameOf(seller)}`;
     }
     const ofFields = outcome === 'failed' && error instanceof FormRefusal ? fieldTexts(error) : [];
     return ofFields.join('; ') || faultText(attempt);

@@ -1,14 +1,13 @@
-import Link from '@mui/material/Link';
-import { useRecordContext, useResourceContext } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { normalisePhone } from '../../../domain/phone';
 import { useAfterTyping } from '../../../widgets/filter/useAfterTyping';
-import { useRecordPath } from '../../../widgets/record/useRecordPath';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { type OwnNumber, useOtherSeller } from './otherSeller';
+import { OtherSellerLink } from './OtherSellerLink';
 
 type OwnNumberInputProps = {
   source: OwnNumber;
@@ -46,8 +45,6 @@ type OtherSellerProps = {
 const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
-  const resource = useResourceContext() ?? '';
-  const recordPath = useRecordPath();
   const ownId = useRecordContext<Seller>()?.id;
   const { defaultValues } = useFormState<SellerForm>();
   const typed = useWatch<SellerForm, OwnNumber>({ name: source });
@@ -60,10 +57,7 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
     <div role="status">
       {isShown && (
         <p className="other-seller">
-          {words('otherSeller.has', { label: fieldLabel(source) })}{' '}
-          <Link href={recordPath(resource, other.id)} target="_blank" rel="noopener" underline="always">
-            {words('otherSeller.open', { name: other.storeName || other.fullName || other.id })}
-          </Link>
+          {words('otherSeller.has', { label: fieldLabel(source) })} <OtherSellerLink seller={other} />
         </p>
       )}
     </div>

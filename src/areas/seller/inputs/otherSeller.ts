@@ -18,6 +18,9 @@ type Question = {
 /** Maximum number of details that are read to compare a number that rows do not have. */
 const maxDetails = 3;
 
+/** Returns the name of the shop; without one, that of the person. */
+export const nameOf = ({ storeName, fullName, id }: SellerRow): string => storeName || fullName || id;
+
 /** Reads the rows that a search finds. @throws ApiError */
 export const rowsFoundBy = async (
   dataProvider: DataProvider,
