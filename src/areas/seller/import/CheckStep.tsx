@@ -59,61 +59,59 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
           </p>
         )}
         {rows.length > 0 && (
-          <div className="import-options">
-            <FormControlLabel
-              control={
-                <Checkbox
-                  size="small"
-                  checked={wrongLines !== undefined}
-                  onChange={(_, isOn) =>
-                    setWrongLines(isOn ? new Set(rows.filter(isWrong).map(({ line }) => line)) : undefined)
-                  }
-                />
-              }
-              label={words('onlyWrong')}
-            />
-            <div>
+          <>
+            <div className="import-options">
               <FormControlLabel
                 control={
                   <Checkbox
                     size="small"
-                    checked={choices.isTidy}
-                    onChange={(_, isTidy) => choose({ isTidy })}
-                    slotProps={{ input: { 'aria-describedby': tidyHint } }}
+                    checked={wrongLines !== undefined}
+                    onChange={(_, isOn) =>
+                      setWrongLines(isOn ? new Set(rows.filter(isWrong).map(({ line }) => line)) : undefined)
+                    }
                   />
                 }
-                label={words('tidy')}
+                label={words('onlyWrong')}
               />
-              <p id={tidyHint} className="import-hint">
-                {words('tidyHint')}
-              </p>
+              <div>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={choices.isTidy}
+                      onChange={(_, isTidy) => choose({ isTidy })}
+                      slotProps={{ input: { 'aria-describedby': tidyHint } }}
+                    />
+                  }
+                  label={words('tidy')}
+                />
+                <p id={tidyHint} className="import-hint">
+                  {words('tidyHint')}
+                </p>
+              </div>
             </div>
-          </div>
-        )}
-        {rows.length > 0 && (
-          <CheckTable
-            rows={shown}
-            chosen={choices.chosen}
-            onChoose={(key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) })}
-          />
-        )}
-        {rows.length > 0 && (
-          <div className="import-actions">
-            {ready.length < rows.length && (
-              <Button variant="outlined" color="inherit" onClick={saveProblems}>
-                {words('problems')}
-              </Button>
-            )}
-            {ready.length > 0 && (
-              <Button
-                variant="contained"
-                aria-disabled={!canRun}
-                onClick={canRun ? () => onRun(ready) : undefined}
-              >
-                {words('run', { count: ready.length })}
-              </Button>
-            )}
-          </div>
+            <CheckTable
+              rows={shown}
+              chosen={choices.chosen}
+              onChoose={(key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) })}
+            />
+            <div className="import-actions">
+              {ready.length < rows.length && (
+                <Button variant="outlined" color="inherit" onClick={saveProblems}>
+                  {words('problems')}
+                </Button>
+              )}
+              {ready.length > 0 && (
+                <Button
+                  variant="contained"
+                  aria-disabled={!canRun}
+                  onClick={canRun ? () => onRun(ready) : undefined}
+                >
+                  {words('run', { count: ready.length })}
+                </Button>
+              )}
+            </div>
+          </>
         )}
       </FullWidth>
     </FormSection>
