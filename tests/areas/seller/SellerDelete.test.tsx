@@ -19,6 +19,14 @@ const openDialog = async () => {
   return { person, dialog: within(dialog) };
 };
 
+/** Deletes the first seller of the list while the server gives this answer; returns the dialog. */
+const deleteWith = async (answer: () => Response) => {
+  office.api.server.use(http.delete('*/merchant/:id', answer));
+  const { person, dialog } = await openDialog();
+  await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+  return dialog;
+};
+
 describe('deleting a seller', () => {
   it('first shows the products, orders, top-ups and balance of the seller', async () => {
     holding({ products: 12, open_orders: 3, waiting_top_ups: 2, balance: 1_250_000 });
@@ -105,5 +113,35 @@ describe('deleting a seller', () => {
     await person.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText(new RegExp(`^${seller.shop_name} memiliki \\d+ pesanan`))).toBeVisible();
     await waitFor(() => expect(office.api.db.sellers.get(seller.id)).toBeDefined());
+  });
+});
+
+describe('a deletion', () => {
+  it.each([
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['202 without a body', () => new HttpResponse(null, { status: 202 })],
+    ['200 and an empty object', () => HttpResponse.json({})],
+  ])('that is answered with %s is done', async (_, answer) => {
+    await deleteWith(answer);
+    expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
+  });
+
+  it('that is answered with a page of HTML is not called done', async () => {
+    const dialog = await deleteWith(() => HttpResponse.html('<h1>Wi-Fi</h1>'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Belum pasti terhapus/);
+    expect(screen.queryByText('Data Berhasil hapus!')).toBeNull();
+  });
+
+  it.each([404, 410])('of a seller that is gone already (%i) says so', async (status) => {
+    const dialog = await deleteWith(() => HttpResponse.json({}, { status }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Data tidak ditemukan, mungkin sudah dihapus/,
+    );
+  });
+
+  it('that is refused without a message is not called done, and the dialog stays', async () => {
+    const dialog = await deleteWith(() => HttpResponse.json({ success: false }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Terjadi gangguan pada server/);
+    expect(screen.queryByText('Data Berhasil hapus!')).toBeNull();
   });
 });

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, expect, it } from 'vitest';
+import { startBackOffice } from '../../support/backOffice';
+import { editPath, field, fill, save } from './sellerPage';
+
+const office = startBackOffice();
+// Outside the tests' own time: a first import takes seconds on a busy machine.
+beforeAll(() => import('../../../src/areas/seller/SellerEdit'), 240_000);
+
+it('a save that is refused without a message is not called saved, and every value stays', async () => {
+  office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.json({ success: false })));
+  const person = office.open('superadmin', editPath(office.firstSeller().id));
+  await fill(person, 'Nama Toko', 'Toko Baru');
+  await save(person);
+  expect(await screen.findByText('Data belum tersimpan')).toBeVisible();
+  expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+  expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+});
