@@ -45,7 +45,8 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     /** Opens an address as this account, or signed out, and returns a userEvent session. */
     open: (account: string | null, path: string): UserEvent => {
       if (account !== null) session.save(api.signIn(account), false);
-      history.replaceState(null, '', path);
+      // A new entry drops those that an earlier test in this window went back from, so that history.length can be compared.
+      history.pushState(null, '', path);
       render(<SignInGate />);
       return userEvent.setup();
     },

@@ -59,7 +59,6 @@ describe('Buat Kategori', () => {
   it('goes back in the history when the drawer closes after a save, so that Back does not open it again', async () => {
     const person = office.open('superadmin', path);
     const add = await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ });
-    // Counted here, because the page of the previous test may have changed the history.
     const entries = history.length;
     await person.click(add);
     const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
