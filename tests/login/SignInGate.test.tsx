@@ -77,7 +77,6 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
 
   it('does not show the login form again when the user presses Back', async () => {
     history.pushState(null, '', '/dashboard/profile');
-    history.pushState(null, '', '/auth');
     const person = office.open(null, '/auth');
     await signIn(person, 'adminpelapak');
     await home();

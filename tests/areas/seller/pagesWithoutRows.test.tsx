@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 
 const path = '/dashboard/member-list/seller';
 const office = startBackOffice({ sellers: 137 });
@@ -22,10 +22,7 @@ describe('A page of the seller list without rows', () => {
   it('is replaced by the last one if it does not exist, so that the back button leads past it', async () => {
     office.open('superadmin', `${path}?page=2&perPage=10`);
     await screen.findByText('Menampilkan 11–20 dari 137 data');
-    act(() => {
-      history.pushState(null, '', `${path}?page=500&perPage=10`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+    walkTo(`${path}?page=500&perPage=10`);
     expect(await screen.findByText('Menampilkan 131–137 dari 137 data')).toBeVisible();
     act(() => history.back());
     expect(await screen.findByText('Menampilkan 11–20 dari 137 data')).toBeVisible();

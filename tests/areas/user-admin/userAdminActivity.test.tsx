@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '../../../src/dataProvider/history/activityWire';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
 const office = startBackOffice({ sellers: 5 });
@@ -126,11 +126,7 @@ describe('the activity of a user admin', () => {
     const filter = encodeURIComponent('{"area":"orders"}');
     office.open('superadmin', `${address}?filter=${filter}`);
     await waitFor(async () => expect(await rows()).toEqual([all[2]]));
-    // Navigates like a link, without another page in between.
-    act(() => {
-      history.pushState(null, '', address.replace(dewi, '9b1f0c6e-5d0a-4a57-9a54-000000000001'));
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    walkTo(address.replace(dewi, '9b1f0c6e-5d0a-4a57-9a54-000000000001'));
     await waitFor(() =>
       expect(office.api.receivedAt('GET backoffice/activity').at(-1)?.path).toContain('54-000000000001'),
     );
