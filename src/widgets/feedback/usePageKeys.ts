@@ -25,7 +25,9 @@ export const isDialogOpen = (): boolean =>
 
 /** Returns the name of a pressed key in `PageKeys`; undefined with another modifier, which makes it a browser shortcut. */
 const keyNameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined => {
-  const [isCommand, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  // Asks for the system only if one of them is pressed, because each letter of a text that is typed comes here.
+  const isCommand = ctrlKey !== metaKey && metaKey === isMac();
+  const isOther = (ctrlKey || metaKey) && !isCommand;
   // Typing a sign such as ? may need Shift; with a letter or another key, Shift is a modifier.
   const isShifted = shiftKey && (isCommand || !/^[^\p{L}]$/u.test(key));
   if (altKey || isOther || isShifted) return undefined;
@@ -43,17 +45,16 @@ type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 export const usePageKeys = (keys: PageKeys): void => {
   const actedBy = useRef<string>(undefined);
   const listen = useEvent((event: KeyboardEvent) => {
-    const isTyped = event.target instanceof Element && event.target.closest(letterControls) !== null;
+    const isIn = (selector: string) =>
+      event.target instanceof Element && event.target.closest(selector) !== null;
     // While the key is held, its repetitions must not be typed into the field that it has focused.
     if (!event.repeat) actedBy.current = undefined;
-    else if (isTyped && event.key === actedBy.current) event.preventDefault();
+    else if (event.key === actedBy.current && isIn(letterControls)) event.preventDefault();
 
     const name = keyNameOf(event);
     const act = name === undefined ? undefined : keys[name];
     if (!act || event.defaultPrevented || event.isComposing) return;
-    const usedBy = name?.startsWith('Arrow') ? arrowControls : letterControls;
-    if (event.target instanceof Element && event.target.closest(usedBy)) return;
-    if (isDialogOpen()) return;
+    if (isIn(name?.startsWith('Arrow') ? arrowControls : letterControls) || isDialogOpen()) return;
     event.preventDefault();
     actedBy.current = event.key;
     act();

@@ -159,6 +159,16 @@ describe('the keys of the pager', () => {
     expect(step('Data sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
   });
 
+  it('go on to the next records while the arrow is held', async () => {
+    open(2);
+    await isAt(2);
+    for (const place of [3, 4, 5]) {
+      await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+      fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: place > 3 });
+      await shows(place);
+    }
+  });
+
   it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
     const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
     const person = open(waiting);
