@@ -8,7 +8,8 @@ export type Bench = { browser: Browser; product: App; floor: App; runs: number; 
 /** The median of several runs, and their range as a share of it. */
 export type Median = { value: number; spread: number };
 
-const medianOf = (values: readonly number[]): Median => {
+/** Returns the median, and the spread of the values. */
+export const medianOf = (values: readonly number[]): Median => {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return { value, spread: value === 0 ? 0 : ((sorted.at(-1) ?? NaN) - (sorted[0] ?? NaN)) / value };
