@@ -50,6 +50,22 @@ describe('the look of the pages', () => {
     },
   );
 
+  story('text twice as large stays in the top bar', async ({ page }) => {
+    await openAs(page, 'superadmin', '/dashboard/profile');
+    const bar = page.getByRole('banner');
+    await bar.getByText('Super Admin').waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const edgesOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box && { top: box.y, bottom: box.y + box.height };
+    };
+    const outer = await edgesOf(bar);
+    expect((await edgesOf(bar.getByText(/^Ratna/)))?.top).toBeGreaterThanOrEqual(outer?.top ?? NaN);
+    expect((await edgesOf(bar.getByText('Super Admin')))?.bottom).toBeLessThanOrEqual(outer?.bottom ?? NaN);
+  });
+
   story('the bar of a run keeps its distance from the words above it', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/product-list');
     const release = await holdBack(page, /\/block$/);
