@@ -31,7 +31,7 @@ export const searchFromAddress = (q: unknown): string => (typeof q === 'string' 
 
 /** Returns true for a value that is not a text, or a reference whose text is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
-  typeof q !== 'string' || (q.startsWith(mark) && !texts.has(q));
+  typeof q !== 'string' || (/^•\d+$/.test(q) && !texts.has(q));
 
 type Filter = Readonly<Record<string, unknown>>;
 

@@ -71,6 +71,14 @@ describe('the search of a list', () => {
     expect(decodeURIComponent(location.search)).not.toContain('•');
   });
 
+  it('keeps a text that begins with a bullet, as it is pasted from a list', async () => {
+    const person = office.open('superadmin', drivers);
+    await screen.findByRole('table');
+    await person.type(await box(), '• Tanpa Nama{Enter}');
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+    expect(await box()).toHaveValue('• Tanpa Nama');
+  });
+
   it('forgets the NIK when another user replaces the session', async () => {
     budi();
     const person = office.open('superadmin', drivers);
