@@ -85,7 +85,8 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const placeOf = (row: Row): number => (asked.current?.id === row.id ? asked.current.place : row.order);
 
   const moveTo = (row: Row, place: number): void => {
-    if (place < 1 || place > row.siblings || place === placeOf(row)) return;
+    // NaN is the place of a row whose order could not be read.
+    if (!(place >= 1) || place > row.siblings || place === placeOf(row)) return;
     asked.current = { id: row.id, place };
     announce(translate('widgets.reorder.moved', { name: nameOf(row), place, count: row.siblings }));
     reorder(row, place);

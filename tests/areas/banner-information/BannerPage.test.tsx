@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
@@ -168,5 +168,22 @@ describe('Banner Infomasi', () => {
     expect(puts.map(({ path: to, body }) => [to.split('/').at(-1), body])).toEqual([
       ['banner-9', { order: 1 }],
     ]);
+  });
+
+  it('does not move a banner whose order cannot be read', async () => {
+    const rows = office.api.db.collections.get(resource)?.all() ?? [];
+    office.api.server.use(
+      http.get(`*/${resource}`, () =>
+        HttpResponse.json(
+          rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
+          { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
+        ),
+      ),
+    );
+    const person = office.open('superadmin', path);
+    const row = within(await rowOf('Gratis Ongkir Akhir Pekan'));
+    await person.click(await row.findByRole('button', { name: /^Turunkan/ }));
+    expect(screen.queryByText(/: urutan/)).toBeNull();
+    expect(office.api.received.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 });
