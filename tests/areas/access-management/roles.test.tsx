@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
@@ -64,6 +65,29 @@ describe('the list of roles', () => {
 });
 
 describe('the form of a role', () => {
+  it('shows a refusal of its permissions at the matrix, and saves after it', async () => {
+    const user = await formOf('peran-layanan');
+    const save = async () => {
+      await user.click(screen.getByRole('button', { name: 'Simpan' }));
+      await user.click(within(await dialog()).getByRole('button', { name: /^Simpan/ }));
+    };
+    await user.click(box('Kelola Driver'));
+    const errors = [{ name: 'permissions', message: 'memuat hak akses yang tidak Anda miliki' }];
+    office.api.server.use(
+      http.put('*/access-management/:id', () => HttpResponse.json({ errors }, { status: 422 }), {
+        once: true,
+      }),
+    );
+    await save();
+    const refusal = 'Hak Akses memuat hak akses yang tidak Anda miliki';
+    expect(await screen.findByText(refusal, { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText(/di luar isian formulir ini/)).toBeNull();
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await save();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+  });
+
   it('shows the changed permissions, and saves them only after confirmation', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Driver'));

@@ -29,6 +29,8 @@ export const RightBox = ({
         if (input) input.indeterminate = mixed;
       }}
       type="checkbox"
+      // A refusal by the server is shown at the field of this name.
+      name="permissions"
       aria-label={label}
       checked={checked}
       disabled={disabled}
