@@ -8,7 +8,7 @@ import { ApiError, isMissing } from './serverErrors';
  * such as `•1` instead. Only this page knows the text of a reference, and only until the session ends.
  */
 
-const mark = '•';
+const referencePattern = /^•\d+$/;
 const texts = new Map<string, string>();
 /** The session in which the texts were typed; null without any. */
 let sessionOfTexts: number | null = null;
@@ -20,7 +20,7 @@ session.subscribe(() => {
 export const searchForAddress = (typed: string): string => {
   if (!isPersonalNumber(typed)) return typed;
   const known = [...texts].find(([, text]) => text === typed)?.[0];
-  const reference = known ?? `${mark}${texts.size + 1}`;
+  const reference = known ?? `•${texts.size + 1}`;
   texts.set(reference, typed);
   sessionOfTexts = session.id();
   return reference;
@@ -31,7 +31,7 @@ export const searchFromAddress = (q: unknown): string => (typeof q === 'string' 
 
 /** Returns true for a value that is not a text, or a reference whose text is lost, for example after a reload. */
 export const isForgottenSearch = (q: unknown): boolean =>
-  typeof q !== 'string' || (/^•\d+$/.test(q) && !texts.has(q));
+  typeof q !== 'string' || (referencePattern.test(q) && !texts.has(q));
 
 type Filter = Readonly<Record<string, unknown>>;
 
