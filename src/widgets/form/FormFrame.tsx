@@ -1,4 +1,4 @@
-import { Form, type FormProps } from 'ra-core';
+import type { FormProps } from 'ra-core';
 import { useContext } from 'react';
 import { MergingContext } from '../save/merging';
 import { RecordMerge } from '../save/RecordMerge';
@@ -7,6 +7,7 @@ import { UnsavedChangesDialog } from '../save/UnsavedChangesDialog';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { FocusAtClick } from './FocusAtClick';
+import { Form } from './Form';
 
 type FormFrameProps = FormProps & {
   /** True if the form's values are saved, so that leaving needs no confirmation. */
