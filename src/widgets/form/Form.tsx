@@ -5,7 +5,7 @@ import { useMemo } from 'react';
  * react-admin's form, without its values from the address: it would take over any field from a link with `?source={…}`, so
  * that a person would save an account number or a password that somebody else chose.
  */
-export const Form = (props: FormProps) => {
+export const Form = ({ children, ...props }: FormProps) => {
   const router = useRouterProvider();
   const withoutSearch = useMemo(
     () => ({ ...router, useLocation: () => ({ ...router.useLocation(), search: '' }) }),
@@ -13,7 +13,9 @@ export const Form = (props: FormProps) => {
   );
   return (
     <RouterProviderContext value={withoutSearch}>
-      <RaForm {...props} />
+      <RaForm {...props}>
+        <RouterProviderContext value={router}>{children}</RouterProviderContext>
+      </RaForm>
     </RouterProviderContext>
   );
 };
