@@ -23,6 +23,8 @@ export const exporting = {
   starting: 'Menyiapkan ekspor …',
   cancel: 'Batalkan ekspor',
   done: 'Ekspor selesai: %{count} baris diunduh.',
+  incomplete:
+    'Hanya %{count} dari %{total} baris yang terambil. Coba sekali lagi. Bila berulang, hubungi tim teknis.',
   cancelled: 'Ekspor dibatalkan.',
   nothing: 'Tidak ada data yang dapat diekspor. Ubah kata pencarian atau filternya.',
   rowsFetched: '%{done} dari %{total} baris diambil',

@@ -23,7 +23,10 @@ export type AllPages = {
   stop: () => void;
 };
 
-/** Fetches all filtered rows of the list in context, page by page in the list's order. */
+/**
+ * Fetches all filtered rows of the list in context, page by page in the list's order. Says so if they are fewer than the server
+ * counts: a server may limit its pages, or send rows that cannot be read.
+ */
 export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const { resource, sort, filter: permanent } = useListContext();
   const filter = requestFilter(useFilterValues(), permanent);
@@ -43,15 +46,23 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
     const { signal } = controller;
     setFault(undefined);
     setProgress({ done: 0, total: undefined });
+    let told = 0;
     try {
       const rows = await readAllPages((params) => dataProvider.getList(resource, params), {
         sort,
         filter,
         signal,
         most,
-        onProgress: (done, total) => setProgress({ done, total }),
+        onProgress: (done, total) => {
+          told = total;
+          setProgress({ done, total });
+        },
       });
       await onRows(rows, signal);
+      if (rows.length < told) {
+        const messageArgs = { count: rows.length, total: told };
+        notify('widgets.export.incomplete', { type: 'error', messageArgs });
+      }
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) {
         notify(`widgets.${purpose}.cancelled`, { type: 'success' });

@@ -1,16 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'ra-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ExportButton } from '../../../src/widgets/export/ExportButton';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
+import { catchFiles } from '../../areas/savedFiles';
 import { listOf, renderShops, shops } from '../list/shops';
 
-it('an export that cannot reach the server says so in its dialog', async () => {
+const files = catchFiles();
+
+/** Exports a list of 230 shops from a server that answers the requests of an export with `getPage`. */
+const exportFrom = async (getPage: (params: GetListParams) => ReturnType<ReturnType<typeof listOf>>) => {
   const user = userEvent.setup();
-  const isExport = ({ pagination }: GetListParams) => pagination?.perPage === 100;
   renderShops(
     <ListPage action={<ExportButton columns={[{ source: 'name' }]} />}>
       <DataTable>
@@ -20,15 +23,37 @@ it('an export that cannot reach the server says so in its dialog', async () => {
     {
       server: {
         getList: (params) =>
-          isExport(params) ? Promise.reject(new ApiError('network', '')) : listOf(shops(3))(params),
+          params.pagination?.perPage === 100 ? getPage(params) : listOf(shops(230))(params),
       },
     },
   );
   await screen.findByText('Toko 001');
   await user.click(screen.getByRole('button', { name: 'Ekspor' }));
   await user.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ekspor Toko' });
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
-  );
+};
+
+describe('an export says so', () => {
+  it('in its dialog if it cannot reach the server', async () => {
+    await exportFrom(() => Promise.reject(new ApiError('network', '')));
+    const dialog = await screen.findByRole('dialog', { name: 'Ekspor Toko' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+    );
+  });
+
+  it('if a server that limits its pages has sent fewer rows than it counts', async () => {
+    await exportFrom(() => Promise.resolve({ data: shops(50), total: 230 }));
+    expect(
+      await screen.findByText(
+        'Hanya 50 dari 230 baris yang terambil. Coba sekali lagi. Bila berulang, hubungi tim teknis.',
+      ),
+    ).toBeVisible();
+    expect(await files.cells()).toHaveLength(51);
+  });
+
+  it('never if all rows were sent', async () => {
+    await exportFrom(listOf(shops(230)));
+    expect(await screen.findByText('Ekspor selesai: 230 baris diunduh.')).toBeVisible();
+    expect(screen.queryByText(/baris yang terambil/)).toBeNull();
+  });
 });
