@@ -51,7 +51,8 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
 
   const button = (direction: Direction) => {
     const isEarlier = (direction === 'up') !== reordering?.isReversed;
-    const isStuck = isEarlier ? order <= 1 : order >= siblings;
+    // Negated, so that a row whose order could not be read, NaN, is stuck too.
+    const isStuck = !(isEarlier ? order > 1 : order < siblings);
     return (
       <RowIconButton
         icon={arrows[direction]}

@@ -182,7 +182,10 @@ describe('Banner Infomasi', () => {
     );
     const person = office.open('superadmin', path);
     const row = within(await rowOf('Gratis Ongkir Akhir Pekan'));
-    await person.click(await row.findByRole('button', { name: /^Turunkan/ }));
+    const down = await row.findByRole('button', { name: /^Turunkan/ });
+    expect(down).toHaveAttribute('aria-disabled', 'true');
+    expect(row.getByRole('button', { name: /^Naikkan/ })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(down);
     expect(screen.queryByText(/: urutan/)).toBeNull();
     expect(office.api.received.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
