@@ -23,6 +23,7 @@ describe('a link does not fill a form', () => {
       'full_name',
       'description',
       'title',
+      'alt',
       'name',
       'slug',
       'email',

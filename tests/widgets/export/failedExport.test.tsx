@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ExportButton } from '../../../src/widgets/export/ExportButton';
@@ -12,7 +11,7 @@ import { listOf, renderShops, shops } from '../list/shops';
 const files = catchFiles();
 
 /** Exports a list of 230 shops from a server that answers the requests of an export with `getPage`. */
-const exportFrom = async (getPage: (params: GetListParams) => ReturnType<ReturnType<typeof listOf>>) => {
+const exportFrom = async (getPage: ReturnType<typeof listOf>) => {
   const user = userEvent.setup();
   renderShops(
     <ListPage action={<ExportButton columns={[{ source: 'name' }]} />}>
