@@ -25,9 +25,10 @@ type Calls<T extends RaRecord> = {
 export const isOpen = ({ outcome, error }: Attempt): boolean =>
   outcome !== 'done' && !(error instanceof ApiError && error.kind === 'notFound');
 
-/** Returns true if all further calls would fail too: the session is over, or the browser is offline. */
+/** Returns true if all further calls would fail too: the session is over, 429 asks to wait, or the browser is offline. */
 const stopsAll = (error: unknown): boolean =>
-  (error instanceof ApiError && error.kind === 'expired') || (isNetworkError(error) && !navigator.onLine);
+  (error instanceof ApiError && (error.kind === 'expired' || error.status === 429)) ||
+  (isNetworkError(error) && !navigator.onLine);
 
 const tryOnce = async <T extends RaRecord>(
   { record, outcome }: Attempt<T>,
@@ -51,8 +52,8 @@ const tryOnce = async <T extends RaRecord>(
 
 /**
  * Sends the calls of a bulk action, one record at a time (docs/decisions/0076). A failed call does not stop the next
- * record. It stops when the session is over, the browser is offline, or `signal` is aborted. A record of unknown outcome is
- * read before its action is sent again. Never rejects.
+ * record. It stops when the session is over, the host asks to wait (429), the browser is offline, or `signal` is aborted. A
+ * record of unknown outcome is read before its action is sent again. Never rejects.
  */
 export const actOnEach = async <T extends RaRecord>(
   attempts: readonly Attempt<T>[],

@@ -21,7 +21,6 @@ export const SkipButton = () => {
       aria-keyshortcuts={queueKeys.skip}
       aria-disabled={skip === undefined}
       onClick={skip}
-      style={skip ? undefined : { opacity: 0.4, cursor: 'default' }}
     >
       {translate('widgets.queue.skip')}
       <PageKey>{queueKeys.skip}</PageKey>

@@ -97,6 +97,27 @@ describe('the report of an action on a selection', () => {
     await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
   });
 
+  it('appears at once if the server asks to wait: the rest is not sent, and can be sent later', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = '', second = ''] = shownIds();
+    office.api.server.use(
+      http.post(
+        `*/product-list/${second}/unblock`,
+        () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } }),
+        { once: true },
+      ),
+    );
+    const dialog = await begin(person, 'Buka Blokir');
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const shown = await report();
+    expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
+    expect(shown.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
+    expect(sentBy(office)).toEqual([`${first}/unblock`, `${second}/unblock`]);
+    await person.click(shown.getByRole('button', { name: 'Lanjutkan 9 sisanya' }));
+    expect(await shown.findByText('10 berhasil')).toBeVisible();
+  });
+
   it('needs all records: the action is offered only after those of another page could be read', async () => {
     let failing = true;
     office.api.server.use(
