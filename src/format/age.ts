@@ -8,11 +8,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Returns the time between the instant `since` and `until` (milliseconds); null if `since` is not an instant. A future
- * instant has the age 0, because the server's clock may be ahead of this one.
+ * Returns the time between the instant `since` and `until` (milliseconds); null if `since` is not an instant, or `until` is
+ * not a number. A future instant has the age 0, because the server's clock may be ahead of this one.
  */
 export const ageOf = (since: string, until: number): Age | null => {
-  if (!isInstant(since)) return null;
+  if (!isInstant(since) || Number.isNaN(until)) return null;
   const passed = Math.max(0, until - Date.parse(since));
   if (passed >= day) return { unit: 'days', count: Math.floor(passed / day) };
   if (passed >= hour) return { unit: 'hours', count: Math.floor(passed / hour) };

@@ -14,4 +14,9 @@ it.each([
   ['2026-11-20T11:59:59+07:00', { unit: 'minutes', count: 0 }],
 ])('the age from noon until %s', (until, age) => expect(ageOf(noon, Date.parse(until))).toEqual(age));
 
-it('a text that is no instant has no age', () => expect(ageOf('kemarin', Date.now())).toBeNull());
+it.each([
+  ['kemarin', noon],
+  [noon, 'kemarin'],
+])('no age, if one end is no instant: from %s until %s', (since, until) =>
+  expect(ageOf(since, Date.parse(until))).toBeNull(),
+);
