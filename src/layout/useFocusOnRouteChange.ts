@@ -5,8 +5,9 @@ import { focusHeading } from './focusHeading';
 
 /**
  * Moves the focus to the heading after a navigation, so that screen readers announce the page and Tab continues from there;
- * otherwise the focus would fall back to the body. The first page after the login also takes the focus. The focus stays if
- * the page has already focused one of its elements, if only the query string changes, and in a newly opened document.
+ * otherwise the focus would fall back to the body. On return from a record, it moves to the record's row in the list instead,
+ * which also scrolls there. The first page after the login also takes the focus. The focus stays if the page has already
+ * focused one of its elements, if only the query string changes, and in a newly opened document.
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
@@ -14,11 +15,19 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
   const shown = useRef(cameFromLogin ? null : pathname);
   useEffect(() => {
     const element = main.current;
-    if (shown.current === pathname || !element) return;
+    const left = shown.current;
+    if (left === pathname || !element) return;
     shown.current = pathname;
     const focused = document.activeElement;
     if (focused !== element && element.contains(focused)) return;
 
+    // The row of the record that was left, unless the focus is in the menu, which opens a list anew.
+    const isReturn = focused === document.body && left?.startsWith(pathname);
+    const row = isReturn && element.querySelector<HTMLElement>(`tr a[href="${left}"]`);
+    if (row) {
+      row.focus();
+      return;
+    }
     if (focusHeading(element)) return;
     // The page's code is still loading: focus <main>, then the heading, unless the person has moved the focus.
     element.focus({ preventScroll: true });

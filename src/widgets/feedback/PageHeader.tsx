@@ -1,6 +1,7 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { config } from '../../config';
 import { Button } from '../button/Button';
 import { useTitleCount } from './titleCount';
@@ -34,6 +35,11 @@ export const PageHeader = ({
 }: PageHeaderProps) => {
   const translate = useTranslate();
   const count = useTitleCount();
+  const [openedBy] = useState(useNavigationType());
+  // A page that is opened by a link begins at its top; on Back, the browser restores its position.
+  useLayoutEffect(() => {
+    if (openedBy !== NavigationType.Pop) scrollTo(0, 0);
+  }, [openedBy]);
   return (
     <header className="page-header">
       <title>{`${count > 0 ? `(${count}) ` : ''}${documentTitle} · ${config().product}`}</title>

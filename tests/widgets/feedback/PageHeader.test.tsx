@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../i18n/messages';
 import { PageHeader } from '../../../src/widgets/feedback/PageHeader';
 
 const show = (children: ReactNode) =>
   render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>,
+    <MemoryRouter>
+      <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
+    </MemoryRouter>,
   );
 
 describe('The page header', () => {
