@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { startBackOffice, walkTo } from '../support/backOffice';
 import { keptViews } from '../widgets/view/views';
 
 const office = startBackOffice();
@@ -48,6 +48,15 @@ describe('a detail that cannot be loaded', () => {
     expect(notice).toHaveTextContent(reason);
     expect(location.pathname).toBe(list);
     expect(decodeURIComponent(location.href)).not.toContain('diperbaiki');
+  });
+
+  it('is left out of the history, so that Back leads to the page before it', async () => {
+    office.open('superadmin', '/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
+    walkTo(`${list}/konsumen-0/show`);
+    expect(await screen.findByText('Detail gagal dimuat')).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
   });
 
   it('is also reported on a list that opens with a default view', async () => {

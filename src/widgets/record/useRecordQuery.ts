@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetRecordId, useLocation, useNotify, useRedirect, useResourceContext } from 'ra-core';
+import {
+  useCreatePath,
+  useGetRecordId,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useResourceContext,
+} from 'ra-core';
 import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
 import { ApiError } from '../../dataProvider/serverErrors';
 import type { FailedRecord } from '../feedback/FailedRecord';
@@ -12,7 +19,8 @@ import { useRemember } from './recentRecords';
  */
 const useLeaveOnError = (meta: { detail: unknown }) => {
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
   const resource = useResourceContext();
   const queryClient = useQueryClient();
   const id = useGetRecordId();
@@ -26,7 +34,8 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
     const shown = queryClient.getQueryData(recordKey(resource, id, meta));
     if (shown !== undefined && kind !== 'notFound') return;
     const failedRecord: FailedRecord = { path: pathname, message: error.message };
-    redirect('list', resource, id, undefined, { failedRecord });
+    // In the place of the record, which Back would open again, and be led to the list again.
+    navigate(createPath({ resource, type: 'list' }), { replace: true, state: { failedRecord } });
   };
 };
 
