@@ -34,7 +34,7 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
     const shown = queryClient.getQueryData(recordKey(resource, id, meta));
     if (shown !== undefined && kind !== 'notFound') return;
     const failedRecord: FailedRecord = { path: pathname, message: error.message };
-    // In the place of the record, which Back would open again, and be led to the list again.
+    // The list replaces the record in the history, because Back to the record would lead to the list again.
     navigate(createPath({ resource, type: 'list' }), { replace: true, state: { failedRecord } });
   };
 };
