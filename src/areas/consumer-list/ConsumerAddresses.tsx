@@ -1,5 +1,6 @@
 import { FullWidth } from '../../widgets/form/FullWidth';
 import { AddressText } from '../../widgets/text/AddressText';
+import { Joined } from '../../widgets/text/Joined';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Consumer } from './consumerWire';
 import './ConsumerShow.css';
@@ -16,7 +17,7 @@ export const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) =>
           {place.is_main ? words('addresses.main', { label: place.label }) : place.label}
         </dt>
         <dd>
-          {place.recipient} · {place.phone}
+          <Joined texts={[place.recipient, place.phone]} />
         </dd>
         <dd>
           <AddressText address={place} />

@@ -1,6 +1,7 @@
 import { config } from '../../config';
 import { AddressText } from '../../widgets/text/AddressText';
 import { Instant } from '../../widgets/text/Instant';
+import { Joined } from '../../widgets/text/Joined';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { OrderItems } from './OrderItems';
@@ -49,7 +50,7 @@ export const Invoice = ({ order }: { order: Order }) => {
         <div>
           <dt>{words('invoice.shipTo')}</dt>
           <dd>
-            {address.recipient} · {address.phone}
+            <Joined texts={[address.recipient, address.phone]} />
           </dd>
           <dd>
             <AddressText address={address} />
@@ -58,8 +59,7 @@ export const Invoice = ({ order }: { order: Order }) => {
         <div>
           <dt>{field('courier')}</dt>
           <dd>
-            {order.courier}
-            {order.no_resi !== null && ` · ${order.no_resi}`}
+            <Joined texts={[order.courier, order.no_resi ?? '']} />
           </dd>
         </div>
       </dl>

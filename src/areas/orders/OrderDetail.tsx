@@ -7,6 +7,7 @@ import { RecordLink } from '../../widgets/record/RecordLink';
 import { AddressText } from '../../widgets/text/AddressText';
 import { CopyButton } from '../../widgets/text/CopyButton';
 import { InstantField } from '../../widgets/text/InstantField';
+import { Joined } from '../../widgets/text/Joined';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { StateField } from '../../widgets/text/StateField';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
@@ -71,7 +72,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
           )}
         </ReadField>
         <ReadField source="recipient">
-          {address.recipient} · {address.phone}
+          <Joined texts={[address.recipient, address.phone]} />
         </ReadField>
         <ReadField source="address" wide>
           <AddressText address={address} />

@@ -1,3 +1,5 @@
+import { Joined } from './Joined';
+
 type AddressTextProps = {
   address: {
     address: string;
@@ -11,9 +13,8 @@ type AddressTextProps = {
 
 /** A postal address in one line, from the street to the postal code. */
 export const AddressText = ({ address: place }: AddressTextProps) => (
-  <>
-    {[place.address, place.village, place.district, place.city, place.province, place.postal_code]
-      .filter((part) => part !== '')
-      .join(', ')}
-  </>
+  <Joined
+    texts={[place.address, place.village, place.district, place.city, place.province, place.postal_code]}
+    separator=", "
+  />
 );
