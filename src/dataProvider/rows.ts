@@ -35,8 +35,7 @@ export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | und
   const missing = fields.filter(
     ([key, field]) => !Object.hasOwn(value, key) && !z.safeParse(field, undefined).success,
   );
-  const filled = schema.safeParse({ ...Object.fromEntries(missing.map(([key]) => [key, null])), ...value });
-  return filled.success ? filled.data : undefined;
+  return schema.safeParse({ ...Object.fromEntries(missing.map(([key]) => [key, null])), ...value }).data;
 };
 
 /** The requested rows: their number, and the number of rows before them. */

@@ -1,3 +1,4 @@
+import { visibleText } from '../domain/visibleText';
 import { z } from './zod';
 
 /**
@@ -21,10 +22,10 @@ const digits = z.pipe(
 /** The id of a record, as text: servers send text or a number. */
 export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 
-/** Text that may be missing: servers send null, leave the key out, or send a number. */
+/** Text that may be missing: servers send null, leave the key out, or send a number or a text without a visible character. */
 const looseText = z.pipe(
   z.nullish(z.union([z.string(), digits])),
-  z.transform((text) => text ?? ''),
+  z.transform((text) => (text && visibleText(text) ? text : '')),
 );
 
 /** Text to be shown; '', which is shown as a dash, for a value that is neither text nor a number. */
@@ -33,7 +34,7 @@ export const shownText = z.catch(looseText, '');
 /** `shownText` with null for an empty text. */
 export const shownTextOrNull = z.pipe(
   shownText,
-  z.transform((text) => (text === '' ? null : text)),
+  z.transform((text) => text || null),
 );
 
 /** A number to be shown, from a JSON number or digits in text; NaN, which is shown as a dash, for any other value. */

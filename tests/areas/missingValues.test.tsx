@@ -7,6 +7,9 @@ import { startBackOffice } from '../support/backOffice';
 const office = startBackOffice({ sellers: 5 });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
+/** Names that leave no mark on screen. */
+const unseen = ['', '   ', '\u200b\u2060'];
+
 /** Opens the first record of an area, of which the host leaves out these fields. */
 const openWithout = (resource: string, changes: (record: Record<string, unknown>) => object): void => {
   const [record] = tableOf(office.api.db.collections, resource).all();
@@ -35,6 +38,40 @@ it('an order without the weights and the quantities of its goods shows dashes', 
   expect(goods.getAllByText('SKU – · – gram')[0]).toBeVisible();
   expect(goods.getAllByRole('cell', { name: '–' })[0]).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|resources\./);
+});
+
+it.each(unseen)('an order with names of which nothing can be seen shows dashes: %j', async (name) => {
+  openWithout('orders', ({ address }) => ({
+    invoice_no: name,
+    buyer: name,
+    courier: name,
+    address: { ...(address as object), recipient: name },
+  }));
+  const shipping = await section('Pengiriman');
+  expect(screen.getByRole('heading', { level: 1, name: 'Detail Pesanan' })).toBeVisible();
+  expect(screen.getByText('Pembeli').parentElement).toHaveTextContent(/^Pembeli–$/);
+  expect(screen.getByRole('link', { name: '–' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/consumer-list/'),
+  );
+  expect(shipping.getByText('Kurir').parentElement).toHaveTextContent(/^Kurir–$/);
+  expect(shipping.getByText('Penerima').parentElement).toHaveTextContent(/^Penerima\d+$/);
+});
+
+it.each(
+  ['product-list', 'make-category'].flatMap((area) => unseen.map((name): [string, string] => [area, name])),
+)('a row of %s with a name of which nothing can be seen shows a dash: %j', async (resource, name) => {
+  const rows = tableOf(office.api.db.collections, resource).all();
+  office.api.server.use(
+    http.get(`*/${resource}`, () =>
+      HttpResponse.json(
+        rows.map((row) => ({ ...row, name, slug: '', sku: '' })),
+        { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
+      ),
+    ),
+  );
+  office.open('superadmin', `/dashboard/${resource}`);
+  expect((await screen.findAllByRole('link', { name: '–' }))[0]).toBeVisible();
 });
 
 it('a banner without readable dates shows a dash for each', async () => {

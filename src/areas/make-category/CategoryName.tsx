@@ -35,7 +35,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         </span>
       )}
       <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
-        {href === undefined ? <span>{name}</span> : <RowLink to={href}>{name}</RowLink>}
+        {href === undefined ? <span>{name || '–'}</span> : <RowLink to={href}>{name || '–'}</RowLink>}
         <small>{slug}</small>
       </span>
       <span className="visually-hidden">, {words('tree.level', { level })}</span>

@@ -5,6 +5,7 @@ import './PhotoCell.css';
 type PhotoCellProps = {
   /** Undefined or empty if the record has none. */
   picture: string | undefined;
+  /** An empty text is shown as a dash. */
   first: ReactNode;
   /** Smaller text under `first`. */
   second: ReactNode;
@@ -25,7 +26,7 @@ export const PhotoCell = ({ picture, first, second, wide = false, wraps = false 
         <span className={className} aria-hidden="true" />
       )}
       <span className="photo-cell-words">
-        <span className="photo-cell-first">{first}</span>
+        <span className="photo-cell-first">{first || '–'}</span>
         <span className="photo-cell-second">{second}</span>
       </span>
     </span>

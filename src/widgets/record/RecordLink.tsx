@@ -8,16 +8,18 @@ type RecordLinkProps = {
   resource: string;
   /** Null if there is no record to link to. */
   id: string | null;
+  /** The name of the record; an empty one is shown as a dash. */
   children: ReactNode;
 };
 
 /** Link to another record's page. Renders only its children if the user may not view that area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const path = useShowPath(resource, id);
-  if (path === undefined) return children;
+  const shown = children || '–';
+  if (path === undefined) return shown;
   return (
     <Link component={LinkBase} to={path}>
-      {children}
+      {shown}
     </Link>
   );
 };
