@@ -62,7 +62,7 @@ const useNewRows = () => {
   if (isSettled && wasRead) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
     const next = { readAt, lowest: lowestSince(readAt, lowest, now) };
-    if (next.readAt !== mark.readAt || next.lowest !== mark.lowest) setMark(next);
+    if (next.readAt !== mark.readAt || !Object.is(next.lowest, mark.lowest)) setMark(next);
   }
 
   return {
