@@ -122,3 +122,18 @@ it('a seller without a readable number of orders keeps the other figures', async
   expect(figures.getByText('Pesanan Belum Selesai').parentElement).toHaveTextContent(/–$/);
   expect(figures.getByText('Rp25.000')).toBeVisible();
 });
+
+it('a chart with an omzet that cannot be read shows a dash in its table', async () => {
+  office.api.server.use(
+    http.get('*/report-transaction/methods', () =>
+      HttpResponse.json([
+        { method: 'QRIS', count: 2, total: null },
+        { method: 'VIRTUAL_ACCOUNT', count: 1, total: 75_000 },
+      ]),
+    ),
+  );
+  office.open('superadmin', '/dashboard/report-transaction');
+  const table = within(await screen.findByRole('table', { name: 'Omzet per metode' }));
+  expect(table.getByRole('row', { name: 'QRIS 2 –' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Virtual Account 1 Rp75.000' })).toBeInTheDocument();
+});

@@ -1,4 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -20,9 +19,10 @@ const heightsOf = (kind: Chart['kind'], points: number) => {
 const useDrawnPoints = (data: Chart['query']['data']) => {
   const now = pointsToDraw(data);
   const [kept, keep] = useState(now);
-  const points = replaceEqualDeep(kept, now);
-  if (points !== kept) keep(points);
-  return points;
+  // As text, because a figure that cannot be read is NaN, which does not equal itself.
+  if (JSON.stringify(now) === JSON.stringify(kept)) return kept;
+  keep(now);
+  return now;
 };
 
 type ChartCardProps = Chart & {

@@ -146,6 +146,23 @@ describe('requests that arrived after the list was read', () => {
     noBar();
   });
 
+  it('are not counted if the number of waiting records cannot be read, and the list stays', async () => {
+    office.api.server.use(
+      http.get('*/backoffice/counts', () =>
+        HttpResponse.json({
+          status_code: 200,
+          message: 'OK',
+          data: { counts: { topUps: 5, products: null } },
+        }),
+      ),
+    );
+    await open('superadmin', '/dashboard/product-list');
+    await screen.findByRole('link', { name: 'Top-Up Saldo 5 menunggu' });
+    await countAgain();
+    expect(screen.getByRole('table', { name: 'Daftar produk' })).toBeVisible();
+    noBar();
+  });
+
   it('are not counted above a list that failed to load', async () => {
     leaveWaiting(office, 2);
     office.api.server.use(
