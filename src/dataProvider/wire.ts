@@ -1,4 +1,4 @@
-import { visibleText } from '../domain/visibleText';
+import { isVisible } from '../domain/visibleText';
 import { z } from './zod';
 
 /**
@@ -25,7 +25,7 @@ export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 /** Text that may be missing: servers send null, leave the key out, or send a number or a text without a visible character. */
 const looseText = z.pipe(
   z.nullish(z.union([z.string(), digits])),
-  z.transform((text) => (text && visibleText(text) ? text : '')),
+  z.transform((text) => (text && isVisible(text) ? text : '')),
 );
 
 /** Text to be shown; '', which is shown as a dash, for a value that is neither text nor a number. */

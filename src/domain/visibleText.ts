@@ -4,6 +4,9 @@ const invisible = /(?![\n\r\t\u200d])[\p{Cc}\p{Cf}]/gu;
 /** A character that leaves a mark. Some letters are blank, such as the Hangul fillers and U+2800. */
 const mark = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Returns true if something of a text can be seen. */
+export const isVisible = (text: string): boolean => mark.test(text);
+
 /** Returns a typed text as it is stored: without invisible characters and surrounding blanks; '' if nothing of it can be seen. */
 export const visibleText = (typed: string): string =>
-  mark.test(typed) ? typed.replaceAll(invisible, '').trim() : '';
+  isVisible(typed) ? typed.replaceAll(invisible, '').trim() : '';

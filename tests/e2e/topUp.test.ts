@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
@@ -31,13 +32,12 @@ describe('top-ups', () => {
     await openAs(page, 'keuangan', `${waiting}&perPage=50`);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.last().click();
+    const colourOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).color);
     const skip = page.getByRole('button', { name: 'Lewati', disabled: true });
-    await skip.waitFor();
-    expect(await skip.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.4');
+    await expect.poll(() => colourOf(skip)).toBe('rgb(71, 85, 105)');
     await page.keyboard.press('ArrowLeft');
-    await page.getByRole('button', { name: 'Lewati', disabled: false }).waitFor();
-    const usual = page.getByRole('button', { name: 'Lewati' });
-    expect(await usual.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    const usual = page.getByRole('button', { name: 'Lewati', disabled: false });
+    await expect.poll(() => colourOf(usual)).toBe('rgb(15, 23, 42)');
   });
 
   story('are rejected with no letter of the key that was held', async ({ page }) => {

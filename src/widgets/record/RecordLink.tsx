@@ -8,18 +8,17 @@ type RecordLinkProps = {
   resource: string;
   /** Null if there is no record to link to. */
   id: string | null;
-  /** The name of the record; an empty one is shown as a dash. */
+  /** The name of the record; a link without one shows a dash. */
   children: ReactNode;
 };
 
 /** Link to another record's page. Renders only its children if the user may not view that area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const path = useShowPath(resource, id);
-  const shown = children || '–';
-  if (path === undefined) return shown;
+  if (path === undefined) return children;
   return (
     <Link component={LinkBase} to={path}>
-      {shown}
+      {children || '–'}
     </Link>
   );
 };

@@ -16,7 +16,7 @@ const consumer = (id: string): string => `/dashboard/consumer-list/${id}/show`;
 describe('recent records', () => {
   it('are the records that the user opened, the latest first, each with the name of its area', async () => {
     const person = office.open('pengamat', consumer('konsumen-sari'));
-    await screen.findByText('Sari Wulandari');
+    await heading('Sari Wulandari');
     walkTo('/dashboard/orders/order-8/show');
     await screen.findByText('INV/20261117/0008');
     walkTo('/dashboard/member-list/seller/pelapak-melati/show');
