@@ -12,6 +12,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
   const { id, name, slug, icon, level, isOpen, isHidden, status } = row;
   const href = hrefOf(id);
   const words = useResourceWords();
+  const shown = name || '–';
   return (
     <span className={`category-name is-level-${level}`}>
       {isOpen === undefined ? (
@@ -35,7 +36,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         </span>
       )}
       <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
-        {href === undefined ? <span>{name || '–'}</span> : <RowLink to={href}>{name || '–'}</RowLink>}
+        {href === undefined ? <span>{shown}</span> : <RowLink to={href}>{shown}</RowLink>}
         <small>{slug}</small>
       </span>
       <span className="visually-hidden">, {words('tree.level', { level })}</span>
