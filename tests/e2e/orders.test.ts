@@ -68,4 +68,12 @@ describe('orders', () => {
     expect(await page.getByRole('button', { name: 'Cetak' }).isVisible()).toBe(false);
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   });
+
+  story('show an address as one text, with no space before its commas', async ({ page }) => {
+    await openAs(page, 'pengamat', '/dashboard/orders');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    const shipping = page.getByRole('region', { name: 'Pengiriman' });
+    const address = await shipping.getByRole('definition').last().innerText();
+    expect(address).toMatch(/^[^,\n]+[^,\s](, [^,\n]+[^,\s]){5}$/);
+  });
 });
