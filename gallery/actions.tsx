@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { RecordContextProvider } from 'ra-core';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
@@ -9,6 +8,7 @@ import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { RowActionButton } from '../src/widgets/action/RowActionButton';
 import { RowActions } from '../src/widgets/action/RowActions';
 import { RowIconButton, RowIconLink, rowIcons } from '../src/widgets/action/RowIcon';
+import { TextBox } from '../src/widgets/form/TextBox';
 import { failing, products } from './data';
 import { Frame } from './frame';
 
@@ -41,7 +41,7 @@ export const Actions = () => (
             data={{ note: '' }}
             ready={false}
           >
-            {(marksMissing) => <TextField label="Catatan" required error={marksMissing} />}
+            {(marksMissing) => <TextBox label="Catatan" required error={marksMissing} />}
           </ActionButton>
         </div>
       </Frame>

@@ -1,6 +1,5 @@
 import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../src/widgets/form/ChoiceInput';
 import { drafts } from '../src/widgets/form/drafts';
@@ -8,9 +7,11 @@ import { FlagInput } from '../src/widgets/form/FlagInput';
 import { FormFrame } from '../src/widgets/form/FormFrame';
 import { FormSection } from '../src/widgets/form/FormSection';
 import { FormToolbar } from '../src/widgets/form/FormToolbar';
+import { PasswordInput } from '../src/widgets/form/PasswordInput';
 import { PhoneTextInput } from '../src/widgets/form/PhoneTextInput';
 import { Picker } from '../src/widgets/form/Picker';
 import { PlainDateInput } from '../src/widgets/form/PlainDateInput';
+import { TextInput } from '../src/widgets/form/TextInput';
 import { required } from '../src/widgets/form/textRules';
 import { TidyTextInput } from '../src/widgets/form/TidyTextInput';
 import { Frame } from './frame';
@@ -35,6 +36,7 @@ const Inputs = () => {
       <TidyTextInput source="name" validate={required('Nama')} />
       <TextInput source="seller" validate={required('Toko')} />
       <TextInput source="sku" defaultValue="KOP-00017" readOnly />
+      <PasswordInput source="password" initiallyVisible />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
       <ChoiceInput

@@ -1,9 +1,9 @@
-import { TextInput } from 'react-admin';
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
 import { onDemand } from '../src/onDemand/onDemand';
 import { ActionBar } from '../src/widgets/action/ActionBar';
 import { EditLink } from '../src/widgets/action/EditLink';
 import { PageHeader } from '../src/widgets/feedback/PageHeader';
+import { TextInput } from '../src/widgets/form/TextInput';
 import { required } from '../src/widgets/form/textRules';
 import { CreateButton } from '../src/widgets/list/CreateButton';
 import { DataTable } from '../src/widgets/list/DataTable';

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { PasswordInput, useNotify, useTranslate, type Validator } from 'react-admin';
+import { useNotify, useTranslate, type Validator } from 'react-admin';
 import { profile } from '../../i18n/profile';
 import { fieldSentences, formErrorsOf } from '../dataProvider/fieldErrors';
 import { changePassword } from '../dataProvider/passwords';
@@ -12,6 +12,7 @@ import { newPasswordFault } from '../domain/password';
 import { Button } from '../widgets/button/Button';
 import { Form } from '../widgets/form/Form';
 import { FullWidth } from '../widgets/form/FullWidth';
+import { PasswordInput } from '../widgets/form/PasswordInput';
 import { required } from '../widgets/form/textRules';
 import { useOwnWords } from '../widgets/text/useOwnWords';
 

@@ -21,9 +21,10 @@ const FieldRoot = ({
   required,
   size,
   variant,
+  className = '',
   ...attributes
 }: Owned & ControlProps & Omit<ComponentProps<'div'>, 'color'> & Record<'color' | 'variant', string>) => (
-  <div {...attributes} />
+  <div {...attributes} className={`text-field ${className}`} />
 );
 
 /** What react-admin's labels have after the name of a required field: a thin space and an asterisk. */
@@ -47,8 +48,8 @@ const both =
   };
 
 /**
- * The box and the control in it: an input, with `multiline` a text area, or an `inputComponent`, such as that of MUI's Select.
- * MUI's Autocomplete and Select pass attributes and handlers for the control as `inputProps`.
+ * The box and the control in it: an input, or an `inputComponent`, such as that of MUI's Select. MUI's Autocomplete and Select
+ * pass attributes and handlers for the control as `inputProps`.
  */
 const FieldInput = ({
   ownerState: { disabled, error, required },
@@ -57,22 +58,20 @@ const FieldInput = ({
   onMouseDown,
   startAdornment,
   endAdornment,
-  multiline = false,
-  inputComponent,
+  inputComponent = 'input',
   inputProps = {},
   inputRef,
   onBlur,
   onChange,
   onFocus,
   fullWidth,
-  slots,
-  type,
-  minRows,
   maxRows,
+  minRows,
+  multiline,
+  slots,
   ...attributes
 }: FieldInputProps) => {
-  const Control: ElementType = inputComponent ?? (multiline ? 'textarea' : 'input');
-  const rows = inputComponent ? { minRows, maxRows } : { rows: minRows };
+  const Control = inputComponent as ElementType;
   return (
     <div
       ref={ref}
@@ -88,7 +87,6 @@ const FieldInput = ({
         disabled={disabled}
         required={required}
         {...attributes}
-        {...(multiline ? rows : { type })}
         {...inputProps}
         ref={useForkRef(inputRef, inputProps.ref as Ref<HTMLElement> | undefined)}
         className={['field-control', inputProps.className].filter(Boolean).join(' ')}

@@ -44,14 +44,6 @@ describe('a text field', () => {
     expect(field).toHaveValue('');
   });
 
-  it('is a text area of as many rows as it is given with multiline', async () => {
-    render(<Field id="kota" multiline minRows={3} />);
-    const field = screen.getByRole('textbox', { name: 'Kota' });
-    await userEvent.type(field, 'Bandung{Enter}Cimahi');
-    expect(field).toHaveValue('Bandung\nCimahi');
-    expect(field).toHaveAttribute('rows', '3');
-  });
-
   it('is a menu with select, which the keyboard opens', async () => {
     render(
       <Field id="kota" select>

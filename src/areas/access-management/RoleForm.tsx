@@ -1,7 +1,7 @@
-import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { FullWidth } from '../../widgets/form/FullWidth';
+import { TextInput } from '../../widgets/form/TextInput';
 import { atMost, required, trimmed } from '../../widgets/form/textRules';
 import { Detail } from '../../widgets/record/Detail';
 import { RecordForm } from '../../widgets/record/RecordForm';

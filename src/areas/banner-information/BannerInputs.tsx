@@ -1,7 +1,7 @@
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FlagInput } from '../../widgets/form/FlagInput';
+import { TextInput } from '../../widgets/form/TextInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';

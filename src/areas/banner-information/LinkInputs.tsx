@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../../widgets/form/ChoiceInput';
+import { TextInput } from '../../widgets/form/TextInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type LinkType, linkTypes } from './bannerWire';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fromWibInput, isInstant, toWibInput } from '../../format/wibTime';
 import { CalendarInput } from '../../widgets/form/CalendarInput';
+import type { TextInputProps } from '../../widgets/form/TextInput';
 import { Instant } from '../../widgets/text/Instant';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 

@@ -1,16 +1,16 @@
 import { useRecordContext } from 'ra-core';
-import { SelectInput, TextInput, type TextInputProps } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { withoutSeparators } from '../../domain/cleanText';
 import { isMasked } from '../../format/mask';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
+import { TextInput, type TextInputProps } from '../../widgets/form/TextInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 
-const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 /** Removes blanks, separators and mask characters from a pasted number. */
 const digits = (text: string): string => withoutSeparators(text.replaceAll('•', ''));
 const capitals = (text: string): string => text.toUpperCase();
@@ -28,12 +28,12 @@ const text = (source: TextSource, props: Partial<TextInputProps> = {}) => (
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();
   const stored = useRecordContext<Driver>()?.[source];
-  if (!isMasked(stored)) return text(source, { parse: digits, slotProps: numeric });
+  if (!stored || !isMasked(stored)) return text(source, { parse: digits, inputMode: 'numeric' });
   return text(source, {
     validate: maskedNumberRules[source],
     format: (value: string) => (isMasked(value) ? '' : value),
     parse: (typed: string) => digits(typed) || stored,
-    slotProps: numeric,
+    inputMode: 'numeric',
     helperText: words('maskedHelp', { masked: stored }),
   });
 };
@@ -60,7 +60,7 @@ export const DriverInputs = () => {
         {select('vehicle_type', 'vehicles', vehicleTypes)}
         {text('plat_nomor', { parse: capitals })}
         {text('merk')}
-        {text('tahun', { slotProps: numeric })}
+        {text('tahun', { inputMode: 'numeric' })}
         {text('warna')}
       </Detail>
       <Detail section="validity">
@@ -72,7 +72,7 @@ export const DriverInputs = () => {
       </Detail>
       <Detail section="home">
         {text('address')}
-        {text('postal_code', { slotProps: numeric })}
+        {text('postal_code', { inputMode: 'numeric' })}
       </Detail>
       <Detail section="bank">
         {text('bank_name')}

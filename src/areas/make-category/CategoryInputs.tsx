@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../format/slug';
+import { TextInput } from '../../widgets/form/TextInput';
 import { atMost, fits, required } from '../../widgets/form/textRules';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { categoryCodes } from './categoryCodes';

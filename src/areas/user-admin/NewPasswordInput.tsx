@@ -1,9 +1,9 @@
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { isLoginPassword } from '../../domain/password';
 import { randomPassword } from '../../format/randomPassword';
 import { Button } from '../../widgets/button/Button';
+import { TextInput } from '../../widgets/form/TextInput';
 import { fits, required } from '../../widgets/form/textRules';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import './NewPasswordInput.css';

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newPasswordFault } from '../../domain/password';
@@ -6,6 +5,7 @@ import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { Button } from '../../widgets/button/Button';
 import { StayDuring } from '../../widgets/feedback/StayDuring';
+import { TextBox } from '../../widgets/form/TextBox';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
@@ -42,7 +42,7 @@ export const ResetPassword = ({ state }: { state: string }) => {
         onClosed={onClosed}
       >
         <div className="password-line">
-          <TextField
+          <TextBox
             label={words('fields.new_password')}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
@@ -53,7 +53,8 @@ export const ResetPassword = ({ state }: { state: string }) => {
                 : `validation.${fault}`,
             )}
             autoFocus
-            slotProps={{ htmlInput: { autoComplete: 'new-password', spellCheck: false } }}
+            autoComplete="new-password"
+            spellCheck={false}
           />
           <Button variant="outlined" onClick={() => setPassword(randomPassword())}>
             {words('help.generate')}

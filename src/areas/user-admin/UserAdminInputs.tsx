@@ -1,7 +1,7 @@
-import { TextInput } from 'react-admin';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
+import { TextInput } from '../../widgets/form/TextInput';
 import { matches, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';

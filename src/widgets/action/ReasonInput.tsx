@@ -1,8 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
-import { growingText } from '../form/growingText';
+import { TextBox, type TextControl } from '../form/TextBox';
 import { useResourceWords } from '../text/useResourceWords';
 import './ReasonInput.css';
 
@@ -29,7 +28,7 @@ const useReadyReasons = (action: string): string[] => {
 /** The text field of an action's reason, with ready-made reasons to fill it. Ctrl+Enter confirms, because Enter adds a line. */
 export const ReasonInput = ({ action, value, onChange, fault, pending = false }: ReasonInputProps) => {
   const translate = useTranslate();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<TextControl>(null);
   const ready = useReadyReasons(action);
   // The focus makes a screen reader read the error, also one that the server sends later.
   useEffect(() => {
@@ -56,7 +55,7 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
           ))}
         </div>
       )}
-      <TextField
+      <TextBox
         label={translate('widgets.action.reason')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -69,14 +68,11 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
         helperText={fault || translate('widgets.action.reasonHelp', { max: reasonMaxLength })}
         required
         autoFocus
-        multiline
-        minRows={2}
-        inputRef={input}
-        slotProps={{
-          input: growingText,
-          // Read-only, because a disabled field would lose the focus.
-          htmlInput: { maxLength: reasonMaxLength, readOnly: pending },
-        }}
+        rows={2}
+        maxLength={reasonMaxLength}
+        ref={input}
+        // Read-only, because a disabled field would lose the focus.
+        readOnly={pending}
       />
     </>
   );

@@ -1,10 +1,12 @@
 import type { Validator } from 'ra-core';
 import { useRef } from 'react';
-import type { TextInputProps } from 'react-admin';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { TextControl } from './TextBox';
+import { TextInput, type TextInputProps } from './TextInput';
 
-type CalendarInputProps = Omit<TextInputProps, 'type' | 'slotProps'> & { type: 'date' | 'datetime-local' };
+type CalendarInputProps = Omit<TextInputProps, 'type' | 'ref' | 'max' | 'onBlur'> & {
+  type: 'date' | 'datetime-local';
+};
 
 /** The last date with a four-digit year, because browsers accept six digits. */
 const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as const;
@@ -15,7 +17,7 @@ const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as cons
  */
 export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
   const { trigger } = useFormContext();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<TextControl>(null);
   const isComplete: Validator = () =>
     input.current?.validity.badInput ? `widgets.form.incomplete.${type}` : undefined;
   return (
@@ -25,7 +27,8 @@ export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputPr
       validate={[isComplete, ...[validate].flat()]}
       // From incomplete to empty, the value does not change, so react-hook-form would not validate again.
       onBlur={() => void trigger(props.source)}
-      slotProps={{ htmlInput: { ref: input, max: max[type] } }}
+      ref={input}
+      max={max[type]}
     />
   );
 };

@@ -1,6 +1,5 @@
-import type { TextInputProps } from 'react-admin';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { TextInput, type TextInputProps } from './TextInput';
 
 type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
   /** Converts typed text to its stored form. Must be idempotent. */

@@ -1,8 +1,8 @@
-import type { TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPlainDate } from '../../format/plainDate';
 import { PlainDate } from '../text/PlainDate';
 import { CalendarInput } from './CalendarInput';
+import type { TextInputProps } from './TextInput';
 
 /** A native date input with the date in Indonesian below it, because the input itself uses the browser's language. */
 export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'defaultValue'>) => {

@@ -1,9 +1,8 @@
 import { useTranslate, type Validator } from 'ra-core';
-import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../../domain/cleanText';
 import { Button } from '../button/Button';
-import { growingText } from './growingText';
+import { TextInput } from './TextInput';
 import './TidyTextInput.css';
 
 type TidyTextInputProps = {
@@ -33,7 +32,7 @@ export const TidyTextInput = (props: TidyTextInputProps) => {
         helperText={allowed}
         parse={oneLine}
         autoFocus={autoFocus}
-        {...(rows && { multiline: true, minRows: rows, slotProps: { input: growingText } })}
+        {...(rows && { rows })}
       />
       <Cleaning source={source} rule={rule} />
     </div>

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
@@ -10,7 +9,7 @@ import { isMac } from '../../format/commandKey';
 import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
-import { growingText } from '../form/growingText';
+import { TextBox, type TextControl } from '../form/TextBox';
 import type { NoteDraft } from './noteDrafts';
 import type { useNoteDraft } from './useNoteDraft';
 import { useNoteWords } from './useNoteWords';
@@ -36,7 +35,7 @@ export const NoteForm = (props: NoteFormProps) => {
   const { words } = useNoteWords();
   const translate = useTranslate();
   const notify = useNotify();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<TextControl>(null);
   const wasSent = useRef(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState('');
@@ -88,7 +87,7 @@ export const NoteForm = (props: NoteFormProps) => {
         void submit();
       }}
     >
-      <TextField
+      <TextBox
         label={label}
         value={draft.text}
         onChange={({ target }) => {
@@ -103,23 +102,18 @@ export const NoteForm = (props: NoteFormProps) => {
         }}
         error={tooLong !== '' || fault !== ''}
         helperText={
-          <>
+          <span className="note-help">
             <span>{tooLong || fault || words('warning')}</span>
             {length >= nearlyFull && tooLong === '' && (
               <span className="figures">{words('counter', { max, count: length })}</span>
             )}
-          </>
+          </span>
         }
-        multiline
-        minRows={2}
+        rows={2}
         maxRows={12}
-        inputRef={input}
-        slotProps={{
-          input: growingText,
-          // Read-only, because a disabled field would lose the focus.
-          htmlInput: { readOnly: isPending },
-          formHelperText: { className: 'note-help' },
-        }}
+        ref={input}
+        // Read-only, because a disabled field would lose the focus.
+        readOnly={isPending}
       />
       <div className="note-buttons">
         <Button

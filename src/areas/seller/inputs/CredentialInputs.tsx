@@ -1,10 +1,11 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { PasswordInput, TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
+import { PasswordInput } from '../../../widgets/form/PasswordInput';
+import { TextInput } from '../../../widgets/form/TextInput';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { useToday } from '../../../widgets/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';

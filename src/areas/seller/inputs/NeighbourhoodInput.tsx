@@ -8,7 +8,7 @@ export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
     source={source}
     validate={createRules[source]}
     helperText="resources.member-list/seller.help.neighbourhood"
-    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    inputMode="numeric"
     normalise={padNeighbourhood}
   />
 );

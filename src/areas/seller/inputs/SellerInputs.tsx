@@ -1,10 +1,10 @@
-import { TextInput } from 'react-admin';
 import { withoutSeparators } from '../../../domain/cleanText';
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
+import { TextInput } from '../../../widgets/form/TextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { Detail } from '../../../widgets/record/Detail';
@@ -19,8 +19,6 @@ import { OwnNumberInput } from './OwnNumberInput';
 import { RegionInputs } from './RegionInputs';
 import { StatusInput } from './StatusInput';
 import './SellerInputs.css';
-
-const digits = { htmlInput: { inputMode: 'numeric' } } as const;
 
 type SellerInputsProps = {
   /** Identity of the picture uploads: the merchant's id, or a random id per form before the registration (reading 23). */
@@ -50,7 +48,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
             validate={createRules.nikNumber}
             parse={withoutSeparators}
             helperText={<NikHelp />}
-            slotProps={digits}
+            inputMode="numeric"
           />
         </OwnNumberInput>
         <OwnNumberInput source="phoneNumber">
@@ -73,7 +71,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <NeighbourhoodInput source="rt" />
             <NeighbourhoodInput source="rw" />
           </div>
-          <TextInput source="postal_code" validate={createRules.postal_code} slotProps={digits} />
+          <TextInput source="postal_code" validate={createRules.postal_code} inputMode="numeric" />
         </Detail>
 
         <Detail section="store">
@@ -94,7 +92,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
               source="account_number"
               validate={createRules.account_number}
               parse={withoutSeparators}
-              slotProps={digits}
+              inputMode="numeric"
             />
           </OwnNumberInput>
           <TidyTextInput
