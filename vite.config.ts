@@ -160,8 +160,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The app lists the names of all files it may download: hashes of 16 characters compress better than of 64.
+        // The app lists the names of all files it may download, and hashes do not compress. So they have seven digits, the
+        // least that Rolldown accepts, of 16 characters, which are shorter than of 64.
         hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Each group includes its imports, unless an earlier group has taken them. A module that is imported on demand
           // and matches no group becomes its own file.
