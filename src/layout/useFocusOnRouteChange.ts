@@ -3,9 +3,15 @@ import { useLocation } from 'react-router';
 import { CameFromLogin } from './CameFromLogin';
 import { focusHeading } from './focusHeading';
 
+/** Returns the link to a record in the row of a list; `path` is that of its page or of its form. */
+const rowOf = (list: HTMLElement, path: string): HTMLElement | null => {
+  const record = path.replace(/\/show$/, '');
+  return list.querySelector<HTMLElement>(`tr :is([href="${record}"], [href="${record}/show"])`);
+};
+
 /**
  * Moves the focus to the heading after a navigation, so that screen readers announce the page and Tab continues from there;
- * otherwise the focus would fall back to the body. On return from a record, it moves to the record's row in the list instead,
+ * otherwise the focus would fall back to the body. On return from a record, also after a save, it moves to the record's row in the list instead,
  * which also scrolls there. The first page after the login also takes the focus. The focus stays if the page has already
  * focused one of its elements, if only the query string changes, and in a newly opened document.
  */
@@ -23,7 +29,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
 
     // The row of the record that was left, unless the focus is in the menu, which opens a list anew.
     const isReturn = focused === document.body && left?.startsWith(pathname);
-    const row = isReturn ? element.querySelector<HTMLElement>(`tr a[href="${left}"]`) : null;
+    const row = isReturn ? rowOf(element, left) : null;
     row?.focus();
     if (row || focusHeading(element)) return;
     // The page's code is still loading: focus <main>, then the heading, unless the person has moved the focus.

@@ -34,6 +34,17 @@ describe('the focus after the return from a record', () => {
     await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
   });
 
+  it('is at the row of the record after a save', async () => {
+    const { person } = await openThird();
+    await person.click(screen.getByRole('link', { name: 'Ubah' }));
+    const name = await screen.findByRole('textbox', { name: 'Nama Toko' });
+    await person.clear(name);
+    await person.type(name, 'Toko Melati Baru');
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await heading('Pelapak');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Toko Melati Baru' })).toHaveFocus());
+  });
+
   it('is at the heading if the menu opened the list', async () => {
     const { person } = await openThird();
     const menu = screen.getByRole('navigation', { name: 'Apps' });

@@ -1,5 +1,6 @@
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { type ComponentProps, type ElementType, type ReactNode, type Ref, useId } from 'react';
+import { RequiredMark } from '../../theme/textFieldParts';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -28,7 +29,7 @@ export const TextBox = (props: TextBoxProps) => {
     <div className="text-field">
       <label htmlFor={id} className={error ? 'is-error' : undefined}>
         {label}
-        {required && <span aria-hidden>{'\u2009*'}</span>}
+        {required && <RequiredMark />}
       </label>
       <div
         className={['field-box', error && 'is-error', disabled && 'is-disabled'].filter(Boolean).join(' ')}
