@@ -29,7 +29,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
 
     // The row of the record that was left, unless the focus is in the menu, which opens a list anew.
     const isReturn = focused === document.body && left?.startsWith(pathname);
-    const row = isReturn ? rowOf(element, left) : null;
+    const row = isReturn && left ? rowOf(element, left) : null;
     row?.focus();
     if (row || focusHeading(element)) return;
     // The page's code is still loading: focus <main>, then the heading, unless the person has moved the focus.
