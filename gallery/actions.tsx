@@ -1,4 +1,4 @@
-import { RecordContextProvider } from 'ra-core';
+import { FieldTitle, RecordContextProvider } from 'ra-core';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { ActionBar } from '../src/widgets/action/ActionBar';
@@ -41,7 +41,9 @@ export const Actions = () => (
             data={{ note: '' }}
             ready={false}
           >
-            {(marksMissing) => <TextBox label="Catatan" required error={marksMissing} />}
+            {(marksMissing) => (
+              <TextBox label={<FieldTitle label="Catatan" isRequired />} error={marksMissing} required />
+            )}
           </ActionButton>
         </div>
       </Frame>

@@ -27,13 +27,13 @@ const FieldRoot = ({
   <div {...attributes} className={`text-field ${className}`} />
 );
 
-/** Follows the label of a required field, as in react-admin's labels: a thin space and an asterisk. */
-export const RequiredMark = () => <span aria-hidden>{'\u2009*'}</span>;
+/** What react-admin's labels have after the name of a required field: a thin space and an asterisk. */
+const requiredMark = '\u2009*';
 
 const FieldLabel = ({ id, htmlFor, children, ownerState }: Owned & ComponentProps<'label'>) => (
   <label id={id} htmlFor={htmlFor} className={ownerState.error ? 'is-error' : undefined}>
     {children}
-    {ownerState.required && <RequiredMark />}
+    {ownerState.required && <span aria-hidden>{requiredMark}</span>}
   </label>
 );
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { FieldTitle, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
 import { TextBox, type TextControl } from '../form/TextBox';
@@ -56,7 +56,7 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
         </div>
       )}
       <TextBox
-        label={translate('widgets.action.reason')}
+        label={<FieldTitle label="widgets.action.reason" isRequired />}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {

@@ -1,10 +1,10 @@
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import { type ComponentProps, type ElementType, type ReactNode, type Ref, useId } from 'react';
-import { RequiredMark } from '../../theme/textFieldParts';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export type TextBoxProps = Omit<ComponentProps<'input'>, 'className' | 'ref'> & {
+  /** Of a required field `<FieldTitle isRequired>`, which has the mark. */
   label: ReactNode;
   /** The help or the error below the box; none if it is false or ''. */
   helperText?: ReactNode;
@@ -22,14 +22,13 @@ export type TextBoxProps = Omit<ComponentProps<'input'>, 'className' | 'ref'> & 
 export const TextBox = (props: TextBoxProps) => {
   const { label, helperText, error = false, rows, maxRows, type, children, ...attributes } = props;
   const ownId = useId();
-  const { id = ownId, disabled, required } = attributes;
+  const { id = ownId, disabled } = attributes;
   const hasHelp = Boolean(helperText);
   const Control = (rows ? TextareaAutosize : 'input') as ElementType;
   return (
     <div className="text-field">
       <label htmlFor={id} className={error ? 'is-error' : undefined}>
         {label}
-        {required && <RequiredMark />}
       </label>
       <div
         className={['field-box', error && 'is-error', disabled && 'is-disabled'].filter(Boolean).join(' ')}
