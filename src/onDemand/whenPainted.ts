@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { whenAnswered } from './whenAnswered';
 
 /** Calls `act` after the browser's next frame. Returns a function that cancels it. */
-const afterFrame = (act: () => void): (() => void) => {
+export const afterFrame = (act: () => void): (() => void) => {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(act);

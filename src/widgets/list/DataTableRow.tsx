@@ -6,7 +6,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'ra-core';
-import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { useAfterFrame } from '../../onDemand/useAfterFrame';
 import { breakable } from '../text/breakable';
 import { ClampedText } from '../text/ClampedText';
 import { useRecordName } from '../text/useRecordName';
@@ -68,7 +69,7 @@ type LaterCellProps = {
 
 /** A cell of controls. Out of view, it is empty until the rows are painted: the actions alone are a third of the work of 100 rows. */
 const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
-  useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
+  useAfterFrame(!isBelowFold) ? children : <td role="cell" className={className} />;
 
 type ActionsCellProps = {
   label: string;
