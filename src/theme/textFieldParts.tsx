@@ -1,7 +1,9 @@
+import type { AutocompleteSlots } from '@mui/material/Autocomplete';
+import type { IconButtonProps } from '@mui/material/IconButton';
 import type { InputBaseProps } from '@mui/material/InputBase';
 import type { TextFieldOwnerState, TextFieldSlots } from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
-import type { ComponentProps, ElementType, Ref } from 'react';
+import type { ComponentProps, ElementType, JSXElementConstructor, Ref } from 'react';
 
 type Owned = { ownerState: TextFieldOwnerState };
 
@@ -109,3 +111,13 @@ export const textFieldSlots = {
   input: FieldInput,
   formHelperText: 'p',
 } satisfies Partial<TextFieldSlots>;
+
+/** MUI's types have only components here, but it gives plain elements no `ownerState`, so that they work too. */
+const button = 'button' as unknown as JSXElementConstructor<IconButtonProps>;
+
+/** The element around a picker's text field, and the buttons in it, for the same reason. */
+export const autocompleteSlots = {
+  root: 'div',
+  clearIndicator: button,
+  popupIndicator: button,
+} satisfies Partial<AutocompleteSlots>;

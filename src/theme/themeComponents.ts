@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { choices } from '../../i18n/theme';
-import { textFieldSlots } from './textFieldParts';
+import { autocompleteSlots, textFieldSlots } from './textFieldParts';
 import type { Tokens } from './tokens';
 import './inputs.css';
 import './surfaces.css';
@@ -45,6 +45,7 @@ const inputs = (t: Tokens): Components<Theme> => ({
     defaultProps: {
       fullWidth: true,
       size: 'small',
+      slots: autocompleteSlots,
       openText: choices.open,
       closeText: choices.close,
       clearText: choices.clear,
