@@ -28,8 +28,8 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
     if (focused !== element && element.contains(focused)) return;
 
     // The row of the record that was left, unless the focus is in the menu, which opens a list anew.
-    const isReturn = focused === document.body && left?.startsWith(pathname);
-    const row = isReturn && left ? rowOf(element, left) : null;
+    const isReturn = focused === document.body && left !== null && left.startsWith(pathname);
+    const row = isReturn ? rowOf(element, left) : null;
     row?.focus();
     if (row || focusHeading(element)) return;
     // The page's code is still loading: focus <main>, then the heading, unless the person has moved the focus.

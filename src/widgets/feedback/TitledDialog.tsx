@@ -40,9 +40,7 @@ export const TitledDialog = ({
       }}
       {...dialogProps}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {text !== undefined && (
           <DialogContentText id={textId} component="div">

@@ -6,7 +6,7 @@ import { TextBox, type TextBoxProps } from './TextBox';
 
 export type TextInputProps = Omit<
   TextBoxProps,
-  'label' | 'defaultValue' | 'error' | 'id' | 'name' | 'onChange' | 'value'
+  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'value'
 > &
   Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'defaultValue' | 'format' | 'parse'>;
 

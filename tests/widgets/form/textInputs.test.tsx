@@ -36,6 +36,7 @@ describe('a text input', () => {
     const person = office.open('superadmin', '/dashboard/member-list/seller/create');
     const address = await screen.findByRole('textbox', { name: 'Alamat' });
     expect(address.tagName).toBe('TEXTAREA');
+    expect(address).toHaveAttribute('rows', '2');
     await person.type(address, 'Jalan Melati 5{Enter}Blok C');
     expect(address).toHaveValue('Jalan Melati 5 Blok C');
   });

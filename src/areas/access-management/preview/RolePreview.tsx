@@ -124,9 +124,7 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
         <VisibilityOutlined aria-hidden="true" />
         {words('mark')}
       </p>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {words('title', { name: title })}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{words('title', { name: title })}</DialogTitle>
       <DialogContent role="region" aria-label={words('content')} tabIndex={0}>
         <p className="role-preview-words">
           {words('explanation')} {isUnsaved && words('unsaved')}
