@@ -1,4 +1,4 @@
-import { FieldTitle, RecordContextProvider } from 'ra-core';
+import { RecordContextProvider } from 'ra-core';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { ActionBar } from '../src/widgets/action/ActionBar';
@@ -8,7 +8,7 @@ import { DeleteButton } from '../src/widgets/action/DeleteButton';
 import { RowActionButton } from '../src/widgets/action/RowActionButton';
 import { RowActions } from '../src/widgets/action/RowActions';
 import { RowIconButton, RowIconLink, rowIcons } from '../src/widgets/action/RowIcon';
-import { TextBox } from '../src/widgets/form/TextBox';
+import { TextBox } from '../src/widgets/field/TextBox';
 import { failing, products } from './data';
 import { Frame } from './frame';
 
@@ -41,9 +41,7 @@ export const Actions = () => (
             data={{ note: '' }}
             ready={false}
           >
-            {(marksMissing) => (
-              <TextBox label={<FieldTitle label="Catatan" isRequired />} error={marksMissing} required />
-            )}
+            {(marksMissing) => <TextBox label="Catatan" error={marksMissing} required />}
           </ActionButton>
         </div>
       </Frame>

@@ -1,7 +1,7 @@
 import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ChoiceInput } from '../src/widgets/form/ChoiceInput';
+import { Picker } from '../src/widgets/field/Picker';
 import { drafts } from '../src/widgets/form/drafts';
 import { FlagInput } from '../src/widgets/form/FlagInput';
 import { FormFrame } from '../src/widgets/form/FormFrame';
@@ -9,8 +9,8 @@ import { FormSection } from '../src/widgets/form/FormSection';
 import { FormToolbar } from '../src/widgets/form/FormToolbar';
 import { PasswordInput } from '../src/widgets/form/PasswordInput';
 import { PhoneTextInput } from '../src/widgets/form/PhoneTextInput';
-import { Picker } from '../src/widgets/form/Picker';
 import { PlainDateInput } from '../src/widgets/form/PlainDateInput';
+import { SelectInput } from '../src/widgets/form/SelectInput';
 import { TextInput } from '../src/widgets/form/TextInput';
 import { required } from '../src/widgets/form/textRules';
 import { TidyTextInput } from '../src/widgets/form/TidyTextInput';
@@ -39,10 +39,7 @@ const Inputs = () => {
       <PasswordInput source="password" initiallyVisible />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
-      <ChoiceInput
-        source="status"
-        choices={['TAYANG', 'DITINJAU'].map((value) => ({ value, label: value }))}
-      />
+      <SelectInput source="status" choices={['TAYANG', 'DITINJAU'].map((id) => ({ id, name: id }))} />
       <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
       <Picker value={city} onChange={setCity} query={loaded} labelOf={nameOf} field={{ label: 'Picker' }} />
       <Picker

@@ -8,6 +8,7 @@ import { action } from './widgets/action';
 import { chart } from './widgets/chart';
 import { exporting } from './widgets/export';
 import { feedback } from './widgets/feedback';
+import { field } from './widgets/field';
 import { filter } from './widgets/filter';
 import { form } from './widgets/form';
 import { list } from './widgets/list';
@@ -32,6 +33,7 @@ export const messages = {
     chart,
     export: exporting,
     feedback,
+    field,
     filter,
     form,
     list,

@@ -18,13 +18,6 @@ export const form = {
     date: 'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
     'datetime-local': 'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',
   },
-  picker: {
-    placeholder: 'Cari dan pilih',
-    chooseFirst: 'Pilih %{parent} terlebih dahulu',
-    loading: 'Memuat pilihan …',
-    none: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
-    failed: 'Pilihan gagal dimuat.',
-  },
   cleaning: {
     allowed: {
       plainText: 'Awali dengan huruf. Selebihnya huruf, angka, titik, atau spasi.',

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../widgets/form/ChoiceInput';
 import { FlagInput } from '../../widgets/form/FlagInput';
+import { SelectInput } from '../../widgets/form/SelectInput';
 import { TextInput } from '../../widgets/form/TextInput';
 import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
@@ -48,12 +48,9 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
         helperText="resources.master-data/banner-information.help.alt"
       />
       <LinkInputs />
-      <ChoiceInput
+      <SelectInput
         source="position"
-        choices={bannerPositions.map((value) => ({
-          value,
-          label: words(`positions.${value}`),
-        }))}
+        choices={bannerPositions.map((id) => ({ id, name: words(`positions.${id}`) }))}
       />
       <WibTimeInput source="start_at" helperText="resources.master-data/banner-information.help.start_at" />
       <WibTimeInput

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceInput } from '../../widgets/form/ChoiceInput';
+import { SelectInput } from '../../widgets/form/SelectInput';
 import { TextInput } from '../../widgets/form/TextInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
@@ -13,9 +13,9 @@ export const LinkInputs = () => {
   const linkType = useWatch({ name: 'link_type' }) as LinkType;
   return (
     <>
-      <ChoiceInput
+      <SelectInput
         source="link_type"
-        choices={linkTypes.map((value) => ({ value, label: words(`linkTypes.${value}`) }))}
+        choices={linkTypes.map((id) => ({ id, name: words(`linkTypes.${id}`) }))}
         onChosen={() => {
           setValue('link', '', { shouldDirty: true });
           clearErrors('link');

@@ -1,7 +1,7 @@
 import { useInput, useRecordContext, ValidationError } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { Picker } from '../../widgets/field/Picker';
 import { asTyped } from '../../widgets/form/asTyped';
-import { Picker } from '../../widgets/form/Picker';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
@@ -43,7 +43,7 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
       field={{
         name: field.name,
         label,
-        inputRef: field.ref,
+        ref: field.ref,
         required: true,
         helperText: words('help.target'),
       }}

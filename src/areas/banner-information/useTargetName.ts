@@ -13,6 +13,6 @@ type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isP
 export const useTargetName = (link: string, { data, isPending }: Targets): string => {
   const translate = useTranslate();
   const words = useResourceWords();
-  if (isPending) return translate('widgets.form.picker.loading');
+  if (isPending) return translate('widgets.field.picker.loading');
   return data ? (data.find(({ id }) => id === link)?.name ?? words('targetGone')) : link;
 };

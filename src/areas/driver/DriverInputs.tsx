@@ -1,9 +1,9 @@
 import { useRecordContext } from 'ra-core';
-import { SelectInput } from 'react-admin';
 import { withoutSeparators } from '../../domain/cleanText';
 import { isMasked } from '../../format/mask';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
+import { SelectInput } from '../../widgets/form/SelectInput';
 import { TextInput, type TextInputProps } from '../../widgets/form/TextInput';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';

@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { breadcrumbOf } from '../../domain/tree';
 import { RowActionButton } from '../../widgets/action/RowActionButton';
+import { SelectBox } from '../../widgets/field/SelectBox';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
@@ -28,8 +28,7 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const targets = moveTargets(categories, row);
   if (targets.length === 0) return <p>{words('noTarget')}</p>;
   return (
-    <TextField
-      select
+    <SelectBox
       autoFocus
       required
       label={words('fields.parent_id')}
@@ -40,18 +39,14 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
           : words('help.parent_id')
       }
       value={chosen}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="" disabled>
-        {words('choose')}
-      </option>
-      {targets.map((target) => (
-        <option key={target?.id ?? top} value={target?.id ?? top}>
-          {target === null ? words('top') : breadcrumbOf(categories, target)}
-        </option>
-      ))}
-    </TextField>
+      unlisted={() => words('choose')}
+      onChange={onChoose}
+      choices={targets.map((target) =>
+        target === null
+          ? { id: top, name: words('top') }
+          : { id: target.id, name: breadcrumbOf(categories, target) },
+      )}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { breadcrumbOf } from '../../domain/tree';
-import { ChoiceInput } from '../../widgets/form/ChoiceInput';
+import { SelectInput } from '../../widgets/form/SelectInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { newParents } from './parentChoices';
 import { useCategories } from './useCategories';
@@ -14,17 +14,17 @@ export const ParentInput = () => {
   const translate = useTranslate();
   const { data = [], isPending } = useCategories();
   return (
-    <ChoiceInput
+    <SelectInput
       source="parent_id"
       unlisted={(id) => {
         const parent = data.find((category) => category.id === id);
         if (parent) return breadcrumbOf(data, parent);
-        return isPending ? translate('widgets.form.picker.loading') : id;
+        return isPending ? translate('widgets.field.picker.loading') : id;
       }}
       helperText="resources.make-category.help.parent_id"
       choices={[
-        { value: '', label: words('top') },
-        ...newParents(data).map((parent) => ({ value: parent.id, label: breadcrumbOf(data, parent) })),
+        { id: '', name: words('top') },
+        ...newParents(data).map((parent) => ({ id: parent.id, name: breadcrumbOf(data, parent) })),
       ]}
     />
   );

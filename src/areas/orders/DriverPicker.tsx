@@ -1,5 +1,5 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { Picker } from '../../widgets/form/Picker';
+import { Picker } from '../../widgets/field/Picker';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type OrderDriver, orderDrivers } from './orderWire';
 import './DriverPicker.css';

@@ -5,7 +5,7 @@ import { randomPassword } from '../../format/randomPassword';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { Button } from '../../widgets/button/Button';
 import { StayDuring } from '../../widgets/feedback/StayDuring';
-import { TextBox } from '../../widgets/form/TextBox';
+import { TextBox } from '../../widgets/field/TextBox';
 import { IssuedPassword } from '../../widgets/save/IssuedPassword';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';

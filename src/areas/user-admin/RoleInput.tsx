@@ -1,10 +1,10 @@
-import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { useAccess } from '../../authProvider/currentAccess';
 import { missingRights } from '../../domain/grants';
 import { InfoBox } from '../../widgets/feedback/InfoBox';
 import { RetryButton } from '../../widgets/feedback/RetryButton';
+import { SelectInput } from '../../widgets/form/SelectInput';
 import { required } from '../../widgets/form/textRules';
 import { ReadField } from '../../widgets/record/ReadField';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
@@ -51,7 +51,6 @@ export const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
         source="role_id"
         choices={choices}
         validate={rules}
-        disableValue="disabled"
         readOnly={protection !== null}
         helperText={protection === null ? false : words(reasons[protection])}
       />

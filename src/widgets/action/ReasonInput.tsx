@@ -1,7 +1,7 @@
-import { FieldTitle, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
-import { TextBox, type TextControl } from '../form/TextBox';
+import { TextBox, type TextControl } from '../field/TextBox';
 import { useResourceWords } from '../text/useResourceWords';
 import './ReasonInput.css';
 
@@ -56,7 +56,7 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
         </div>
       )}
       <TextBox
-        label={<FieldTitle label="widgets.action.reason" isRequired />}
+        label={translate('widgets.action.reason')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {

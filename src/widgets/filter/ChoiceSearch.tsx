@@ -1,11 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { matchesWords } from '../../domain/search';
+import { Combobox } from '../field/Combobox';
 import type { Choice } from './listFilter';
 
 type ChoiceSearchProps = {
-  id: string;
+  label: string;
   choices: readonly Choice[] | undefined;
   chosen: Choice | undefined;
   placeholder: string;
@@ -17,21 +16,21 @@ const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string
   choices.filter(({ label }) => matchesWords(label, inputValue));
 
 /** An autocomplete for a filter with many choices. */
-export const ChoiceSearch = ({ id, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
+export const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
   const translate = useTranslate();
   return (
-    <Autocomplete
-      id={id}
-      options={choices ? [...choices] : []}
+    <Combobox<Choice>
+      options={choices ?? []}
       value={chosen ?? null}
       disabled={!choices}
       autoHighlight
       filterOptions={matchingChoices}
+      labelOf={(choice) => choice.label}
       getOptionKey={({ value }) => String(value)}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       onChange={(_, choice) => onChange(choice?.value)}
-      noOptionsText={translate('widgets.filter.noChoice')}
-      renderInput={(params) => <TextField {...params} placeholder={placeholder} />}
+      emptyText={translate('widgets.filter.noChoice')}
+      field={{ label, placeholder }}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { Button } from '../button/Button';
+import { SelectBox } from '../field/SelectBox';
 import { type AnchoredPanelProps, Panel } from '../panel/Panel';
 import { PanelField } from '../panel/PanelField';
 import { ChoiceSearch } from './ChoiceSearch';
@@ -25,31 +25,24 @@ type FieldProps = {
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
-  const id = useId();
   const { choices, retry } = filter.useChoices();
   const chosen = choices?.find((choice) => choice.value === value);
   const unchosen = translate(choices || retry ? 'widgets.filter.any' : 'widgets.filter.loading');
   return (
     <PanelField>
-      <label htmlFor={id}>{label}</label>
       {filter.searchable ? (
-        <ChoiceSearch {...{ id, choices, chosen, onChange }} placeholder={unchosen} />
+        <ChoiceSearch {...{ label, choices, chosen, onChange }} placeholder={unchosen} />
       ) : (
-        <select
-          id={id}
-          value={chosen === undefined ? '' : String(chosen.value)}
+        <SelectBox
+          label={label}
+          value={chosen?.value ?? ''}
           disabled={!choices}
-          onChange={(event) =>
-            onChange(choices?.find((choice) => String(choice.value) === event.target.value)?.value)
-          }
-        >
-          <option value="">{unchosen}</option>
-          {choices?.map((choice) => (
-            <option key={String(choice.value)} value={String(choice.value)}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => onChange(value === '' ? undefined : value)}
+          choices={[
+            { id: '', name: unchosen },
+            ...(choices ?? []).map((choice) => ({ id: choice.value, name: choice.label })),
+          ]}
+        />
       )}
       {retry && (
         <p role="alert">

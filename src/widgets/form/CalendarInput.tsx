@@ -1,7 +1,7 @@
 import type { Validator } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { TextControl } from './TextBox';
+import type { TextControl } from '../field/TextBox';
 import { TextInput, type TextInputProps } from './TextInput';
 
 type CalendarInputProps = Omit<TextInputProps, 'type' | 'ref' | 'max' | 'onBlur'> & {

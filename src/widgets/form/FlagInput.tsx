@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { SelectInput, type SelectInputProps } from 'react-admin';
+import { SelectInput, type SelectInputProps } from './SelectInput';
 
 type SwitchInputProps = {
   source: string;

@@ -6,23 +6,27 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from './TextInput';
 
-type PasswordInputProps = Omit<TextInputProps, 'type' | 'children'> & { initiallyVisible?: boolean };
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'> & { initiallyVisible?: boolean };
 
 /** A text input with a button that shows or hides the password, as react-admin's `<PasswordInput>`. */
 export const PasswordInput = ({ initiallyVisible = false, ...props }: PasswordInputProps) => {
   const translate = useTranslate();
   const [isVisible, setVisible] = useState(initiallyVisible);
   return (
-    <TextInput {...props} type={isVisible ? 'text' : 'password'}>
-      <InputAdornment position="end">
-        <IconButton
-          aria-label={translate(`ra.input.password.toggle_${isVisible ? 'visible' : 'hidden'}`)}
-          onClick={() => setVisible(!isVisible)}
-          size="small"
-        >
-          {isVisible ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
-        </IconButton>
-      </InputAdornment>
-    </TextInput>
+    <TextInput
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={translate(`ra.input.password.toggle_${isVisible ? 'visible' : 'hidden'}`)}
+            onClick={() => setVisible(!isVisible)}
+            size="small"
+          >
+            {isVisible ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
   );
 };

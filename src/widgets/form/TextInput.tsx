@@ -1,12 +1,12 @@
 import { useForkRef } from '@mui/material/utils';
 import { FieldTitle, type InputProps, useInput } from 'ra-core';
 import { InputHelperText } from 'react-admin';
+import { TextBox, type TextBoxProps } from '../field/TextBox';
 import { asTyped } from './asTyped';
-import { TextBox, type TextBoxProps } from './TextBox';
 
 export type TextInputProps = Omit<
   TextBoxProps,
-  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'value'
+  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value'
 > &
   Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'defaultValue' | 'format' | 'parse'>;
 
@@ -43,7 +43,8 @@ export const TextInput = ({
       {...field}
       ref={useForkRef(field.ref, ref)}
       id={id}
-      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      label={<FieldTitle label={label} source={source} />}
+      required={isRequired}
       error={invalid}
       helperText={
         (helperText !== false || invalid) && (
@@ -52,7 +53,6 @@ export const TextInput = ({
       }
       readOnly={readOnly}
       disabled={readOnly}
-      aria-required={isRequired}
     />
   );
 };

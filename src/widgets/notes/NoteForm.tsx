@@ -9,7 +9,7 @@ import { isMac } from '../../format/commandKey';
 import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
-import { TextBox, type TextControl } from '../form/TextBox';
+import { TextBox, type TextControl } from '../field/TextBox';
 import type { NoteDraft } from './noteDrafts';
 import type { useNoteDraft } from './useNoteDraft';
 import { useNoteWords } from './useNoteWords';

@@ -1,8 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { filledRows } from '../../../format/sheet/sheet';
 import { Button } from '../../../widgets/button/Button';
+import { SelectBox } from '../../../widgets/field/SelectBox';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
@@ -44,33 +43,31 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const confirm = (form: HTMLElement | null): void => {
     setAsked(true);
     if (missing.length === 0) choose({ isConfirmed: true });
-    else form?.querySelector<HTMLElement>(`[data-field="${missing[0] ?? ''}"] [role="combobox"]`)?.focus();
+    else form?.querySelector<HTMLElement>(`[data-field="${missing[0] ?? ''}"]`)?.focus();
   };
 
   return (
     <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
       {importedFields.map((field) => (
-        <TextField
+        <SelectBox<string | number>
           key={field}
-          select
           required
           data-field={field}
           label={labelOf(field)}
           value={columns[field] ?? ''}
           error={isAsked && columns[field] === undefined}
           helperText={helpOf(field)}
-          onChange={({ target }) => {
-            const chosen = target.value;
-            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : Number(chosen) } });
-          }}
-        >
-          <MenuItem value="">{words('columnsNone')}</MenuItem>
-          {head.map(({ text }, column) => (
-            <MenuItem key={column} value={column}>
-              {text.trim() || words('columnsUnnamed', { number: column + 1 })}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={(chosen) =>
+            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
+          }
+          choices={[
+            { id: '', name: words('columnsNone') },
+            ...head.map(({ text }, column) => ({
+              id: column,
+              name: text.trim() || words('columnsUnnamed', { number: column + 1 }),
+            })),
+          ]}
+        />
       ))}
       {!isConfirmed && (
         <FullWidth className="import-actions">

@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { Region } from '../../../dataProvider/wire';
+import { SelectBox } from '../../../widgets/field/SelectBox';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { CheckedRow } from './checkedRow';
 import { FoundSeller } from './FoundSeller';
@@ -45,23 +44,17 @@ export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
       )}
       {asked.map(({ field, key, typed, options }) => (
         <div key={key} className="import-question">
-          <TextField
-            select
+          <SelectBox
             label={words('regionQuestion', { label: fieldLabel(field), typed })}
             value={chosen.get(key)?.id ?? ''}
             error={!chosen.has(key)}
             helperText={!chosen.has(key) && row.faults.find((fault) => fault.field === field)?.text}
-            onChange={({ target }) => {
-              const region = options.find(({ id }) => id === target.value);
+            onChange={(id) => {
+              const region = options.find((option) => option.id === id);
               if (region) onChoose(key, region);
             }}
-          >
-            {options.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+            choices={options}
+          />
         </div>
       ))}
     </>

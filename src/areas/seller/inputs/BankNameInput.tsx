@@ -1,6 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
+import { Combobox } from '../../../widgets/field/Combobox';
 import { asTyped } from '../../../widgets/form/asTyped';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { createRules } from '../sellerRules';
@@ -17,27 +16,26 @@ export const BankNameInput = () => {
   const name = field.value as string;
   const error = fieldState.error?.message;
   return (
-    <Autocomplete
+    <Combobox<string, true>
       id={id}
       freeSolo
+      disableClearable
       options={bankNames}
+      labelOf={(bank) => bank}
       value={name}
       inputValue={name}
       onInputChange={(_, typed) => {
         if (typed !== name) field.onChange(typed);
       }}
       onBlur={() => field.onBlur()}
-      disableClearable
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={field.name}
-          inputRef={field.ref}
-          label={<FieldTitle source="bank_name" isRequired={isRequired} />}
-          error={fieldState.invalid}
-          helperText={error ? <ValidationError error={error} /> : words('help.bankName')}
-        />
-      )}
+      field={{
+        name: field.name,
+        ref: field.ref,
+        label: <FieldTitle source="bank_name" />,
+        required: isRequired,
+        error: fieldState.invalid,
+        helperText: error ? <ValidationError error={error} /> : words('help.bankName'),
+      }}
     />
   );
 };

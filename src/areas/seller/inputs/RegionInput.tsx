@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
-import { Picker } from '../../../widgets/form/Picker';
+import { Picker } from '../../../widgets/field/Picker';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
@@ -58,11 +58,12 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
       fault={fault && <ValidationError error={fault} />}
       field={{
         name: field.name,
-        inputRef: field.ref,
-        label: <FieldTitle source={source} isRequired={isRequired} />,
+        ref: field.ref,
+        label: <FieldTitle source={source} />,
+        required: isRequired,
         placeholder: waitsForParent
-          ? translate('widgets.form.picker.chooseFirst', { parent: fieldLabel(parent) })
-          : translate('widgets.form.picker.placeholder'),
+          ? translate('widgets.field.picker.chooseFirst', { parent: fieldLabel(parent) })
+          : translate('widgets.field.picker.placeholder'),
       }}
     />
   );

@@ -1,11 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { matchesWords } from '../../domain/search';
+import { Combobox } from './Combobox';
+import type { TextBoxProps } from './TextBox';
 
 type PickerProps<T> = {
   id?: string;
@@ -25,8 +25,8 @@ type PickerProps<T> = {
   /** The error text of the choice; undefined if it is valid. */
   fault?: ReactNode;
   field: Pick<
-    TextFieldProps,
-    'name' | 'label' | 'inputRef' | 'placeholder' | 'required' | 'autoFocus' | 'helperText'
+    TextBoxProps,
+    'name' | 'label' | 'ref' | 'placeholder' | 'required' | 'autoFocus' | 'helperText'
   >;
 };
 
@@ -45,7 +45,7 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   if (hasFailed && isOpen) setOpen(false);
   const help = hasFailed ? (
     <>
-      {translate('widgets.form.picker.failed')}{' '}
+      {translate('widgets.field.picker.failed')}{' '}
       <Link component="button" type="button" color="error" onClick={() => void query.refetch()}>
         {translate('widgets.feedback.retry')}
       </Link>
@@ -54,53 +54,32 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
     (fault ?? field.helperText)
   );
   return (
-    <Autocomplete<T>
+    <Combobox<T>
       id={id}
       value={value}
       options={value && !list.some((item) => item.id === value.id) ? [value, ...list] : [...list]}
-      getOptionLabel={labelOf}
-      getOptionKey={(item) => item.id}
+      labelOf={labelOf}
+      optionOf={optionOf}
+      getOptionKey={({ id: key }) => key}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(items, { inputValue }) =>
         items.filter((item) => matchesWords(searchTextOf(item), inputValue)).slice(0, limit)
       }
-      {...(optionOf && {
-        renderOption: ({ key, ...item }, option) => (
-          <li key={key} {...item}>
-            {optionOf(option)}
-          </li>
-        ),
-      })}
       onChange={(_, item) => onChange(item)}
       onFocus={onFocus}
       onBlur={onBlur}
       disabled={disabled}
-      loading={query.isFetching}
-      loadingText={translate('widgets.form.picker.loading')}
-      noOptionsText={translate('widgets.form.picker.none')}
+      emptyText={translate(`widgets.field.picker.${query.isFetching ? 'loading' : 'none'}`)}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       autoHighlight
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...field}
-          error={hasFailed || fault !== undefined}
-          helperText={help}
-          slotProps={{
-            input: {
-              ...params.InputProps,
-              endAdornment: (
-                <>
-                  {query.isFetching && <CircularProgress size={16} aria-hidden="true" />}
-                  {params.InputProps.endAdornment}
-                </>
-              ),
-            },
-          }}
-        />
-      )}
+      field={{
+        ...field,
+        error: hasFailed || fault !== undefined,
+        helperText: help,
+        endAdornment: query.isFetching && <CircularProgress size={16} aria-hidden="true" />,
+      }}
     />
   );
 };

@@ -1,0 +1,13 @@
+/** Messages of fields with a list of choices. */
+export const field = {
+  open: 'Buka pilihan',
+  close: 'Tutup pilihan',
+  clear: 'Kosongkan pilihan',
+  picker: {
+    placeholder: 'Cari dan pilih',
+    chooseFirst: 'Pilih %{parent} terlebih dahulu',
+    loading: 'Memuat pilihan …',
+    none: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
+    failed: 'Pilihan gagal dimuat.',
+  },
+};
