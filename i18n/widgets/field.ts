@@ -6,7 +6,7 @@ export const field = {
   picker: {
     placeholder: 'Cari dan pilih',
     chooseFirst: 'Pilih %{parent} terlebih dahulu',
-    loading: 'Memuat pilihan …',
+    loading: 'Memuat pilihan …',
     none: 'Tidak ada pilihan yang cocok. Ubah kata pencariannya.',
     failed: 'Pilihan gagal dimuat.',
   },

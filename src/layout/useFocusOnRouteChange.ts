@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { CameFromLogin } from './CameFromLogin';
 import { focusHeading } from './focusHeading';
@@ -19,7 +19,8 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
   const { pathname } = useLocation();
   const cameFromLogin = useContext(CameFromLogin);
   const shown = useRef(cameFromLogin ? null : pathname);
-  useEffect(() => {
+  // Before useKeptFocus, which sees that the focused element has disappeared once the new page is in the document.
+  useLayoutEffect(() => {
     const element = main.current;
     const left = shown.current;
     if (left === pathname || !element) return;

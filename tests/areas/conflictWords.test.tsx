@@ -72,8 +72,8 @@ describe('the conflict dialog shows both versions in words for', () => {
     if (!admin) throw new Error('No account keuangan');
     const { id, full_name, email, phone } = admin;
     const person = office.open('superadmin', `/dashboard/${path}/${id}`);
-    await person.click(await screen.findByRole('combobox', { name: /Peran/ }));
-    await person.click(await screen.findByRole('option', { name: 'Pengamat' }));
+    const role = await screen.findByRole('option', { name: 'Pengamat' });
+    await person.selectOptions(screen.getByRole('combobox', { name: /Peran/ }), role);
     await colleague(office.api).send('PUT', `${path}/${id}`, {
       full_name,
       email,
@@ -153,8 +153,7 @@ describe('the conflict dialog shows both versions in words for', () => {
       ['Jenis Kendaraan', 'Mobil'],
       ['Golongan SIM', 'SIM A'],
     ] as const) {
-      await person.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
-      await person.click(await screen.findByRole('option', { name: words }));
+      await person.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }), words);
     }
     drivers.put({ ...motorbike, sim_type: 'A' });
     await save(person);

@@ -120,8 +120,10 @@ const toAdd = [
       await write(person, 'No. HP', '081234567890');
       await write(person, 'Email', 'sari@kantor.example');
       await write(person, 'Username', 'sari.utami');
-      await person.click(screen.getByRole('combobox', { name: /Peran/ }));
-      await person.click(await screen.findByRole('option', { name: 'Tamu' }));
+      await person.selectOptions(
+        await screen.findByRole('combobox', { name: /Peran/ }),
+        await screen.findByRole('option', { name: 'Tamu' }),
+      );
     },
   },
   {

@@ -6,7 +6,7 @@ const office = startBackOffice({ sellers: 5 });
 
 /** Reads the tooltip and the accessible label of each button of a picker. */
 const buttonsOf = (field: HTMLElement) =>
-  within(field.closest('.MuiAutocomplete-root') as HTMLElement)
+  within(field.closest('.combobox') as HTMLElement)
     .getAllByRole('button', { hidden: true })
     .map((button) => [button.title, button.getAttribute('aria-label')]);
 

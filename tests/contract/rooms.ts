@@ -19,6 +19,7 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/record'],
   ['widgets/queue'],
   ['widgets/form'],
+  ['widgets/field'],
   ['widgets/save'],
   ['widgets/photo'],
   ['widgets/chart', 'widgets/print', 'widgets/text'],

@@ -13,8 +13,7 @@ const hireAuditor = async (page: Page, name: string, username: string, phone: st
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@kantor.example`);
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   const password = await page.getByRole('textbox', { name: 'Password Awal' }).inputValue();
-  await page.getByRole('combobox', { name: 'Peran' }).click();
-  await page.getByRole('option', { name: 'Auditor' }).click();
+  await page.getByRole('combobox', { name: 'Peran' }).selectOption({ label: 'Auditor' });
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByText('Data Berhasil disimpan!').waitFor();
   const issued = page.getByRole('dialog', { name: 'Password sudah dibuat' });

@@ -19,7 +19,7 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
   return page.evaluate(async (values) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     // A list of choices and a tooltip are at the end of the document, and belong to their field by their attributes.
-    const regionMatcher = '[role=dialog], [role=alertdialog], svg, [role=tooltip], .MuiAutocomplete-popper';
+    const regionMatcher = '[role=dialog], [role=alertdialog], svg, [role=tooltip], .combobox-list';
     engine.configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
     // MUI's sentinels pass the focus on, and are no stop.
     const sentinels = ['[data-testid="sentinelStart"]', '[data-testid="sentinelEnd"]'];

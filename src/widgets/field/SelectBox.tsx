@@ -2,7 +2,7 @@ import type { ChangeEvent, Ref } from 'react';
 import { type ControlProps, FieldBox, type FieldBoxProps } from './FieldBox';
 
 /** A choice of react-admin's shape; its name is translated already. */
-export type SelectChoice<Value> = { id: Value; name: string; disabled?: boolean };
+type SelectChoice<Value> = { id: Value; name: string; disabled?: boolean };
 
 export type SelectBoxProps<Value> = FieldBoxProps &
   Omit<ControlProps<'select'>, 'children' | 'value' | 'onChange'> & {
@@ -34,7 +34,7 @@ export const SelectBox = <Value extends string | number | boolean>(props: Select
       }}
     >
       {options.map(({ id, name, disabled }) => (
-        <option key={id} value={id} disabled={disabled}>
+        <option key={id} value={id} disabled={disabled} hidden={name === ''}>
           {name}
         </option>
       ))}

@@ -38,8 +38,10 @@ describe('a banner whose response has no is_active value', () => {
 
   it('is switched off if the user chooses Tidak', async () => {
     const person = await open();
-    await person.click(screen.getByRole('combobox', { name: 'Tampilkan Banner pada Periodenya' }));
-    await person.click(await screen.findByRole('option', { name: 'Tidak' }));
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Tampilkan Banner pada Periodenya' }),
+      'Tidak',
+    );
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(kept()).toMatchObject({ title: 'Pekan Batik', is_active: false });

@@ -62,8 +62,7 @@ describe('a seller whose status is missing in the response', () => {
     await waitFor(() => expect(statusChoice()).toHaveAccessibleDescription('Status tidak boleh kosong'));
     expect(updates()).toEqual([]);
 
-    await person.click(statusChoice());
-    await person.click(await screen.findByRole('option', { name: 'Aktif' }));
+    await person.selectOptions(statusChoice(), 'Aktif');
     await save(person);
     await waitFor(() => expect(updates()).toHaveLength(1));
     expect(updates()[0]?.body).toMatchObject({
@@ -78,8 +77,7 @@ describe('a seller whose status is missing in the response', () => {
     await fill(person, 'Nama Lengkap', 'Sari Wulandari');
     await fill(person, 'Nomor Telephone', '0812-9999-0001');
     await fill(person, 'Email', 'sari.wulandari@contoh.id');
-    await person.click(statusChoice());
-    await person.click(await screen.findByRole('option', { name: 'Tidak Aktif' }));
+    await person.selectOptions(statusChoice(), 'Tidak Aktif');
     await save(person);
     await waitFor(() => expect(updates()[0]?.body).toMatchObject({ is_active: false }));
   });

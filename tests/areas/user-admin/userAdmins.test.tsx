@@ -61,8 +61,10 @@ describe('a new user admin', () => {
     await user.type(phone, '0812-3456-7890');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari@kantor.example');
     await user.type(screen.getByRole('textbox', { name: /Username/ }), 'sari.utami');
-    await user.click(screen.getByRole('combobox', { name: /Peran/ }));
-    await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /Peran/ }),
+      await screen.findByRole('option', { name: 'Keuangan' }),
+    );
     expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span' })).toBeVisible();
     const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Password Awal/ }).value;
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -118,8 +120,10 @@ describe('a new user admin', () => {
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari.utami@kantor.example');
     await user.type(screen.getByRole('textbox', { name: /HP/ }), '81234567890');
     await user.type(username, 'keuangan');
-    await user.click(screen.getByRole('combobox', { name: /Peran/ }));
-    await user.click(await screen.findByRole('option', { name: 'Keuangan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /Peran/ }),
+      await screen.findByRole('option', { name: 'Keuangan' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Username sudah dipakai user admin lain')).toBeVisible();
     expect(username).toHaveAccessibleDescription('Username sudah dipakai user admin lain');
@@ -188,8 +192,10 @@ describe('a user admin', () => {
 
   it('can be changed, except for the user name', async () => {
     const user = office.open('superadmin', `${list}/${idOf('tamu')}`);
-    await user.click(await screen.findByRole('combobox', { name: /Peran/ }));
-    await user.click(await screen.findByRole('option', { name: 'Pengamat' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: /Peran/ }),
+      await screen.findByRole('option', { name: 'Pengamat' }),
+    );
     expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
