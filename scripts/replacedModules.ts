@@ -14,6 +14,12 @@ const replaced: Readonly<Record<string, string>> = {
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null;',
   '@mui/material/esm/styles/createThemeWithVars.js': `export default ${notPartOfThisBuild('createThemeWithVars')};`,
   '@mui/material/esm/styles/ThemeProviderWithVars.js': `export const CssVarsProvider = ${notPartOfThisBuild('CssVarsProvider')};`,
+  // Every icon of MUI. The original serialises its styles wherever one is rendered; ours are in theme/page.css. It has no `sx`.
+  '@mui/material/esm/SvgIcon/SvgIcon.js': `
+    import { createElement } from 'react';
+    export default ({ className = '', fontSize = 'medium', ...attributes }) =>
+      createElement('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, ...attributes, className: 'MuiSvgIcon-root is-' + fontSize + ' ' + className });
+  `,
   // react-admin's own themes; Admin.tsx passes ours.
   'ra-ui-materialui/dist/theme/defaultTheme.js':
     'export const defaultTheme = {}; export const defaultLightTheme = {}; export const defaultDarkTheme = {};',
@@ -27,6 +33,11 @@ const replaced: Readonly<Record<string, string>> = {
   // The original looks for faults of Internet Explorer by errors. If the developer tools are open, each error has V8 parse the
   // file of the app again.
   'lodash/_getTag.js': `module.exports = require('./_baseGetTag');`,
+  // ra-core picks fields by their plain names for each list and form. The original has a path of keys for each.
+  'lodash/pick.js': `
+    export default (object, names) =>
+      Object.fromEntries(names.filter((name) => name in object).map((name) => [name, object[name]]));
+  `,
   // By default, it creates workers from text, which the content security policy refuses (docs/decisions/0083, 0087).
   fflate: `
     import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';

@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate, type Validator } from 'react-admin';
@@ -111,7 +110,7 @@ export const PasswordChangeForm = () => {
           autoComplete="new-password"
         />
         {/* Stays after the toast, because the user must know before trying again. */}
-        {failure && <FormHelperText error>{failure}</FormHelperText>}
+        {failure && <p className="hint is-error">{failure}</p>}
         <Button type="submit" variant="contained" disabled={isPending}>
           {words('savePassword')}
         </Button>

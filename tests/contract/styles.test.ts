@@ -34,6 +34,11 @@ it('sets font sizes in rem, so that text grows with the font size of the browser
   expect(found(/(font-size|line-height): [\d.]+px/g)).toEqual([]);
 });
 
+it('has its styles in style sheets, not in `sx`, which is serialised with each element and which icons do not have', () => {
+  const withSx = sourcesOf('src').filter(({ text }) => /\bsx[=:]/.test(text));
+  expect(withSx.map(({ path }) => path)).toEqual([]);
+});
+
 it('sets no width in the digits of a typeface, so that a late one wraps no text and moves nothing', () => {
   expect(found(/: [\d.]+ch\b/g)).toEqual([]);
 });

@@ -93,7 +93,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onClose={pending ? undefined : onClose}
       onKeyDown={ignoreHeldEnter}
       slotProps={{
-        paper: { role: 'alertdialog', sx: { width } },
+        paper: { role: 'alertdialog', style: { width } },
         ...(onClosed && { transition: { onExited: onClosed } }),
       }}
     >

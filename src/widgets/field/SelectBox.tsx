@@ -27,6 +27,11 @@ export const SelectBox = <Value extends string | number | boolean>(props: Select
     <FieldBox
       {...attributes}
       control="select"
+      endAdornment={
+        <svg className="line-icon field-arrow" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 7.5 5 5 5-5" />
+        </svg>
+      }
       value={held}
       onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
         const chosen = choices.find(({ id }) => String(id) === target.value);

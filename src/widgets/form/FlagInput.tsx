@@ -1,7 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Switch } from '../field/Switch';
 import { SelectInput, type SelectInputProps } from './SelectInput';
 
 type SwitchInputProps = {
@@ -14,18 +13,12 @@ const SwitchInput = ({ source, label }: SwitchInputProps) => {
   const { id, field } = useInput<boolean>({ source, type: 'checkbox' });
   const isOn = Boolean(field.value);
   return (
-    <FormControlLabel
-      htmlFor={id}
-      control={
-        <Switch
-          id={id}
-          name={field.name}
-          checked={isOn}
-          onChange={(_, checked) => field.onChange(checked)}
-          onBlur={() => field.onBlur()}
-          slotProps={{ input: { ref: field.ref, role: 'switch' } }}
-        />
-      }
+    <Switch
+      {...field}
+      id={id}
+      value=""
+      checked={isOn}
+      onChange={({ target }) => field.onChange(target.checked)}
       label={label(isOn)}
     />
   );

@@ -1,7 +1,6 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -17,15 +16,13 @@ export const PasswordInput = ({ initiallyVisible = false, ...props }: PasswordIn
       {...props}
       type={isVisible ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            aria-label={translate(`ra.input.password.toggle_${isVisible ? 'visible' : 'hidden'}`)}
-            onClick={() => setVisible(!isVisible)}
-            size="small"
-          >
-            {isVisible ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          aria-label={translate(`ra.input.password.toggle_${isVisible ? 'visible' : 'hidden'}`)}
+          onClick={() => setVisible(!isVisible)}
+          size="small"
+        >
+          {isVisible ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}
+        </IconButton>
       }
     />
   );

@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -85,13 +84,13 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         onBroken={chosen ? upload.takeOut : undefined}
         onPaste={(file) => void (file.type === 'image/jpeg' ? upload.choose(file) : upload.redraw(file))}
       />
-      <FormHelperText id={hintId} component="p">
+      <p id={hintId} className="hint">
         {translate('widgets.photo.hint')}
-      </FormHelperText>
+      </p>
       {error && (
-        <FormHelperText id={errorId} component="p" error>
+        <p id={errorId} className="hint is-error">
           <ValidationError error={error} />
-        </FormHelperText>
+        </p>
       )}
       <PhotoActions
         label={label}

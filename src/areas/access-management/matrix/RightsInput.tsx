@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
 import { matrix } from '../../../../i18n/areas/access-management/matrix';
@@ -43,10 +42,8 @@ export const RightsInput = ({ stored }: RightsInputProps) => {
       {sole.length > 0 && <InfoBox title={words('sole')}>{words('soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('missingRights')} />}
       <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
-      {unknown.length > 0 && (
-        <FormHelperText>{words('unknown', { rights: rightsText(unknown) })}</FormHelperText>
-      )}
-      {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {unknown.length > 0 && <p className="hint">{words('unknown', { rights: rightsText(unknown) })}</p>}
+      {fieldState.error?.message && <p className="hint is-error">{fieldState.error.message}</p>}
     </FullWidth>
   );
 };
