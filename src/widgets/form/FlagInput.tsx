@@ -16,6 +16,7 @@ const SwitchInput = ({ source, label }: SwitchInputProps) => {
     <Switch
       {...field}
       id={id}
+      // The form's value is `checked`.
       value=""
       checked={isOn}
       onChange={({ target }) => field.onChange(target.checked)}
