@@ -17,6 +17,7 @@ describe('a select', () => {
     const auditor = await within(role).findByRole('option', { name: 'Auditor' });
     expect(role).toBeRequired();
     expect(role).toHaveDisplayValue('');
+    expect(within(role).queryByRole('option', { name: '' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Peran tidak boleh kosong')).toBeVisible();
     expect(role).toBeInvalid();
