@@ -69,6 +69,22 @@ describe('the position of a page', () => {
     expect(scrolled.mock.calls).toEqual([[0, 0]]);
   });
 
+  it('is its top before, and not after, the row of a saved record has the focus and scrolls into view', async () => {
+    const focused: (string | undefined)[] = [];
+    const { person } = await openThird();
+    await person.click(screen.getByRole('link', { name: 'Ubah' }));
+    const name = await screen.findByRole('textbox', { name: 'Nama Toko' });
+    await person.clear(name);
+    await person.type(name, 'Toko Melati Baru');
+    const note = (): number => focused.push(document.activeElement?.tagName);
+    scrolled.mockImplementation(note);
+    vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(note);
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Toko Melati Baru' })).toHaveFocus());
+    // The page, then the table.
+    expect(focused).toEqual(['BODY', 'BODY']);
+  });
+
   it('stays while a drawer opens over it', async () => {
     const person = office.open('superadmin', banners);
     await person.click(await screen.findByRole('link', { name: 'Tambah Banner' }));

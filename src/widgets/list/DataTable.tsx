@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { phoneQuery } from '../../config';
 import { droppedIn } from '../../dataProvider/rows';
 import { densityKey } from '../../dataProvider/storeKeys';
@@ -94,7 +94,8 @@ const DataTableRoot = ({
   const focusTable = useCallback(() => region.current?.focus(), []);
   const dropped = droppedIn(list);
 
-  useEffect(() => {
+  // Before the layout moves the focus to a row of the list, which scrolls to it.
+  useLayoutEffect(() => {
     const { current } = region;
     if (!current) return;
     current.scrollTop = 0;
