@@ -1,6 +1,7 @@
-import { FieldTitle, type InputProps, useInput } from 'ra-core';
-import { InputHelperText } from 'react-admin';
+import type { InputProps } from 'ra-core';
 import { SelectBox, type SelectBoxProps } from '../field/SelectBox';
+import { asTyped } from './asTyped';
+import { useFormField } from './useFormField';
 
 export type SelectInputProps = Omit<
   SelectBoxProps<string | boolean>,
@@ -14,32 +15,24 @@ export type SelectInputProps = Omit<
 
 /** A choice of a form, with the props of react-admin's `<SelectInput>`; names of choices are translated already. */
 export const SelectInput = (props: SelectInputProps) => {
-  const { source, label, validate, helperText = false, readOnly, onChosen, ...attributes } = props;
-  const { id, field, fieldState, isRequired } = useInput<string | boolean | null>({
+  const { source, label, validate, helperText, readOnly, onChosen, ...attributes } = props;
+  const { field, box } = useFormField<string | boolean>({
     source,
+    label,
     validate,
-    format: (value) => value,
-    parse: (value: string | boolean) => value,
+    helperText,
+    parse: asTyped,
   });
-  const { error, invalid } = fieldState;
   return (
     <SelectBox
       {...attributes}
       {...field}
-      id={id}
-      value={field.value as string | boolean | null}
+      {...box}
+      value={field.value as string | boolean}
       onChange={(value) => {
         field.onChange(value);
         onChosen?.();
       }}
-      label={<FieldTitle label={label} source={source} />}
-      required={isRequired}
-      error={invalid}
-      helperText={
-        (helperText !== false || invalid) && (
-          <InputHelperText error={error?.message} helperText={helperText} />
-        )
-      }
       disabled={readOnly}
     />
   );

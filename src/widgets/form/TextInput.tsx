@@ -1,8 +1,8 @@
 import { useForkRef } from '@mui/material/utils';
-import { FieldTitle, type InputProps, useInput } from 'ra-core';
-import { InputHelperText } from 'react-admin';
+import type { InputProps } from 'ra-core';
 import { TextBox, type TextBoxProps } from '../field/TextBox';
 import { asTyped } from './asTyped';
+import { useFormField } from './useFormField';
 
 export type TextInputProps = Omit<
   TextBoxProps,
@@ -21,36 +21,29 @@ export const TextInput = ({
   defaultValue,
   format,
   parse = asTyped,
-  helperText = false,
+  helperText,
   onBlur,
   readOnly,
   ref,
   ...attributes
 }: TextInputProps) => {
-  const { id, field, fieldState, isRequired } = useInput<string>({
+  const { field, box } = useFormField<string>({
     source,
+    label,
     validate,
     defaultValue,
     format,
     parse,
+    helperText,
     onBlur,
   });
-  const { error, invalid } = fieldState;
   return (
     <TextBox
       autoComplete="off"
       {...attributes}
       {...field}
+      {...box}
       ref={useForkRef(field.ref, ref)}
-      id={id}
-      label={<FieldTitle label={label} source={source} />}
-      required={isRequired}
-      error={invalid}
-      helperText={
-        (helperText !== false || invalid) && (
-          <InputHelperText error={error?.message} helperText={helperText} />
-        )
-      }
       readOnly={readOnly}
       disabled={readOnly}
     />

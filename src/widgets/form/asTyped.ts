@@ -1,2 +1,2 @@
-/** Keeps the text unchanged; react-admin would turn '' into null. */
-export const asTyped = (text: string): string => text;
+/** Keeps the value unchanged; react-admin would turn '' into null. */
+export const asTyped = <Value>(value: Value): Value => value;
