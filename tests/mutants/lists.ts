@@ -42,7 +42,7 @@ export const lists: readonly Mutant[] = [
     {
       name: 'list: its rows are requested after its first paint',
       file: 'src/widgets/list/ListPage.tsx',
-      find: '  useLayoutEffect(() => requestRows({ page }), [requestRows, page]);\n',
+      find: '  useLayoutEffect(() => void requestRows({ page }), [requestRows, page]);\n',
       replace: '',
     },
   ]),
@@ -50,13 +50,13 @@ export const lists: readonly Mutant[] = [
     {
       name: 'list: a change is requested only after it is rendered',
       file: 'src/widgets/list/requestRows.ts',
-      find: '        if (changes.current) request(changes.current);\n',
+      find: '        if (changes.current) void request(changes.current);\n',
       replace: '',
     },
     {
       name: 'list: two changes at once are two requests',
       file: 'src/widgets/list/requestRows.ts',
-      find: '      queueMicrotask(() => {\n        if (changes.current) request(changes.current);\n        changes.current = null;\n      });\n    }\n',
+      find: '      queueMicrotask(() => {\n        if (changes.current) void request(changes.current);\n        changes.current = null;\n      });\n    }\n',
       replace: '    }\n    request(change);\n',
     },
     {
@@ -66,12 +66,26 @@ export const lists: readonly Mutant[] = [
       replace: '...change',
     },
   ]),
+  ...caughtBy('tests/widgets/list/pageSizeRows.test.tsx', undefined, [
+    {
+      name: 'list: a new page size is rendered before its rows',
+      file: 'src/widgets/list/useSetPerPage.ts',
+      find: 'Promise.race([rows, ',
+      replace: 'Promise.race([undefined, rows, ',
+    },
+    {
+      name: 'list: an earlier page size replaces a later one',
+      file: 'src/widgets/list/useSetPerPage.ts',
+      find: 'if (latest.current === perPage) apply',
+      replace: 'apply',
+    },
+  ]),
   ...caughtBy('tests/areas/seller/SellerList.test.tsx', 'goes back', [
     {
       name: 'list: the back button shows the changed list again',
       file: 'src/widgets/list/requestRows.ts',
-      find: '      completeAddress(list);\n',
-      replace: '',
+      find: '    if (changes.current === null) {\n      completeAddress(list);\n',
+      replace: '    if (changes.current === null) {\n',
     },
   ]),
   ...caughtBy('tests/widgets/list/DataTable.test.tsx', 'the link of a row', [

@@ -1,6 +1,5 @@
 import { type ListControllerResult, type SortPayload, useEvent } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder } from '../../domain/queue';
 import { type FilterValues, useFilterValues, withFilters } from './listFilter';
 
@@ -20,8 +19,7 @@ const isSame = (one: SortPayload, other: SortPayload): boolean =>
 
 /**
  * Returns the list context with a `setFilters` that merges changes in quick succession: react-admin's own would drop a change
- * that the URL does not contain yet. Unless the user sorts, the sort order follows the filters. `setPerPage` also stores the
- * user's page size.
+ * that the URL does not contain yet. Unless the user sorts, the sort order follows the filters.
  */
 export const useQuickFilters = (list: ListControllerResult, order: ListOrder | undefined) => {
   const values = useFilterValues();
@@ -40,10 +38,5 @@ export const useQuickFilters = (list: ListControllerResult, order: ListOrder | u
     if (order?.queue && isSame(list.sort, orderUnder(order, values)))
       list.setSort(orderUnder(order, requested));
   });
-  const [, keepPageSize] = usePageSize(list.resource);
-  const setPerPage = useEvent((size: number): void => {
-    keepPageSize(size);
-    list.setPerPage(size);
-  });
-  return useMemo(() => ({ ...list, setFilters, setPerPage }), [list, setFilters, setPerPage]);
+  return useMemo(() => ({ ...list, setFilters }), [list, setFilters]);
 };

@@ -169,7 +169,7 @@ const ListView = (props: ListViewProps) => {
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(afterRows, setComplete);
   // Sends the request before the page is painted; react-admin would send it after the paint.
-  useLayoutEffect(() => requestRows({ page }), [requestRows, page]);
+  useLayoutEffect(() => void requestRows({ page }), [requestRows, page]);
 
   return (
     <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>

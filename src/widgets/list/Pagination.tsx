@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { limits } from '../../config';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { hasJumps, pageWindow } from '../../format/pageWindow';
@@ -35,6 +35,29 @@ const PageButton = ({ label, children, current, disabled, onClick, onLikely }: P
   );
 };
 
+const PageSize = () => {
+  const { perPage, setPerPage } = useListContext();
+  const translate = useTranslate();
+  const select = useRef<HTMLSelectElement>(null);
+  // Not a controlled value, which would show the old size again until the list has the new one (useSetPerPage).
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = String(perPage);
+  }, [perPage]);
+
+  return (
+    <label className="pagination-size">
+      {translate('widgets.list.pagination.perPage')}
+      <select ref={select} onChange={(event) => setPerPage(Number(event.target.value))}>
+        {limits.pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
 type PaginationProps = {
   /** True if the rows are those that a search has left of the loaded ones, until the server's response. */
   isSearching: boolean;
@@ -47,7 +70,7 @@ type PaginationProps = {
  */
 export const Pagination = ({ isSearching }: PaginationProps) => {
   const list = useListContext();
-  const { page, perPage, setPage, setPerPage, total = 0 } = list;
+  const { page, perPage, setPage, total = 0 } = list;
   const translate = useTranslate();
   const prefetch = usePrefetchPage();
   const shown = pageWindow({ totalCount: total, currentPage: page, pageSize: perPage });
@@ -89,16 +112,7 @@ export const Pagination = ({ isSearching }: PaginationProps) => {
           total,
         })}
       </p>
-      <label className="pagination-size">
-        {translate('widgets.list.pagination.perPage')}
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
-          {limits.pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PageSize />
       <nav className="pagination-pages" aria-label={translate('widgets.list.pagination.label')}>
         {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
         {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}

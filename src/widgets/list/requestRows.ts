@@ -12,21 +12,23 @@ import { listQuery } from '../../dataProvider/listQuery';
 import { listSearch } from '../../format/listAddress';
 import { whenPainted } from '../../onDemand/whenPainted';
 import { type FilterValues, requestFilter, useFilterValues } from '../filter/listFilter';
+import { useSetPerPage } from './useSetPerPage';
 
 /** The part of a list's state that changes; the rest stays as it is. */
 type ListChange = { page?: number; perPage?: number; sort?: SortPayload; filterValues?: FilterValues };
 
 /**
  * Returns a function that requests rows of the list, into the query that react-admin's useGetList reads. It skips rows
- * that are cached or already requested. It ignores failures: the list reports them when it shows these rows.
+ * that are cached or already requested. It ignores failures: the list reports them when it shows these rows. The promise
+ * resolves when there is nothing to wait for.
  */
-export const useRequestRows = (): ((change: ListChange) => void) => {
+export const useRequestRows = (): ((change: ListChange) => Promise<unknown>) => {
   const { resource, page, perPage, sort, filter } = useListContext();
   const filterValues = useFilterValues();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
 
-  return useEvent((change: ListChange): void => {
+  return useEvent(async (change: ListChange): Promise<unknown> => {
     const params = {
       pagination: { page: change.page ?? page, perPage: change.perPage ?? perPage },
       sort: change.sort ?? sort,
@@ -37,7 +39,7 @@ export const useRequestRows = (): ((change: ListChange) => void) => {
     const state = queryClient.getQueryState(query.queryKey);
     // A list that renders but has not sent its request yet also has a query state: pending and idle.
     if (state && (state.status !== 'pending' || state.fetchStatus !== 'idle')) return;
-    queryClient.query(query).catch(() => undefined);
+    return queryClient.query(query).catch(() => undefined);
   });
 };
 
@@ -46,7 +48,7 @@ export const usePrefetchPage = (): ((page: number) => void) => {
   const queryClient = useQueryClient();
   const request = useRequestRows();
   // A list that becomes shorter moves a button under a resting pointer. Its page must not delay the rows that are loading.
-  return useEvent((page: number) => void whenPainted(queryClient, () => request({ page })));
+  return useEvent((page: number) => void whenPainted(queryClient, () => void request({ page })));
 };
 
 /**
@@ -78,13 +80,14 @@ const useStable = <T extends object>(value: T): T => {
 export const useEagerList = (): ListControllerResult => {
   const list = useListContext();
   const request = useRequestRows();
+  const setPerPage = useSetPerPage(list);
   const changes = useRef<ListChange | null>(null);
 
   const requestSoon = (change: ListChange): void => {
     if (changes.current === null) {
       completeAddress(list);
       queueMicrotask(() => {
-        if (changes.current) request(changes.current);
+        if (changes.current) void request(changes.current);
         changes.current = null;
       });
     }
@@ -100,8 +103,8 @@ export const useEagerList = (): ListControllerResult => {
       list.setPage(page);
     }),
     setPerPage: useEvent((perPage) => {
-      requestSoon({ perPage });
-      list.setPerPage(perPage);
+      completeAddress(list);
+      void setPerPage(perPage, request({ page: 1, perPage }));
     }),
     setSort: useEvent((sort) => {
       requestSoon({ sort });

@@ -49,6 +49,16 @@ describe('the size of pages', () => {
     expect(await kept()).toMatchObject({ 'orders.perPage': 25 });
   });
 
+  it('is shown as it was after the back button', async () => {
+    const person = office.open('pengamat', '/dashboard/orders?perPage=10&page=2');
+    await screen.findByText(/^Menampilkan 11–20 dari/);
+    await person.selectOptions(await size(), '25');
+    await screen.findByText(/^Menampilkan 1–25 dari/);
+    history.back();
+    expect(await screen.findByText(/^Menampilkan 11–20 dari/)).toBeVisible();
+    expect(await size()).toHaveValue('10');
+  });
+
   it('is used by the pager of a record to find its place', async () => {
     let person = office.open('superadmin', '/dashboard/top-up');
     await screen.findByText(/^Menampilkan 1–10 dari/);

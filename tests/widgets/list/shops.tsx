@@ -100,7 +100,7 @@ export const renderShops = (
         authProvider={authProvider}
         {...(store && { store })}
         i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
       >
         <CoreAdminUI>
           <Resource
