@@ -52,7 +52,7 @@ it('a new page size is rendered only once if the server responds quickly: with i
   expect(new Set(sizes.map(String))).toEqual(new Set(['100,100']));
 });
 
-it('a slow server keeps the old rows on screen, faded, with the chosen page size', async () => {
+it('a slow server keeps the old rows on screen, marked as busy, beside the chosen page size', async () => {
   const { address, respond } = await open([100]);
   choose(100);
   await waitFor(() => expect(address.current).toContain('perPage=100'));
