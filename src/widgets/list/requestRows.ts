@@ -20,7 +20,7 @@ type ListChange = { page?: number; perPage?: number; sort?: SortPayload; filterV
 /**
  * Returns a function that requests rows of the list, into the query that react-admin's useGetList reads. It skips rows
  * that are cached or already requested. It ignores failures: the list reports them when it shows these rows. The promise
- * resolves when there is nothing to wait for.
+ * resolves when the rows have arrived or failed, and at once if it has requested none.
  */
 export const useRequestRows = (): ((change: ListChange) => Promise<unknown>) => {
   const { resource, page, perPage, sort, filter } = useListContext();

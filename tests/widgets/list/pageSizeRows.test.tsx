@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
-import { type ListControllerResult, useListContext } from 'ra-core';
-import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
-import { listOf, renderShops, shops } from './shops';
+import { listOf, listWitness, renderShops, shops } from './shops';
 
 const rows = listOf(shops(200));
 const size = () => screen.getByRole('combobox', { name: 'Baris per Halaman' });
@@ -13,17 +11,12 @@ const choose = (perPage: number) => fireEvent.change(size(), { target: { value: 
 
 /** Opens the list of 200 shops. A page takes 20 ms; those of the sizes in `slow` come when `respond` is called. */
 const open = async (slow: readonly number[] = []) => {
-  const seen: ListControllerResult[] = [];
-  const Witness = () => {
-    const list = useListContext();
-    useEffect(() => void seen.push(list));
-    return null;
-  };
+  const { seen, witness } = listWitness();
   let respond = (): void => undefined;
   const released = new Promise<void>((resolve) => (respond = resolve));
   const { address } = renderShops(
     <ListPage>
-      <Witness />
+      {witness}
       <DataTable>
         <DataTable.Col source="name" />
       </DataTable>

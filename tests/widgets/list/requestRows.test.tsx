@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { type ListControllerResult, memoryStore, useListContext } from 'ra-core';
-import { useEffect } from 'react';
+import { memoryStore } from 'ra-core';
 import { expect, it } from 'vitest';
 import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
 import { DataTable } from '../../../src/widgets/list/DataTable';
 import { ListPage } from '../../../src/widgets/list/ListPage';
 import { answer, startApiServer } from '../../dataProvider/apiServer';
-import { listOf, renderShops, shops } from './shops';
+import { listOf, listWitness, renderShops, shops } from './shops';
 
 startApiServer();
 
@@ -102,16 +101,11 @@ it.each([
 );
 
 it('the list is not rendered again for new setters alone, which react-admin makes when it has stored a change', async () => {
-  const seen: ListControllerResult[] = [];
-  const Witness = () => {
-    const list = useListContext();
-    useEffect(() => void seen.push(list));
-    return null;
-  };
+  const { seen, witness } = listWitness();
   const store = memoryStore();
   renderShops(
     <ListPage>
-      <Witness />
+      {witness}
       <DataTable>
         <DataTable.Col source="name" />
       </DataTable>

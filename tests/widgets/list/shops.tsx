@@ -6,13 +6,15 @@ import {
   type DataProvider,
   type GetListParams,
   type GetListResult,
+  type ListControllerResult,
   type RaRecord,
   Resource,
   type Store,
   type StringMap,
   TestMemoryRouter,
+  useListContext,
 } from 'ra-core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { messages } from '../../../i18n/messages';
 import type { AppAuthProvider } from '../../../src/authProvider';
 import { createI18nProvider } from '../../../src/layout/createI18nProvider';
@@ -48,6 +50,17 @@ export const listOf =
     if (sort?.order === 'DESC') found.reverse();
     return Promise.resolve({ data: found.slice((page - 1) * perPage, page * perPage), total: found.length });
   };
+
+/** Returns an element that notes, in `seen`, the list context of each render. */
+export const listWitness = () => {
+  const seen: ListControllerResult[] = [];
+  const Witness = () => {
+    const list = useListContext();
+    useEffect(() => void seen.push(list));
+    return null;
+  };
+  return { seen, witness: <Witness /> };
+};
 
 type Server = {
   getList?: (params: GetListParams) => Promise<GetListResult<RaRecord>>;
