@@ -14,7 +14,7 @@ const table = (
 );
 
 const show = async (count: number, at = '/shops', getList = listOf(shops(count))) => {
-  const view = renderShops(table, { at, server: { getList } });
+  const view = renderShops(table, { at, server: { getList }, staleTime: 30_000 });
   const pages = await screen.findByRole('navigation', { name: 'Halaman' });
   const numbers = () =>
     within(pages)

@@ -75,6 +75,8 @@ type Options = {
   manages?: boolean;
   /** The preferences of the user. */
   store?: Store;
+  /** Milliseconds for which rows are not requested again; the product has 30,000. */
+  staleTime?: number;
   /** Further messages of the resource. */
   messages?: StringMap;
 };
@@ -82,7 +84,7 @@ type Options = {
 /** Renders `list` at /shops, signed in; returns the parameters of each getList, and the address. */
 export const renderShops = (
   list: ReactElement,
-  { server = {}, at = '/shops', manages = true, store, messages: more = {} }: Options = {},
+  { server = {}, at = '/shops', manages = true, store, staleTime = 0, messages: more = {} }: Options = {},
 ) => {
   const asked: GetListParams[] = [];
   const address = { current: at };
@@ -113,7 +115,7 @@ export const renderShops = (
         authProvider={authProvider}
         {...(store && { store })}
         i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })}
       >
         <CoreAdminUI>
           <Resource
