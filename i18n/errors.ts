@@ -10,7 +10,10 @@ export const errors = {
   timeout: 'Server terlalu lama merespons. Tunggu sebentar, lalu coba lagi.',
   expired: login.expired,
   forbidden: 'Anda tidak memiliki hak akses untuk tindakan ini. Hubungi admin yang mengatur peran Anda.',
-  notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
+  /** The host lacks the address of a list, of figures or of an action. */
+  notFound: 'Server belum menyediakan bagian ini. Coba lagi nanti. Bila berlanjut, hubungi tim teknis.',
+  /** A record that the host no longer has. */
+  recordGone: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
   rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
   /** The host lacks the call for a search in the request body, and a NIK or an account number must not be in an address. */
   searchInBody: 'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.',

@@ -100,7 +100,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   } catch (error) {
     // The caller aborted: react-query and react-admin expect the browser's own AbortError.
     if (signal?.aborted) throw error;
-    if (timeLimit.aborted) throw new ApiError('timeout', '');
+    if (timeLimit.aborted) throw new ApiError('timeout', '', response?.status);
     // A response that broke off still has its status: a refusal counts, even without its message.
     throw (
       (response && apiErrorOf(response.status, undefined, null)) ??

@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { isForeign } from './http';
-import { ApiError } from './serverErrors';
+import { aboutRecord, ApiError } from './serverErrors';
 import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
@@ -44,6 +44,8 @@ const withinPages = (getList: GetList): DataProvider['getList'] => {
   return getListWithin as DataProvider['getList'];
 };
 
+const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete', 'act'];
+
 /** The part of an area that the data provider reads (menu/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
@@ -62,7 +64,11 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
       const endpoint: ((resource: string, params: never) => Promise<unknown>) | undefined =
         endpointsOf.get(resource)?.[name];
       if (!endpoint) throw new Error(`Resource ${resource} does not support ${name}`);
-      return endpoint(resource, params);
+      try {
+        return await endpoint(resource, params);
+      } catch (error) {
+        throw ofOneRecord.includes(name) ? aboutRecord(error) : error;
+      }
     };
     return send as AppDataProvider[Name];
   };

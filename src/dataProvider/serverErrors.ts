@@ -1,3 +1,5 @@
+import { isExceptionText } from './exceptionText';
+
 /**
  * Typed errors of the API (specification §8, docs/reliability.md 'Fault matrix'). No zod here: the login page downloads
  * this file.
@@ -16,6 +18,9 @@ export type FaultKind =
   | 'busy' // 429, 503: try again later
   | 'server' // any other status
   | 'invalidResponse'; // a success whose body breaks the contract
+
+/** Returns true if the host knows the address, and not what is asked of it. */
+const lacksTheMethod = (status: number): boolean => status === 405 || status === 501;
 
 /** The error of every failed call. */
 export class ApiError extends Error {
@@ -36,7 +41,11 @@ export class ApiError extends Error {
     readonly json?: unknown,
   ) {
     // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
-    super(kind === 'expired' ? 'errors.expired' : serverMessage || `errors.${kind}`);
+    super(
+      kind === 'expired'
+        ? 'errors.expired'
+        : serverMessage || `errors.${lacksTheMethod(status) ? 'notFound' : kind}`,
+    );
   }
 }
 
@@ -54,9 +63,9 @@ const object = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** Returns a sentence that a toast can show: short, one line, no markup; '' if the server sent anything else. */
+/** Returns a sentence that a toast can show: short, one line, no markup, no exception's text; '' for anything else. */
 const sentence = (value: unknown): string =>
-  typeof value === 'string' && value.length <= 300 && !/[<>]/.test(value)
+  typeof value === 'string' && value.length <= 300 && !/[<>]/.test(value) && !isExceptionText(value)
     ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
     : '';
 
@@ -171,4 +180,11 @@ export const isMissing = (error: unknown): error is ApiError =>
 export const notFoundAsNull = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
+};
+
+/** For the calls about one record: an unexplained 404 then says that the record is gone, not that the host lacks the call. */
+export const aboutRecord = (error: unknown): unknown => {
+  if (error instanceof ApiError && error.kind === 'notFound' && error.serverMessage === '')
+    error.message = 'errors.recordGone';
+  return error;
 };

@@ -25,10 +25,16 @@ export const createI18nProvider = (messages: TranslationMessages): I18nProvider 
   const provider = polyglotI18nProvider(() => messages, 'id');
   return {
     ...provider,
-    translate: (key: string, options: Record<string, unknown> = {}) => {
+    translate: (key: string, { _: given, ...places }: Record<string, unknown> = {}) => {
+      const otherwise = given ?? codeIn(key);
+      // A default without values is a text from the server, in which `%{…}` is no placeholder.
+      if (typeof otherwise === 'string' && otherwise !== '' && Object.keys(places).length === 0)
+        return provider.translate(key, { _: '' }) || otherwise;
       if (/^resources\.\S*\.$/.test(key)) return '–';
-      const code = codeIn(key);
-      return provider.translate(key, { ...(code !== undefined && { _: code }), ...written(options) });
+      return provider.translate(key, {
+        ...(otherwise !== undefined && { _: otherwise }),
+        ...written(places),
+      });
     },
   };
 };

@@ -3,11 +3,11 @@ import { login } from '../../i18n/login';
 import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { FieldErrors } from './credentialRules';
 
-/** Messages for failures without a message from the server; any other kind means wrong credentials. */
+/** Messages for refusals without a message from the server; any other kind means wrong credentials. */
 const sentences: Partial<Record<FaultKind, string>> = {
   busy: errors.busy,
   server: errors.server,
-  invalidResponse: errors.invalidResponse,
+  timeout: errors.timeout,
 };
 
 const waitSentence = (seconds: number | null): string =>
@@ -17,17 +17,18 @@ export type LoginFailure = { toast: string; fields: FieldErrors };
 
 /**
  * Returns the toast and field errors of a failed login (specification §8). A failure without a response only has a toast; a
- * response marks both fields, and its message is the toast. A 429 marks no field, because it does not judge the credentials
- * (docs/decisions/0046).
+ * refusal marks both fields, and its message is the toast. A 429 marks no field (docs/decisions/0046), and neither does a
+ * success that could not be read: they do not judge the credentials.
  */
 export const readLoginFailure = (error: unknown): LoginFailure => {
-  if (!(error instanceof ApiError) || isNetworkError(error)) {
-    return { toast: login.networkError, fields: {} };
-  }
-  if (error.status === 429)
-    return { toast: error.serverMessage || waitSentence(error.retryAfter), fields: {} };
+  if (!(error instanceof ApiError)) return { toast: errors.invalidResponse, fields: {} };
+  const { kind, status, serverMessage } = error;
+  if (isNetworkError(error) && status === 0) return { toast: login.networkError, fields: {} };
+  if (kind === 'invalidResponse' || (isNetworkError(error) && status < 400))
+    return { toast: errors.invalidResponse, fields: {} };
+  if (status === 429) return { toast: serverMessage || waitSentence(error.retryAfter), fields: {} };
   return {
-    toast: error.serverMessage || (sentences[error.kind] ?? login.refused),
+    toast: serverMessage || (sentences[kind] ?? login.refused),
     fields: { username: login.usernameInvalid, password: login.passwordInvalid },
   };
 };

@@ -13,7 +13,7 @@ import {
 import { startBackOffice } from '../support/backOffice';
 import { expectExpired, expectSound, failing, hurry } from './cell';
 import { facedBy } from './faults';
-import { wordsOf, wordsOfAction } from './words';
+import { wordsOf, wordsOfImport } from './words';
 
 const office = startBackOffice();
 
@@ -34,7 +34,7 @@ it('a seller who cannot be registered is listed with the cause, and can be sent 
     if (fault.kind === 'expired') break;
     const card = within(await report());
     expect(card.getByText(/^Belum ada yang berhasil · 1 (gagal|belum pasti)$/), fault.name).toBeVisible();
-    expect(card.getByText(wordsOfAction(fault)), fault.name).toBeVisible();
+    expect(card.getByText(wordsOfImport(fault)), fault.name).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Tutup' }));
     await screen.findByText('1 siap');
     await expectSound(fault);

@@ -8,12 +8,14 @@ const sentences: Readonly<Record<FaultKind, string>> = {
   timeout: 'Server terlalu lama merespons. Tunggu sebentar, lalu coba lagi.',
   expired: 'Sesi Sudah Habis Silahkan Login Kembali!',
   forbidden: 'Anda tidak memiliki hak akses untuk tindakan ini. Hubungi admin yang mengatur peran Anda.',
-  notFound: 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.',
+  notFound: 'Server belum menyediakan bagian ini. Coba lagi nanti. Bila berlanjut, hubungi tim teknis.',
   rejected: 'Server menolak data yang dikirim. Periksa kembali isian Anda, lalu kirim ulang.',
   busy: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
   server: 'Terjadi gangguan pada server. Coba lagi. Bila berlanjut, hubungi tim teknis.',
   invalidResponse: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
 };
+
+const recordGone = 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.';
 
 /** The message of a write when it is unknown whether the server kept it. */
 const unknownOutcome = {
@@ -25,12 +27,16 @@ const unknownOutcome = {
   action: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
 };
 
-/** The message for a fault of a read. */
+/** The message for a fault of a list, of figures, or of a new record. */
 export const wordsOf = ({ name, kind }: Fault): string => {
   if (kind === 'expired') return sentences.expired;
   if (name === '200 with an error') return 'Gangguan';
   return name.endsWith('JSON') ? 'Ditolak server' : sentences[kind];
 };
+
+/** The message for a fault of a record that is known to exist. */
+export const wordsOfRecord = (fault: Fault): string =>
+  wordsOf(fault) === sentences.notFound ? recordGone : wordsOf(fault);
 
 /** Whether the server may have kept the write in spite of the fault. */
 const isUnknown = ({ name, kind }: Fault): boolean =>
@@ -38,17 +44,21 @@ const isUnknown = ({ name, kind }: Fault): boolean =>
 
 /** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {
-  if (!isUnknown(fault)) return wordsOf(fault);
+  if (!isUnknown(fault)) return wordsOfRecord(fault);
   if (fault.kind === 'network') return unknownOutcome.formCut;
   return fault.kind === 'invalidResponse' ? unknownOutcome.formUnreadable : unknownOutcome.formWithoutAnswer;
 };
 
 /** The message of a delete. */
 export const wordsOfDelete = (fault: Fault): string =>
-  isUnknown(fault) ? unknownOutcome.delete : wordsOf(fault);
+  isUnknown(fault) ? unknownOutcome.delete : wordsOfRecord(fault);
 
 /** The message of an action. */
 export const wordsOfAction = (fault: Fault): string =>
+  isUnknown(fault) ? unknownOutcome.action : wordsOfRecord(fault);
+
+/** The message of a registration that is one of many. */
+export const wordsOfImport = (fault: Fault): string =>
   isUnknown(fault) ? unknownOutcome.action : wordsOf(fault);
 
 /** The message of a note that is sent. */

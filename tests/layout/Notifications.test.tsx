@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { I18nContextProvider, NotificationContextProvider, useNotify } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
+import { createI18nProvider } from '../../src/layout/createI18nProvider';
 import { Notifications } from '../../src/layout/Notifications';
 import { Toaster } from '../../src/widgets/feedback/Toaster';
 
 type Notify = ReturnType<typeof useNotify>;
 
-const i18nProvider = polyglotI18nProvider(() => messages, 'id');
+const i18nProvider = createI18nProvider(messages);
 
 const show = (call: (notify: Notify) => void) => {
   const Caller = () => {
@@ -41,6 +41,11 @@ describe("useNotify shows its messages in the product's toaster (specification Â
   it("without a change to a server's sentence with markup and a percent sign", () => {
     show((notify) => notify('Stok <b>habis</b>, 100%', { type: 'error' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Stok <b>habis</b>, 100%');
+  });
+
+  it("without a change to a server's sentence with what looks like a placeholder", () => {
+    show((notify) => notify('Kode %{_} dan %{name} salah |||| lagi', { type: 'error' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Kode %{_} dan %{name} salah |||| lagi');
   });
 
   it("with react-admin's default text if a key is missing", () => {

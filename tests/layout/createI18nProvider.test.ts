@@ -31,6 +31,21 @@ it('shows the default text of the caller', () => {
   );
 });
 
+it.each(['Isi %{_} dahulu', '%{name} |||| %{smart_count}', '$& $1 %{count}'])(
+  'shows a text of the server letter by letter: %s',
+  (text) => {
+    expect(translate(text, { _: text })).toBe(text);
+    expect(translate(`resources.orders.states.${text}`, { _: text })).toBe(text);
+    expect(translate('resources.orders.actions.finish.done', { name: text })).toBe(
+      `Pesanan ${text} selesai.`,
+    );
+  },
+);
+
+it('shows a code with a placeholder in it letter by letter', () => {
+  expect(translate('resources.orders.states.A%{_}B')).toBe('A%{_}B');
+});
+
 it('logs an error for a missing key', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(translate('widgets.nowhere')).toBe('widgets.nowhere');

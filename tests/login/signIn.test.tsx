@@ -64,6 +64,15 @@ describe('signing in (specification §4, §8)', () => {
   });
 });
 
+/** A body whose connection breaks in the middle. */
+const brokenBody = () =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"data":{"tok'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+
 describe('a login that fails (specification §8)', () => {
   const expectNoSession = () => {
     expect(session.get()).toBeNull();
@@ -104,21 +113,41 @@ describe('a login that fails (specification §8)', () => {
       () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       /gangguan pada server/,
     ],
-    ['HTML with a 200', () => HttpResponse.html('<h1>Halo</h1>'), /^Respons server tidak terbaca/],
+    ['a 504', () => new HttpResponse(null, { status: 504 }), /^Server terlalu lama merespons/],
     [
-      'a session without a token',
-      () => HttpResponse.json({ data: { token: {} } }),
-      /^Respons server tidak terbaca/,
+      'a failure without a code in a 200',
+      () => HttpResponse.json({ success: false }),
+      /gangguan pada server/,
     ],
-    ['an empty body', () => new HttpResponse(null, { status: 200 }), /^Respons server tidak terbaca/],
     ['a 403 without a message', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
-  ])('treats %s as an error', async (_, answer, sentence) => {
+  ])('treats %s as a refusal of what was typed', async (_, answer, sentence) => {
     api.server.use(http.post(loginUrl, answer));
     const person = openLogin();
     await signIn(person, 'superadmin', 'salah1234');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Username tidak valid!')).toBeVisible();
     expect(screen.getByText('Password tidak valid!')).toBeVisible();
+    expectNoSession();
+  });
+
+  it.each([
+    ['HTML', () => HttpResponse.html('<h1>Halo</h1>')],
+    ['a session without a token', () => HttpResponse.json({ data: { token: {} } })],
+    ['an empty body', () => new HttpResponse(null, { status: 200 })],
+    ['no body', () => new HttpResponse(null, { status: 204 })],
+    [
+      'half of its body',
+      () => new HttpResponse(brokenBody(), { headers: { 'Content-Type': 'application/json' } }),
+    ],
+  ])('does not call the password wrong if the answer is a success with %s', async (_, answer) => {
+    api.server.use(http.post(loginUrl, answer));
+    const person = openLogin();
+    await signIn(person, 'superadmin', 'salah1234');
+    expect(await screen.findByText(/^Respons server tidak terbaca/)).toBeVisible();
+    expect(username()).toHaveAttribute('aria-invalid', 'false');
+    expect(password()).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.queryByText('Wrong Username or Password')).toBeNull();
+    expect(submit()).toHaveFocus();
     expectNoSession();
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { actions, cards, details, forms, lists } from '../faults/screens';
-import { wordsOf, wordsOfAction, wordsOfWrite } from '../faults/words';
+import { wordsOf, wordsOfAction, wordsOfRecord, wordsOfWrite } from '../faults/words';
 import { actionWords } from '../support/actionWords';
 import { dialogOf, follow, openFirst, press, save } from './steps';
 import { walkThrough } from './walk';
@@ -34,7 +34,7 @@ describe('fault matrix: pages of a record', () => {
       address,
       begin: (page) => page.goto(list).then(() => undefined),
       meet: (page) => follow(page, path),
-      words: wordsOf,
+      words: wordsOfRecord,
       judge: async ({ page }) => page.waitForURL((url) => url.pathname === list),
     });
 });
