@@ -56,6 +56,7 @@ export const sellerImport = {
   tidied: '%{label} dirapikan: “%{from}” menjadi “%{to}”',
   lostDigits:
     '%{label} tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
+  neighbourhoods: '%{label} tidak terbaca dari “%{typed}”. Tulis RT dan RW seperti 005/012.',
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   repeated: '%{label} sama dengan baris %{line}',
   registeredAs: 'Terdaftar sebagai',
@@ -65,6 +66,7 @@ export const sellerImport = {
     '%{label} “%{typed}” tidak ditemukan di %{above}. Periksa ejaan dan %{aboveLabel}nya atau pilih yang dimaksud.',
   regionNoneIn: '%{label} “%{typed}” tidak ditemukan di %{above}. Periksa ejaan dan %{aboveLabel}nya.',
   regionNamesakes: 'Ada %{count} %{label} bernama “%{typed}”. Pilih yang dimaksud.',
+  regionMoved: '%{label} “%{typed}” menjadi %{today} karena %{city} sekarang di sana.',
   regionQuestion: '%{label} yang dimaksud “%{typed}”',
   more: 'Tampilkan %{count} baris lagi',
   problems: 'Unduh yang belum siap (CSV)',

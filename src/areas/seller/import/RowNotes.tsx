@@ -16,13 +16,13 @@ type RowNotesProps = {
 export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
-  const { tidied, found } = row;
+  const { tidied, notes, found } = row;
   const asked = row.questions.filter(({ options }) => options.length > 0);
   // The fault of a region with options is shown as the helper text of its choice instead.
   const faults = row.faults.filter(({ field }) => !asked.some((question) => question.field === field));
   return (
     <>
-      {(faults.length > 0 || tidied.length > 0) && (
+      {(faults.length > 0 || tidied.length > 0 || notes.length > 0) && (
         <ul className="import-notes">
           {faults.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
@@ -33,6 +33,11 @@ export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
           {tidied.map(({ field, from, to }) => (
             <li key={field} className="import-tidied">
               {words('tidied', { label: fieldLabel(field), from, to })}
+            </li>
+          ))}
+          {notes.map((text) => (
+            <li key={text} className="import-tidied">
+              {text}
             </li>
           ))}
         </ul>

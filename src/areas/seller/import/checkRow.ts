@@ -2,6 +2,7 @@ import type { Validator } from 'ra-core';
 import { limits } from '../../../config';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { splitNeighbourhoods } from '../../../domain/splitNeighbourhoods';
 import { isJpeg } from '../../../format/jpeg';
 import { photoFault } from '../../../format/photoFile';
 import type { SheetCell } from '../../../format/sheet/sheet';
@@ -12,11 +13,13 @@ import { hasLostDigits, tidied, valueOf } from './cellValues';
 import type { CheckedRow, Photos, RegionQuestion } from './checkedRow';
 import type { Columns } from './guessColumns';
 import { type ImportedField, importedFields, photoFields, regionFields } from './importedFields';
-import { matchRegion } from './matchRegion';
+import { matchRegion, provincesPartedFrom } from './matchRegion';
 import type { ImportWords } from './useImportWords';
 
 /** The inputs of the check. */
 export type Check = {
+  /** The head row of the table. */
+  head: readonly SheetCell[];
   columns: Columns;
   photos: Photos;
   /** True if texts that break their rule are tidied. */
@@ -90,30 +93,79 @@ const regionText = (
   });
 };
 
+/** Returns true if a column of both RT and RW says in its head that the RW comes first. */
+const isRwFirst = ({ head, columns }: Check): boolean => /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
+
+/**
+ * Returns the cell of a field. A cell of both RT and RW is split; if it cannot be, it is returned whole, with the error.
+ */
+const cellOf = (
+  row: readonly SheetCell[],
+  field: ImportedField,
+  check: Check,
+): { cell: SheetCell; fault?: string } => {
+  const { columns, words, labelOf } = check;
+  const cell = row[columns[field] ?? -1] ?? noCell;
+  if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
+    return { cell };
+  const both = splitNeighbourhoods(cell.text, isRwFirst(check));
+  return both
+    ? { cell: { text: both[field], isNumber: false } }
+    : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
+};
+
+/** Finds the regency or city in the provinces that were once part of a province; undefined unless exactly one of them has it. */
+const inPartedProvince = async (typed: string, province: Region, { regionsOf }: Check) => {
+  const parted = provincesPartedFrom(province, await regionsOf('province', ''));
+  const found = await Promise.all(
+    parted.map(async (today) => {
+      const match = matchRegion('city', typed, await regionsOf('city', today.id));
+      return 'region' in match ? [{ province: today, city: match.region }] : [];
+    }),
+  );
+  const [one, ...others] = found.flat();
+  return others.length === 0 ? one : undefined;
+};
+
 /** Reads the regions of a row, from the province down to the first unknown one. `fault` is that of the unanswered question. */
 const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
   const found: Partial<SellerForm> = {};
   const questions: RegionQuestion[] = [];
+  const notes: string[] = [];
   let above: Region | undefined;
   for (const [index, field] of regionFields.entries()) {
     const level = levels[index];
     const typed = texts.get(field) ?? '';
-    if (typed === '' || level === undefined) return { found, questions };
+    if (typed === '' || level === undefined) return { found, questions, notes };
     const parentId: string = above?.id ?? '';
     const key = [level, parentId, typed.toLowerCase()].join(' ');
     const list = await check.regionsOf(level, parentId);
-    const match = matchRegion(typed, list);
+    const match = matchRegion(level, typed, list);
+    const moved: Awaited<ReturnType<typeof inPartedProvince>> =
+      level === 'city' && above && 'candidates' in match && match.namesakes === 0
+        ? await inPartedProvince(typed, above, check)
+        : undefined;
+    if (moved) {
+      const [label, today] = [check.labelOf('province'), moved.province.name];
+      notes.push(
+        check.words('regionMoved', { label, typed: texts.get('province'), today, city: moved.city.name }),
+      );
+      found.province = moved.province;
+      found.city = moved.city;
+      above = moved.city;
+      continue;
+    }
     const region: Region | undefined = 'region' in match ? match.region : check.chosen.get(key);
     if ('candidates' in match) {
       const question: RegionQuestion = { field, key, typed, options: match.candidates };
       questions.push(question);
       const text = regionText(question, { above, namesakes: match.namesakes }, check);
-      if (!region) return { found, questions, fault: { field, text } };
+      if (!region) return { found, questions, notes, fault: { field, text } };
     }
     if (region) found[field] = region;
     above = region;
   }
-  return { found, questions };
+  return { found, questions, notes };
 };
 
 /**
@@ -133,7 +185,7 @@ export const checkRow = async (
     if (text !== undefined) faults.push({ field, text });
   };
   for (const field of importedFields) {
-    const cell = row[check.columns[field] ?? -1] ?? noCell;
+    const { cell, fault: cellFault } = cellOf(row, field, check);
     const plain = valueOf(field, cell);
     const value = check.isTidy ? tidied(field, plain) : plain;
     if (value !== plain) changes.push({ field, from: plain, to: value });
@@ -144,15 +196,14 @@ export const checkRow = async (
     } else if (isRegion(field)) {
       if (value === '') addFault(field, ruleFault(field, null, check));
     } else {
-      const isLost = hasLostDigits(field, cell);
-      addFault(
-        field,
-        isLost ? check.words('lostDigits', { label: check.labelOf(field) }) : ruleFault(field, value, check),
-      );
+      const lost = hasLostDigits(field, cell)
+        ? check.words('lostDigits', { label: check.labelOf(field) })
+        : undefined;
+      addFault(field, cellFault ?? lost ?? ruleFault(field, value, check));
       form[field] = value;
     }
   }
-  const { found, questions, fault } = await readRegions(texts, check);
+  const { found, questions, notes, fault } = await readRegions(texts, check);
   if (fault) faults.push(fault);
   const seller = { ...form, ...found } as SellerForm;
   const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(new Date()));
@@ -164,6 +215,7 @@ export const checkRow = async (
     state: faults.length > 0 ? 'wrong' : 'ready',
     faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
     tidied: changes,
+    notes,
     questions,
   };
 };

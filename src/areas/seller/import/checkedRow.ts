@@ -27,6 +27,8 @@ export type CheckedRow = {
   questions: readonly RegionQuestion[];
   /** The changes by 'Rapikan'. */
   tidied: readonly { field: ImportedField; from: string; to: string }[];
+  /** Translated sentences about what the check understood differently from what is written. */
+  notes: readonly string[];
   /** The existing seller of the row, or another one with its phone number or email. */
   found?: Found;
 };

@@ -5,6 +5,9 @@ import { plainName } from './plainName';
 /** The column of each field in the file, starting at 0. */
 export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 
+/** A column of both RT and RW. */
+const bothNeighbourhoods = /^ (no |nomor )?(rt (dan )?rw|rw (dan )?rt) $/;
+
 /** Adds a space on both sides, so that one name contains another only as whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
@@ -34,6 +37,9 @@ export const guessColumns = (
     }
   };
   guess(rankings.EQUAL, sought);
+  const both = columns.find(({ name }) => bothNeighbourhoods.test(name));
+  if (both && !guessed.has('rt') && !guessed.has('rw'))
+    for (const field of ['rt', 'rw'] as const) guessed.set(field, both.column);
   guess(
     rankings.CONTAINS,
     sought.filter(({ field, name }) => name === labels[field] || hasSeveralWords(name)),

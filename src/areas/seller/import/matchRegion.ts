@@ -1,36 +1,144 @@
 import { matchSorter } from 'match-sorter';
-import type { Region } from '../../../dataProvider/wire';
+import type { Region, RegionLevel } from '../../../dataProvider/wire';
+import { otherCityNames, otherProvinceNames, partedProvinces } from './otherRegionNames';
 import { plainName } from './plainName';
 
-/** Normalises a name: expands abbreviations and drops the words for levels other than city and regency. */
-const plain = (name: string): string =>
+const numerals = (names: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.split(', ').map((name, index) => [name, String(index + 1)]));
+
+/** Abbreviations and spellings of single words, in names of regions and in tables alike. */
+const words: Readonly<Record<string, string>> = {
+  kab: 'kabupaten',
+  kodya: 'kota',
+  kotamadya: 'kota',
+  kotip: 'kota',
+  kotif: 'kota',
+  kep: 'kepulauan',
+  p: 'pulau',
+  pp: 'pulau pulau',
+  sumatra: 'sumatera',
+  sei: 'sungai',
+  tj: 'tanjung',
+  tg: 'tanjung',
+  tjg: 'tanjung',
+  gn: 'gunung',
+  kp: 'kampung',
+  tlk: 'teluk',
+  psr: 'pasar',
+  mns: 'meunasah',
+  perk: 'perkebunan',
+  ...numerals('satu, dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh'),
+  ...numerals('i, ii, iii, iv, v, vi, vii, viii, ix, x'),
+};
+
+/** The words that say the level of a region. */
+const levelWords: Readonly<Record<RegionLevel, RegExp>> = {
+  province: /^(provinsi|propinsi|prov|prop)(?= )/,
+  city: /(?<=^|^kota |^kabupaten )(administrasi|administratif|adm|madya) /,
+  district: /^(kecamatan|kec|distrik|kapanewon|kemantren)(?= )/,
+  village: /^(kelurahan|kel|desa|ds|kalurahan|gampong|nagari)(?= )/,
+};
+
+/** A city and a regency may have the same name; this word tells them apart. */
+const kindBefore = /^(?<kind>kota|kabupaten) (?<rest>.+)$/;
+const kindBehind = /^(?<rest>.+) (?<kind>kota|kabupaten)$/;
+
+const expanded = (name: string): string =>
   plainName(name)
-    .replace(/^(kab|kabupaten)(?= )/, 'kabupaten')
-    .replace(/^(kota administrasi|kota adm)(?= )/, 'kota')
-    .replace(/^di(?= yogyakarta$)/, 'daerah istimewa')
-    .replace(/^(provinsi|prov|propinsi|kecamatan|kec|kelurahan|kel|desa)(?= )/, '')
-    .trim();
+    // Joins letters that stand alone: `D. I. Yogyakarta`, `S I A K`.
+    .replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '')
+    .split(' ')
+    .map((word) => words[word] ?? word)
+    .join(' ');
 
-/** Drops the kind of region and all spaces from a name. */
-const bare = (name: string): string =>
-  plain(name)
-    .replace(/^(kota|kabupaten|daerah khusus ibukota|dki|daerah istimewa)(?= )/, '')
-    .replaceAll(' ', '');
+/** Removes the spaces, which are written or left out at will: `Labuhan Batu`, `Labuhanbatu`. */
+const joined = (name: string): string => name.replaceAll(' ', '');
 
-/** `namesakes` is the number of regions with exactly the typed name. */
+const todaysNames = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(names).flatMap(([today, others]) =>
+      others.split(', ').map((other) => [joined(other), joined(today)] as const),
+    ),
+  );
+const todaysProvinces = todaysNames(otherProvinceNames);
+const todaysCities = todaysNames(otherCityNames);
+
+type Name = {
+  /** As it is written, without case and punctuation. */
+  plain: string;
+  /** With the kind, without abbreviations and spaces. */
+  whole: string;
+  /** 'kota' or 'kabupaten'; '' if the name does not say it, and on the other levels. */
+  kind: string;
+  /** The name of today without its kind and without spaces. */
+  core: string;
+};
+
+const nameOf = (level: RegionLevel, text: string): Name => {
+  const name = expanded(text).replace(levelWords[level], '').trim();
+  const written = { plain: plainName(text), whole: joined(name) };
+  if (level !== 'city')
+    return { ...written, kind: '', core: todaysProvinces.get(written.whole) ?? written.whole };
+  const { kind = '', rest = name } = (kindBefore.exec(name) ?? kindBehind.exec(name))?.groups ?? {};
+  const core = todaysCities.get(written.whole) ?? todaysCities.get(joined(rest)) ?? joined(rest);
+  return { ...written, kind, core };
+};
+
+/** Islands are often named without saying so: `Selayar` is `Kepulauan Selayar`. */
+const withoutIslands = (core: string): string => core.replace(/^(kepulauan|pulau)/, '');
+
+/** A table may leave the kind out, but `Kota Bogor` is never `Kabupaten Bogor`. */
+const mayBeOfKind = (typed: Name, region: Name): boolean =>
+  typed.kind === '' || region.kind === '' || typed.kind === region.kind;
+
+/** The ways in which a text can name a region, the strictest first. */
+const ways: readonly ((typed: Name, region: Name, level: RegionLevel) => boolean)[] = [
+  (typed, region) => typed.plain === region.plain,
+  (typed, region) => joined(typed.plain) === joined(region.plain),
+  (typed, region) => typed.core === region.core && mayBeOfKind(typed, region),
+  // A name that begins with 'kota', such as 'Kotabaru', may be written in two words.
+  (typed, region, level) => level === 'city' && typed.whole === region.core,
+  (typed, region, level) =>
+    level === 'city' &&
+    withoutIslands(typed.core) === withoutIslands(region.core) &&
+    mayBeOfKind(typed, region),
+];
+
+type NamedRegion = Name & { region: Region };
+
+/** The names of lists that were read before: a table asks the same list for every row. */
+const readLists = new WeakMap<readonly Region[], readonly NamedRegion[]>();
+
+const namesOf = (level: RegionLevel, regions: readonly Region[]): readonly NamedRegion[] => {
+  const known =
+    readLists.get(regions) ?? regions.map((region) => ({ region, ...nameOf(level, region.name) }));
+  readLists.set(regions, known);
+  return known;
+};
+
+/** `namesakes` is the number of regions with the typed name. */
 type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
 
 /**
- * Returns the region with the given name, or with the same name without its kind if only one has it. Otherwise returns all
- * regions as candidates, the most similar first: 'Bandung' is a city and a regency, so the user must choose.
+ * Returns the region with the given name: as it is written today, abbreviated, in the spelling of the statistics office (BPS), or
+ * before it was renamed. If several have it, such as a city and a regency `Bandung`, or none, it returns all regions as
+ * candidates, the most similar first, and a person must choose.
  */
-export const matchRegion = (typed: string, regions: readonly Region[]): Match => {
-  const whole = regions.filter(({ name }) => plain(name) === plain(typed));
-  if (whole.length === 1 && whole[0]) return { region: whole[0] };
-  const alike = regions.filter(({ name }) => bare(name) === bare(typed));
-  const saysKind = /^(kota|kabupaten) /.test(plain(typed));
-  if (alike.length === 1 && alike[0] && !saysKind) return { region: alike[0] };
-  const namesakes = saysKind ? whole.length : alike.length;
-  const similar = matchSorter(regions, bare(typed), { keys: [({ name }) => bare(name)] });
-  return { candidates: [...new Set([...whole, ...alike, ...similar, ...regions])], namesakes };
+export const matchRegion = (level: RegionLevel, text: string, regions: readonly Region[]): Match => {
+  const typed = nameOf(level, text);
+  const named = namesOf(level, regions);
+  const way = ways.find((isSame) => named.some((name) => isSame(typed, name, level)));
+  const found = way ? named.filter((name) => way(typed, name, level)) : [];
+  if (found.length === 1 && found[0]) return { region: found[0].region };
+  const similar = matchSorter(named, typed.core, { keys: ['core'] });
+  const candidates = [...found, ...similar, ...named].map(({ region }) => region);
+  return { candidates: [...new Set(candidates)], namesakes: found.length };
+};
+
+/** Returns those of the provinces that were once part of the given one. */
+export const provincesPartedFrom = (province: Region, provinces: readonly Region[]): readonly Region[] => {
+  const coreOf = (name: string): string => nameOf('province', name).core;
+  const parted = Object.entries(partedProvinces).find(([name]) => coreOf(name) === coreOf(province.name));
+  const cores = new Set(parted?.[1].map(coreOf));
+  return provinces.filter(({ name }) => cores.has(coreOf(name)));
 };

@@ -77,6 +77,7 @@ export const useImportCheck = () => {
       checkRows(
         sheet ?? [],
         {
+          head: sheet?.[0] ?? [],
           columns,
           photos,
           isTidy,

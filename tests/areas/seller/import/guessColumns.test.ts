@@ -34,6 +34,11 @@ describe('columns are guessed', () => {
     });
   });
 
+  it.each(['RT/RW', 'RT / RW', 'No. RT/RW', 'RT dan RW', 'RW/RT'])('%s means both RT and RW', (head) => {
+    expect(guess(head)).toEqual({ rt: 0, rw: 0 });
+    expect(guess(head, 'RT', 'RW')).toEqual({ rt: 1, rw: 2 });
+  });
+
   it('only once for each field, and not at all if no name matches', () => {
     expect(guess('Nama', 'Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
   });

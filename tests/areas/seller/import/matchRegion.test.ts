@@ -13,12 +13,15 @@ const cities = named(
 );
 const villages = named('Suka Maju', 'Sukajadi', 'Pasirkaliki');
 
+const levelOf = (regions: typeof provinces) =>
+  regions === provinces ? 'province' : regions === cities ? 'city' : 'village';
+
 const nameOf = (typed: string, regions: typeof provinces): string | undefined => {
-  const match = matchRegion(typed, regions);
+  const match = matchRegion(levelOf(regions), typed, regions);
   return 'region' in match ? match.region.name : undefined;
 };
 const choices = (typed: string, regions: typeof provinces): string[] => {
-  const match = matchRegion(typed, regions);
+  const match = matchRegion(levelOf(regions), typed, regions);
   return 'candidates' in match ? match.candidates.map(({ name }) => name) : [];
 };
 
