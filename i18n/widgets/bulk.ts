@@ -21,6 +21,8 @@ export const bulk = {
   /** Heads the names of the records to which the action applies. */
   affected: 'Berlaku untuk',
   progress: '%{done} dari %{total}',
+  /** While a run pauses because the server asked for it. */
+  waiting: 'Server sibuk. Dilanjutkan dalam %{count} detik.',
   sent: 'Yang sudah dikirim tetap tersimpan.',
   stop: 'Berhenti',
   stopping: 'Menghentikan …',

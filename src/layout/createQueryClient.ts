@@ -1,4 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
+import { hostWait, longestWait } from '../dataProvider/hostWait';
 import { listOfKey } from '../dataProvider/queryKeys';
 import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
 
@@ -8,8 +9,6 @@ const freshFor = 30_000;
 const maxRetries = 2;
 /** Milliseconds for which a write is remembered after its form or dialog is gone: it may contain a password. */
 const forgetWriteAfter = 1000;
-/** Seconds. If a server asks for a longer pause, the read is not retried. */
-const longestWait = 20;
 
 /**
  * Faults that may end soon. The server would refuse a 4xx again. After a time-out, the person sees the error at once
@@ -22,7 +21,7 @@ export const retryRead = (failures: number, error: unknown): boolean =>
   failures < maxRetries &&
   error instanceof ApiError &&
   transientFaults.includes(error.kind) &&
-  (error.retryAfter ?? 0) <= longestWait;
+  hostWait(error) <= longestWait;
 
 /**
  * Returns the milliseconds until the retry: the server's Retry-After, else 1 s, then 2 s, each ±50 %, so that browsers that

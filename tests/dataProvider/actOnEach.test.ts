@@ -9,6 +9,9 @@ const untried: readonly Attempt[] = records.map((record) => ({ record, outcome: 
 const busy = new ApiError('busy', '', 503);
 const refused = new ApiError('rejected', 'Status sudah “Tayang”.', 409);
 const gone = new ApiError('notFound', '', 404);
+const forbidden = new ApiError('forbidden', '', 403);
+/** A refusal that asks to wait for these seconds. */
+const waitFor = (seconds: number) => new ApiError('busy', '', 503, [], seconds);
 const timeout = new ApiError('timeout', '');
 const offline = new ApiError('offline', '');
 const reset = new ApiError('network', '');
@@ -24,6 +27,7 @@ const run = async (
   const readIds: string[] = [];
   let known = attempts;
   const stop = new AbortController();
+  const waited: Error[] = [];
   await actOnEach(attempts, {
     signal: stop.signal,
     send: ({ id }) => {
@@ -37,8 +41,9 @@ const run = async (
       return Promise.resolve(kept.includes(String(id)));
     },
     onAttempt: (next) => (known = next),
+    onWait: (error) => waited.push(error),
   });
-  return { sent, readIds, outcomes: known.map(({ outcome }) => outcome), known };
+  return { waited, sent, readIds, outcomes: known.map(({ outcome }) => outcome), known };
 };
 
 describe('an action on each of several records', () => {
@@ -50,6 +55,9 @@ describe('an action on each of several records', () => {
     ['one is not answered in time', { a: timeout }, 'a b c', 'unknown done done'],
     ['one connection breaks', { a: reset }, 'a b c', 'unknown done done'],
     ['the session ends', { b: expired }, 'a b', 'done failed unsent'],
+    ['the right is missing', { b: forbidden }, 'a b', 'done failed unsent'],
+    ['the server asks for a long pause', { b: waitFor(21) }, 'a b', 'done failed unsent'],
+    ['the server asks for no pause', { b: waitFor(0) }, 'a b c', 'done failed done'],
   ])('continues or ends as it should when %s', async (_, faults, sent, outcomes) => {
     const ran = await run(untried, faults);
     expect(ran.sent.join(' ')).toBe(sent);
@@ -64,6 +72,57 @@ describe('an action on each of several records', () => {
     const ran = await run(untried, { a: fault });
     expect(ran.sent).toEqual(['a']);
     expect(ran.outcomes).toEqual([outcome, 'unsent', 'unsent']);
+  });
+
+  it('waits as long as the server asks, sends that record again, and goes on', async () => {
+    vi.useFakeTimers();
+    const sent: string[] = [];
+    let known = untried;
+    let tries = 0;
+    const running = actOnEach(untried, {
+      signal: new AbortController().signal,
+      send: ({ id }) => {
+        sent.push(String(id));
+        return id === 'b' && (tries += 1) === 1 ? Promise.reject(waitFor(20)) : Promise.resolve();
+      },
+      wasDone: () => Promise.resolve(false),
+      onAttempt: (next) => (known = next),
+      onWait: () => undefined,
+    });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(sent).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(1);
+    await running;
+    vi.useRealTimers();
+    expect(sent).toEqual(['a', 'b', 'b', 'c']);
+    expect(known.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('ends after the third try of a record if the server still asks to wait', async () => {
+    vi.useFakeTimers();
+    const running = run(untried, { a: waitFor(1) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    const ran = await running;
+    vi.useRealTimers();
+    expect(ran.sent).toEqual(['a', 'a', 'a']);
+    expect(ran.waited).toHaveLength(2);
+    expect(ran.outcomes).toEqual(['failed', 'unsent', 'unsent']);
+  });
+
+  it('ends at once when it is stopped during such a pause', async () => {
+    const stop = new AbortController();
+    const sent: string[] = [];
+    await actOnEach(untried, {
+      signal: stop.signal,
+      send: ({ id }) => {
+        sent.push(String(id));
+        return Promise.reject(waitFor(20));
+      },
+      wasDone: () => Promise.resolve(false),
+      onAttempt: () => undefined,
+      onWait: () => stop.abort(),
+    });
+    expect(sent).toEqual(['a']);
   });
 
   it('waits for the running call when it is stopped, and sends no other call', async () => {
@@ -100,6 +159,7 @@ describe('an action on each of several records', () => {
       send,
       wasDone: () => Promise.reject(busy),
       onAttempt: (next) => (after = next),
+      onWait: () => undefined,
     });
     expect(send).not.toHaveBeenCalled();
     expect(after[1]).toEqual({ record: { id: 'b' }, outcome: 'unknown', error: busy });

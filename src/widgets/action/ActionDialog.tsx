@@ -1,6 +1,7 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { heldUntil } from '../../dataProvider/hostWait';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useAct } from '../../dataProvider/useAct';
@@ -66,6 +67,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const [marksMissing, setMarksMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [outdated, setOutdated] = useState(false);
+  const [held, setHeld] = useState(0);
   const labelOf = useActionFieldLabel();
 
   const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
@@ -94,6 +96,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       [sentence, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '),
     );
     setOutdated(refused?.status === 409);
+    setHeld(heldUntil(error));
     if (refused?.kind === 'notFound') onClose();
   };
 
@@ -134,6 +137,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       negative={transition.irrevocable === true}
       pending={isPending}
       fault={refusal}
+      held={held}
       outdated={outdated}
       onConfirm={confirm}
       onClose={onClose}

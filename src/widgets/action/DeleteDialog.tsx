@@ -7,8 +7,9 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '../../config';
+import { heldUntil } from '../../dataProvider/hostWait';
 import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
@@ -51,6 +52,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const maxWidth = wide ? 'xl' : 'md';
   const isDeleted = useRef(false);
   const refreshAll = useRefreshAll();
+  const [held, setHeld] = useState(0);
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
@@ -64,7 +66,10 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         onClose();
       },
       // If the outcome is unknown, the refreshed list shows whether the record was deleted.
-      onError: (error) => notify(faultText(error), { type: 'error' }),
+      onError: (error) => {
+        setHeld(heldUntil(error));
+        notify(faultText(error), { type: 'error' });
+      },
       // react-admin refreshes only the lists of the resource, not its counts or the figures of other areas.
       onSettled: refreshAll,
     },
@@ -94,6 +99,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       pending={isPending || isSuccess}
       pendingLabel={translate('widgets.action.delete.deleting')}
       fault={fault && translate(fault, { _: fault })}
+      held={held}
       maxWidth={maxWidth}
       width={widths[maxWidth]}
       onConfirm={() => void remove()}

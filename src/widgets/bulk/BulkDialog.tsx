@@ -30,7 +30,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
   const { allowed, skipped } = splitBy(actions, action, records);
-  const { attempts, progress, isStopping, run, stop } = useBulkRun(actions, action, allowed);
+  const { attempts, progress, held, isStopping, run, stop } = useBulkRun(actions, action, allowed);
   const saveReport = useBulkReportFile(action, attempts);
   const [isSent, setSent] = useState(false);
   const [reason, setReason] = useReason({
@@ -64,7 +64,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   return (
     <RunDialog
       title={words('title', { label, count: attempts.length })}
-      run={{ attempts, progress, isStopping, stop }}
+      run={{ attempts, progress, held, isStopping, stop }}
       resume={() => void run(visibleText(reason))}
       saveReport={saveReport}
       onClose={close}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
 import { Button } from '../button/Button';
 import { TitledDialog, type TitledDialogProps } from '../feedback/TitledDialog';
+import { useSecondsLeft } from '../feedback/useSecondsLeft';
 import { useBulkWords } from './useBulkWords';
 import type { useRun } from './useRun';
 
@@ -11,7 +12,7 @@ type RunDialogProps = Pick<
   TitledDialogProps,
   'title' | 'ignoresBackdrop' | 'transitionDuration' | 'disableRestoreFocus'
 > & {
-  run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'isStopping' | 'stop'>;
+  run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'held' | 'isStopping' | 'stop'>;
   /** Sends the records that failed or were not sent. */
   resume: () => void;
   saveReport: () => void;
@@ -23,10 +24,11 @@ type RunDialogProps = Pick<
 /** The progress of a run over many records, then its report, with a button that sends the open records again. */
 export const RunDialog = (props: RunDialogProps) => {
   const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
-  const { attempts, progress, isStopping, stop } = run;
+  const { attempts, progress, held, isStopping, stop } = run;
   const translate = useTranslate();
   const words = useBulkWords();
   const open = attempts.filter(isOpen);
+  const seconds = useSecondsLeft(held);
   const hasUnsent = open.some(({ outcome }) => outcome === 'unsent');
   return (
     <TitledDialog
@@ -55,7 +57,11 @@ export const RunDialog = (props: RunDialogProps) => {
               {words('save')}
             </Button>
             {open.length > 0 && (
-              <Button variant="contained" onClick={resume}>
+              <Button
+                variant="contained"
+                aria-disabled={seconds > 0}
+                onClick={seconds > 0 ? undefined : resume}
+              >
                 {hasUnsent ? words('resume', { count: open.length }) : words('retry')}
               </Button>
             )}
@@ -72,10 +78,17 @@ export const RunDialog = (props: RunDialogProps) => {
             variant="determinate"
             value={(progress.done / Math.max(progress.total, 1)) * 100}
           />
-          <p className="bulk-hint hint">{words('sent')}</p>
+          <p className="bulk-hint hint">
+            {seconds > 0 ? words('waiting', { count: seconds }) : words('sent')}
+          </p>
         </>
       ) : (
-        children
+        <>
+          {children}
+          {open.length > 0 && seconds > 0 && (
+            <p className="bulk-hint hint">{translate('widgets.action.held', { count: seconds })}</p>
+          )}
+        </>
       )}
     </TitledDialog>
   );

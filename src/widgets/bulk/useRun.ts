@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import { heldUntil } from '../../dataProvider/hostWait';
 import { useStayDuring } from '../feedback/useStayDuring';
 
 type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDone'> & {
@@ -16,6 +17,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
   const [attempts, setAttempts] = useState(initial);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [isStopping, setStopping] = useState(false);
+  const [held, setHeld] = useState(0);
   const running = useRef<{ stopping: AbortController; leaving: AbortController }>(undefined);
   useEffect(
     () => () => {
@@ -41,14 +43,17 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     const total = from.filter(isOpen).length;
     let done = 0;
     setStopping(false);
+    setHeld(0);
     setAttempts(from);
     setProgress({ done, total });
     await actOnEach(from, {
       ...calls,
       send: (record) => calls.send(record, leaving.signal),
       signal: stopping.signal,
-      onAttempt: (next) => {
+      onWait: (error) => setHeld(heldUntil(error)),
+      onAttempt: (next, { error }) => {
         done += 1;
+        setHeld(heldUntil(error));
         setAttempts(next);
         setProgress({ done, total });
       },
@@ -60,6 +65,8 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     attempts,
     /** Undefined if no run is active. */
     progress,
+    /** The time in epoch milliseconds before which the host wants no request; 0 if it has not said. */
+    held,
     /** True after `stop`: the run ends after the current request. */
     isStopping,
     /** Sends the open ones of these attempts; resolves when the run has ended. */

@@ -6,6 +6,7 @@ import { DialogFault } from './DialogFault';
 import { Spinner } from './Spinner';
 import { StayDuring } from './StayDuring';
 import { TitledDialog, type TitledDialogProps } from './TitledDialog';
+import { useSecondsLeft } from './useSecondsLeft';
 
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   /** The consequences of the action. */
@@ -21,6 +22,8 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   pendingLabel?: string;
   /** The error of the last attempt; the confirm button then retries. */
   fault?: string | undefined;
+  /** The time in epoch milliseconds before which the host wants no retry; 0 if it does not mind. */
+  held?: number;
   /** True if the question is out of date: the dialog can only be closed. */
   outdated?: boolean;
   /** The dialog's width in pixels; defaults to the width of `maxWidth`. */
@@ -52,6 +55,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { onConfirm, onClose, onClosed } = props;
   const translate = useTranslate();
   const formId = useId();
+  const seconds = useSecondsLeft(props.held ?? 0);
   const hidesConfirm = pending && pendingLabel !== undefined;
   const actions = (
     <>
@@ -74,7 +78,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           form={formId}
           variant="contained"
           color={negative ? 'error' : 'primary'}
-          aria-disabled={pending}
+          aria-disabled={pending || seconds > 0}
           // A button that is mounted again after an error takes the focus back.
           autoFocus={focus === 'confirm' || fault !== ''}
         >
@@ -104,7 +108,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           event.preventDefault();
           // React's events bubble through portals, so the page's form would be submitted too.
           event.stopPropagation();
-          if (pending) return;
+          if (pending || seconds > 0) return;
           const form = event.currentTarget;
           // Renders synchronously, so that the next line finds the invalid field.
           flushSync(onConfirm);
@@ -114,6 +118,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         {!outdated && props.children}
       </form>
       <DialogFault text={fault} />
+      {seconds > 0 && <p className="hint">{translate('widgets.action.held', { count: seconds })}</p>}
       {pending && <StayDuring reason="request" />}
     </TitledDialog>
   );

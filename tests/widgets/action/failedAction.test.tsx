@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ActionBar } from '../../../src/widgets/action/ActionBar';
 import { ShowPage } from '../../../src/widgets/record/ShowPage';
@@ -61,6 +61,35 @@ describe('an action that fails', () => {
     await user.click(confirm);
     const fault = await within(await dialog()).findByRole('alert');
     await waitFor(() => expect(fault).toHaveTextContent(/^Hasilnya belum pasti/));
+    await user.click(confirm);
+    expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
+    expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(acts).toHaveLength(2);
+  });
+
+  it('because the server asks to wait is not sent before that, and then under the same key', async () => {
+    const user = userEvent.setup();
+    let tries = 0;
+    const { acts } = renderVoucher(page, {
+      act: () =>
+        (tries += 1) === 1 ? Promise.reject(new ApiError('busy', '', 429, [], 90)) : Promise.resolve(),
+    });
+    await user.click(await button('Setujui'));
+    const shown = within(await dialog());
+    await user.click(shown.getByRole('button', { name: 'Setujui' }));
+    const rule = await shown.findByText(
+      /^Server meminta jeda\. Anda dapat mencoba lagi dalam (89|90) detik\.$/,
+    );
+    expect(shown.getByRole('alert')).toHaveTextContent('Server sedang sibuk.');
+    const confirm = shown.getByRole('button', { name: 'Setujui' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm);
+    await user.keyboard('{Enter}');
+    expect(acts).toHaveLength(1);
+
+    const later = Date.now() + 90_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(() => expect(rule).not.toBeInTheDocument());
     await user.click(confirm);
     expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
     expect(new Set(acts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);

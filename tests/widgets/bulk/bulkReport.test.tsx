@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { catchFiles } from '../../areas/savedFiles';
 import { startBackOffice } from '../../support/backOffice';
@@ -52,8 +52,9 @@ describe('the report of an action on a selection', () => {
     );
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
-    expect(shown.getByText('1 berhasil · 9 gagal')).toBeVisible();
-    expect(sentBy(office)).toHaveLength(10);
+    // The first 403 ends the run: the others would be refused too.
+    expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard', hidden: true })).toBeNull());
     await person.click(shown.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
@@ -114,8 +115,43 @@ describe('the report of an action on a selection', () => {
     expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
     expect(shown.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
     expect(sentBy(office)).toEqual([`${first}/unblock`, `${second}/unblock`]);
-    await person.click(shown.getByRole('button', { name: 'Lanjutkan 9 sisanya' }));
+    const resume = shown.getByRole('button', { name: 'Lanjutkan 9 sisanya' });
+    expect(
+      shown.getByText(/^Server meminta jeda\. Anda dapat mencoba lagi dalam (29|30) detik\.$/),
+    ).toBeVisible();
+    await person.click(resume);
+    expect(sentBy(office)).toHaveLength(2);
+
+    const later = Date.now() + 30_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    await waitFor(() => expect(resume).toHaveAttribute('aria-disabled', 'false'));
+    expect(shown.queryByText(/^Server meminta jeda/)).toBeNull();
+    await person.click(resume);
     expect(await shown.findByText('10 berhasil')).toBeVisible();
+  });
+
+  it('comes after a short pause that the server asks for, which the dialog counts down', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = '', second = ''] = shownIds();
+    office.api.server.use(
+      http.post(
+        `*/product-list/${second}/unblock`,
+        () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '1' } }),
+        { once: true },
+      ),
+    );
+    const dialog = await begin(person, 'Buka Blokir');
+    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    expect(await screen.findByText('Server sibuk. Dilanjutkan dalam 1 detik.')).toBeVisible();
+    expect(sentBy(office)).toHaveLength(2);
+    const shown = await report();
+    expect(shown.getByText('10 berhasil')).toBeVisible();
+    expect(sentBy(office).slice(0, 3)).toEqual([
+      `${first}/unblock`,
+      `${second}/unblock`,
+      `${second}/unblock`,
+    ]);
   });
 
   it('needs all records: the action is offered only after those of another page could be read', async () => {

@@ -38,7 +38,7 @@ export const useImportRun = () => {
   const dataProvider = useDataProvider();
   const { pathname: path } = useLocation();
   const [kept] = useState(() => drafts.at(path)?.values as KeptRun | undefined);
-  const { attempts, run, stop, reset, ...state } = useRun<ImportRecord>(kept?.attempts ?? [], true);
+  const { attempts, run, reset, ...state } = useRun<ImportRecord>(kept?.attempts ?? [], true);
   const [skipped, setSkipped] = useState<ReadonlyMap<number, Found>>(kept?.skipped ?? new Map());
   const [refusal, setRefusal] = useState<string>();
   const sent = useRef(new Map(kept?.sent));
@@ -77,10 +77,8 @@ export const useImportRun = () => {
           const known = await sendRow(dataProvider, resource, form, sentOf(line), left);
           if (known) setSkipped((lines) => new Map([...lines, [line, known]]));
         } catch (error) {
-          if (error instanceof ApiError && error.kind === 'forbidden') {
-            setRefusal(error.message);
-            stop();
-          }
+          // The run stops at it, so it concerns all rows that are left.
+          if (error instanceof ApiError && error.kind === 'forbidden') setRefusal(error.message);
           // A missing endpoint is the host's fault, so this row can be sent again.
           if (error instanceof ApiError && error.kind === 'notFound')
             throw new Error(error.message, { cause: error });
@@ -93,7 +91,6 @@ export const useImportRun = () => {
 
   return {
     ...state,
-    stop,
     /** Empty before the run, and after its report was closed. */
     attempts: attempts.map((attempt): ImportAttempt => ({
       ...attempt,
