@@ -86,10 +86,10 @@ const shared = {
       'domain',
       'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
-    roomBut('format', 'change csv jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
+    roomBut('format', 'change csv fingerprint jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
     roomBut('dataProvider', 'actOnEach passwords revealNumbers salesFigures useAct useReveal'),
     roomBut('menu', 'routeOverview'),
-    roomBut('widgets/text', 'Ago CopyButton SecretText'),
+    roomBut('widgets/text', 'Ago CopyButton CopyField SecretText'),
     roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),
     roomBut('widgets/list', 'ColumnPanel NewRows'),
     roomBut(

@@ -4,6 +4,7 @@ import type { ActParams, AppDataProvider } from '../src/dataProvider/AppDataProv
 import type { HistoryEntry } from '../src/dataProvider/history/historyWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { moveToPlace, type Placed } from '../src/domain/moveToPlace';
+import { randomId } from '../src/platform/randomId';
 import photo from './photo.jpg';
 
 /** What happened to a product, oldest first. */
@@ -133,7 +134,7 @@ export const createRecords = (): AppDataProvider => {
       respond(() => ({ data: ids.map((id) => rowOf(resource, id)) })),
     create: (resource: string, { data }: { data: object }) =>
       respond(() => {
-        const created = { ...data, id: crypto.randomUUID() };
+        const created = { ...data, id: randomId() };
         tables[resource] = [...rowsOf(resource), created];
         return { data: created };
       }),

@@ -2,6 +2,7 @@ import { session } from '../src/authProvider/session';
 import type { Activity } from '../src/dataProvider/history/activityWire';
 import type { Note } from '../src/dataProvider/history/noteWire';
 import type { UserInfo } from '../src/dataProvider/wire';
+import { randomId } from '../src/platform/randomId';
 import { failing, never, products } from './data';
 
 /** The responses to what widgets request besides records, and the person who is signed in on this page. */
@@ -81,7 +82,7 @@ const writeNote = (id: string | undefined, { method, body }: RequestInit): Promi
   const { user_id, full_name } = person.payload.user_data;
   if (before) return json(Object.assign(before, { text, edited_at: now }));
   const note = {
-    id: crypto.randomUUID(),
+    id: randomId(),
     author_id: user_id,
     author: full_name,
     text,

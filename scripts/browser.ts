@@ -103,6 +103,9 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
+/** An address of documentation that the browser resolves to this machine: a page there is like one in the local network. */
+export const networkAddress = '192.0.2.10';
+
 /** Launches a browser, without the sandbox for root, with which Chromium would refuse to start. */
 export const launchBrowser = (executablePath: string) =>
   chromium.launch({
@@ -113,6 +116,7 @@ export const launchBrowser = (executablePath: string) =>
       '--disable-background-networking',
       '--disable-dev-shm-usage',
       `--disable-features=${withoutFeatures.join()}`,
+      `--host-resolver-rules=MAP ${networkAddress} 127.0.0.1`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });

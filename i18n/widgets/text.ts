@@ -7,7 +7,7 @@ export const text = {
   until: '%{days} hingga %{time} WIB',
   copy: {
     done: '%{text} disalin.',
-    failed: 'Teks tidak dapat disalin. Pilih teksnya, lalu tekan %{key}+C.',
+    failed: 'Browser menolak menyalin. Tekan %{key}+C untuk menyalin teks yang dipilih.',
   },
   secret: {
     reveal: 'Tampilkan %{label}',

@@ -2,6 +2,7 @@ import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
 import { createListeners } from '../format/listeners';
+import { eitherSignal } from '../platform/eitherSignal';
 import { parseJson } from './parseJson';
 import { ApiError, apiErrorOf } from './serverErrors';
 
@@ -94,7 +95,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
+      signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
     });
     text = await response.text();
   } catch (error) {

@@ -29,7 +29,7 @@ export const order: readonly (readonly string[])[] = [
   ['authProvider', 'dataProvider'],
   ['domain'],
   ['format'],
-  ['config', 'trustedTypes', 'onDemand'],
+  ['config', 'trustedTypes', 'onDemand', 'platform'],
 ];
 
 /** The session holds the token and the client sends it, so these two import each other. Their files form no circle. */

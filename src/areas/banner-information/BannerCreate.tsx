@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { randomId } from '../../platform/randomId';
 import { CreateDrawer } from '../../widgets/record/DrawerForm';
 import { bannerBodyOf, newBanner } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 
 /** The 'Tambah Banner' form in the side drawer. */
 const BannerCreate = () => {
-  const [uploadIdentity] = useState(() => crypto.randomUUID());
+  const [uploadIdentity] = useState(() => randomId());
   return (
     <CreateDrawer values={newBanner} identifiedBy={['title', 'image']} bodyOf={bannerBodyOf}>
       <BannerInputs relatedIdentity={uploadIdentity} />

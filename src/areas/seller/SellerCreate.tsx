@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { randomId } from '../../platform/randomId';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
 import { RecordCreate } from '../../widgets/record/RecordCreate';
 import { RecordForm } from '../../widgets/record/RecordForm';
@@ -19,7 +20,7 @@ type RegistrationProps = {
 
 const Registration = ({ isNext, onNext }: RegistrationProps) => {
   const words = useResourceWords();
-  const [uploadIdentity] = useState(() => crypto.randomUUID());
+  const [uploadIdentity] = useState(() => randomId());
   const leaveForList = useLeaveForList();
   const [, showOverList] = useCardOverList();
   const leave: AfterSave = (form) => {

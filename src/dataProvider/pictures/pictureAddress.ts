@@ -1,4 +1,5 @@
 import { config } from '../../config';
+import { parseUrl } from '../../platform/parseUrl';
 
 /**
  * Returns the address of a picture from the server, or null if it is not safe to load. Safe are https, and the origins of the
@@ -7,7 +8,7 @@ import { config } from '../../config';
 export const pictureAddress = (text: string): URL | null => {
   const { origin } = location;
   const host = new URL(config().apiHost || origin);
-  if (!URL.canParse(text, host)) return null;
-  const address = new URL(text, host);
+  const address = parseUrl(text, host.href);
+  if (address === null) return null;
   return address.protocol === 'https:' || [origin, host.origin].includes(address.origin) ? address : null;
 };

@@ -1,5 +1,6 @@
 import { limits } from '../../config';
 import { isJpeg } from '../../format/jpeg';
+import { eitherSignal } from '../../platform/eitherSignal';
 import { ApiError } from '../serverErrors';
 import { pictureAddress } from './pictureAddress';
 import { getSecurePictureUrl } from './pictureUrls';
@@ -16,7 +17,7 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
     const response = await fetch(address, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
+      signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
     });
     const picture = await response.blob();
     if (response.ok && picture.type.startsWith('image/')) return picture;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { randomId } from '../../platform/randomId';
 
 /**
  * Returns the Idempotency-Key of a request body. The same body keeps its key, so that a retry does nothing twice. A different
@@ -8,7 +9,7 @@ export const useIdempotencyKey = () => {
   const last = useRef<{ body: string; key: string }>(undefined);
   return (data: unknown): string => {
     const body = JSON.stringify(data);
-    if (last.current?.body !== body) last.current = { body, key: crypto.randomUUID() };
+    if (last.current?.body !== body) last.current = { body, key: randomId() };
     return last.current.key;
   };
 };

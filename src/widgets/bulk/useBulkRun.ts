@@ -2,6 +2,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { randomId } from '../../platform/randomId';
 import { type BulkActions, stateIn } from './bulkActions';
 import { useRun } from './useRun';
 
@@ -13,7 +14,7 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
   const { resource } = useListContext();
   const dataProvider = useDataProvider<AppDataProvider>();
   const refreshAll = useRefreshAll();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
   const transition = actions.transitions[action];
   return {

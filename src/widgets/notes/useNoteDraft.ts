@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { randomId } from '../../platform/randomId';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { drafts } from '../form/drafts';
 import { useKeepDraft } from '../form/useKeepDraft';
 import type { DraftPlace } from '../record/draftPlace';
 import { type NoteDraft, noteDrafts } from './noteDrafts';
 
-const newDraft = (text: string): NoteDraft => ({ text, key: crypto.randomUUID() });
+const newDraft = (text: string): NoteDraft => ({ text, key: randomId() });
 
 /**
  * Holds the typed text of a note. While it differs from the saved text, it is kept as a draft at `place` when the user leaves

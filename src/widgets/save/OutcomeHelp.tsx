@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { randomId } from '../../platform/randomId';
 import { Button } from '../button/Button';
 import { type CheckSaved, OutcomeContext } from './outcome';
 
@@ -14,7 +15,7 @@ const LookedUp = ({ check }: { check: CheckSaved }) => {
   const { getValues } = useFormContext();
   // The sent values, even if the user edits the form meanwhile.
   const [sent] = useState(() => getValues());
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['outcome', key],
     queryFn: () => check(sent),

@@ -2,7 +2,10 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { commandKey } from '../../format/commandKey';
+import { copyText } from '../../platform/copyText';
+import { CopyField } from './CopyField';
 
 type CopyButtonProps = {
   value: string;
@@ -12,24 +15,26 @@ type CopyButtonProps = {
   done?: string;
 };
 
-/** Button that copies a text and shows a toast. Browsers refuse to copy without https or without the user's permission. */
+/** Button that copies a text and shows a toast. If the browser refuses, the text is selected in a field beside the button. */
 export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'info' });
-    } catch {
-      notify('widgets.text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
-    }
+  const [isByHand, setByHand] = useState(false);
+  const copy = async (button: HTMLElement): Promise<void> => {
+    const isCopied = await copyText(value, button);
+    setByHand(!isCopied);
+    if (isCopied) notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'info' });
+    else notify('widgets.text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
   };
   // The tooltip is above the button, because below it would cover the button of the next row.
   return (
-    <Tooltip title={label} placement="top">
-      <IconButton size="small" aria-label={label} onClick={() => void copy()}>
-        <ContentCopyOutlined fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <>
+      <Tooltip title={label} placement="top">
+        <IconButton size="small" aria-label={label} onClick={({ currentTarget }) => void copy(currentTarget)}>
+          <ContentCopyOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isByHand && <CopyField className="copy-by-hand" aria-label={label} value={value} />}
+    </>
   );
 };

@@ -1,12 +1,14 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { useListContext } from 'ra-core';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { commandKey } from '../../format/commandKey';
 import { listSearch } from '../../format/listAddress';
+import { copyText } from '../../platform/copyText';
 import { Button } from '../button/Button';
 import { useFilterValues } from '../filter/listFilter';
 import { ListFiltersContext } from '../filter/listFiltersContext';
 import { PanelField } from '../panel/PanelField';
+import { CopyField } from '../text/CopyField';
 import { useToday } from '../text/useToday';
 import { useViewWords } from './useViewWords';
 import { withoutPrivateSearch } from './withoutPrivateSearch';
@@ -24,24 +26,24 @@ export const CopyLink = () => {
   const { words, say } = useViewWords();
   const id = useId();
   const [isByHand, setByHand] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [isByHand]);
 
   const { filter, isPrivate } = withoutPrivateSearch(linked?.(values, today) ?? values);
   const address = `${location.origin}${location.pathname}${listSearch({ filter, sort, page, perPage })}`;
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      say(isPrivate ? 'copiedWithoutSearch' : linked ? 'copiedWithDates' : 'copied');
-    } catch {
-      setByHand(true);
-    }
+  const copy = async (button: HTMLElement): Promise<void> => {
+    const isCopied = await copyText(address, button);
+    setByHand(!isCopied);
+    if (isCopied) say(isPrivate ? 'copiedWithoutSearch' : linked ? 'copiedWithDates' : 'copied');
   };
 
   return (
     <PanelField>
-      <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={() => void copy()}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LinkIcon />}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
         {words('copy')}
       </Button>
       {isByHand && (
@@ -49,13 +51,7 @@ export const CopyLink = () => {
           <label htmlFor={id} className="view-by-hand">
             {words('byHand', { key: commandKey() })}
           </label>
-          <input
-            id={id}
-            readOnly
-            ref={field}
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <CopyField id={id} value={address} />
         </>
       )}
     </PanelField>

@@ -142,16 +142,23 @@ describe('an order', () => {
   it.each([
     ['Windows', 'Windows NT 10.0; Win64; x64', 'Ctrl+C'],
     ['a Mac', 'Macintosh; Intel Mac OS X 10_15_7', '⌘+C'],
-  ])('names the key that copies if the browser of %s refuses', async (_, system, key) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
-    const person = office.open('superadmin', pathOf(orderIn('DIKIRIM')));
-    const button = await screen.findByRole('button', { name: 'Salin Resi' });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await person.click(button);
-    expect(
-      await screen.findByText(`Teks tidak dapat disalin. Pilih teksnya, lalu tekan ${key}.`),
-    ).toBeVisible();
-  });
+  ])(
+    'selects the number and names the key that copies it if the browser of %s refuses',
+    async (_, system, key) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
+      const order = orderIn('DIKIRIM');
+      const person = office.open('superadmin', pathOf(order));
+      const button = await screen.findByRole('button', { name: 'Salin Resi' });
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+      await person.click(button);
+      expect(
+        await screen.findByText(`Browser menolak menyalin. Tekan ${key} untuk menyalin teks yang dipilih.`),
+      ).toBeVisible();
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Salin Resi' });
+      expect(field).toHaveFocus();
+      expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(order.no_resi);
+    },
+  );
 
   it('is printed as an invoice that is on the page only while the browser prints', async () => {
     const order = orderIn('SELESAI');

@@ -2,6 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { unwrap } from '../../../dataProvider/envelope';
 import { ApiError } from '../../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../../dataProvider/unknownOutcome';
+import { fingerprint } from '../../../format/fingerprint';
 import type { Picture } from '../../../format/picture';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../widgets/photo/photoToSend';
 import { registerBodyFrom } from '../sellerBodies';
@@ -31,10 +32,9 @@ const withoutPhotos = { sellerImage: null, storeImage: null, ktpImage: null } sa
  * Returns a key that depends only on the seller's data, so that the host registers the seller once, even from another
  * browser.
  */
-const idempotencyKeyOf = async (form: SellerForm): Promise<string> => {
+const idempotencyKeyOf = (form: SellerForm): string => {
   const content = JSON.stringify(registerBodyFrom({ ...form, ...withoutPhotos }));
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return fingerprint(content);
 };
 
 const upload = async (
@@ -108,7 +108,7 @@ export const sendRow = async (
   if (found?.isSame) return found;
   if (found) throw new NumberTaken(found);
   const data = { ...form, ...(await sentPictures(form, sent, signal)) };
-  const idempotencyKey = await idempotencyKeyOf(form);
+  const idempotencyKey = idempotencyKeyOf(form);
   signal.throwIfAborted();
   try {
     await dataProvider.create(resource, { data, meta: { idempotencyKey } });

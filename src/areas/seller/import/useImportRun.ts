@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { ApiError } from '../../../dataProvider/serverErrors';
+import { randomId } from '../../../platform/randomId';
 import { useRun } from '../../../widgets/bulk/useRun';
 import { drafts } from '../../../widgets/form/drafts';
 import { useKeepDraft } from '../../../widgets/form/useKeepDraft';
@@ -63,7 +64,7 @@ export const useImportRun = () => {
   useEffect(() => drafts.discard(path), [path]);
 
   const sentOf = (line: number): SentRow => {
-    const row = sent.current.get(line) ?? { relatedIdentity: crypto.randomUUID(), pictures: new Map() };
+    const row = sent.current.get(line) ?? { relatedIdentity: randomId(), pictures: new Map() };
     sent.current.set(line, row);
     return row;
   };

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { FieldGroup } from '../../../domain/threeWay';
+import { randomId } from '../../../platform/randomId';
 import { SaveCancelled } from '../saveReview';
 import { type Conflict, ConflictDialog } from './ConflictDialog';
 
@@ -22,7 +23,7 @@ export const useConflictQuestion = () => {
   const ask = useCallback(
     (conflict: Conflict) =>
       new Promise<readonly FieldGroup[]>((answer, cancel) => {
-        setQuestion({ key: crypto.randomUUID(), conflict, answer, cancel });
+        setQuestion({ key: randomId(), conflict, answer, cancel });
         setOpen(true);
       }),
     [],
