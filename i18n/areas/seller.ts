@@ -140,7 +140,6 @@ export const seller = {
     nikRegion: 'NIK dari %{region}.',
     nikElsewhere: 'Wilayah NIK berbeda dengan provinsi yang dipilih. Wajar bila pemilik pernah pindah.',
     neighbourhood: 'Tiga angka, misalnya 007',
-    bankName: 'Pilih dari daftar atau ketik nama bank lain.',
     username: 'Mengikuti Nomor Telephone',
     usernameFixed: 'Username tidak dapat diubah.',
     usernameGuessed:

@@ -3,6 +3,8 @@ export const field = {
   open: 'Buka pilihan',
   close: 'Tutup pilihan',
   clear: 'Kosongkan pilihan',
+  unfinished: '“%{text}” belum dipilih. Pilih salah satu dari daftar.',
+  unlisted: '“%{text}” tidak ada dalam daftar. Periksa kembali penulisannya.',
   picker: {
     placeholder: 'Cari dan pilih',
     chooseFirst: 'Pilih %{parent} terlebih dahulu',

@@ -18,6 +18,7 @@ export const form = {
     date: 'Tanggal belum lengkap atau tidak ada. Isi hari, bulan, dan tahunnya.',
     'datetime-local': 'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',
   },
+  bankHelp: 'Pilih dari daftar atau ketik nama bank lain.',
   cleaning: {
     allowed: {
       plainText: 'Awali dengan huruf. Selebihnya huruf, angka, titik, atau spasi.',

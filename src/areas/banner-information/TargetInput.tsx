@@ -1,7 +1,8 @@
-import { useInput, useRecordContext, ValidationError } from 'ra-core';
+import { useRecordContext, ValidationError } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { Picker } from '../../widgets/field/Picker';
 import { asTyped } from '../../widgets/form/asTyped';
+import { useChoiceInput } from '../../widgets/form/useChoiceInput';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
@@ -17,7 +18,7 @@ const mostShown = 50;
 export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const words = useResourceWords();
   const label = useFieldLabel()('link');
-  const { id, field, fieldState } = useInput<string>({
+  const { id, field, fieldState, onUnfinished } = useChoiceInput<string>({
     source: 'link',
     parse: asTyped,
     validate: bannerRules.target,
@@ -35,6 +36,7 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
       id={id}
       value={chosen}
       onChange={(target) => field.onChange(target?.id ?? '')}
+      onUnfinished={onUnfinished}
       onBlur={() => field.onBlur()}
       query={targets}
       labelOf={({ name }) => name}

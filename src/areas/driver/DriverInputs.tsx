@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { withoutSeparators } from '../../domain/cleanText';
 import { isMasked } from '../../format/mask';
+import { BankNameInput } from '../../widgets/form/BankNameInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { SelectInput } from '../../widgets/form/SelectInput';
@@ -75,7 +76,7 @@ export const DriverInputs = () => {
         {text('postal_code', { inputMode: 'numeric' })}
       </Detail>
       <Detail section="bank">
-        {text('bank_name')}
+        <BankNameInput validate={driverRules.bank_name} />
         <NumberInput source="account_number" />
         <TidyTextInput
           source="account_ownership"

@@ -12,6 +12,7 @@ type AssignDriverProps = {
 /** The 'Tugaskan Driver' action, which assigns an active driver or replaces the assigned one. */
 export const AssignDriver = ({ order, isMain }: AssignDriverProps) => {
   const [driver, setDriver] = useState<OrderDriver | null>(null);
+  const [unfinished, setUnfinished] = useState('');
   return (
     <ActionButton
       action="assignDriver"
@@ -19,13 +20,14 @@ export const AssignDriver = ({ order, isMain }: AssignDriverProps) => {
       state={order.status}
       variant={isMain ? 'contained' : 'outlined'}
       data={{ driver_id: driver?.id }}
-      ready={driver !== null}
+      ready={driver !== null && unfinished === ''}
       onClosed={() => setDriver(null)}
     >
       {(asked) => (
         <DriverPicker
           value={driver}
           onChange={setDriver}
+          onUnfinished={setUnfinished}
           except={order.driver_id}
           missing={asked && driver === null}
         />

@@ -7,6 +7,7 @@ import './DriverPicker.css';
 type DriverPickerProps = {
   value: OrderDriver | null;
   onChange: (driver: OrderDriver | null) => void;
+  onUnfinished: (text: string) => void;
   /** Id of the driver already assigned, who is not offered. */
   except: string | null;
   /** True if the user confirmed without a choice. */
@@ -16,13 +17,14 @@ type DriverPickerProps = {
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
 /** The choice of an active driver, online drivers first; searched by name, number plate and city. */
-export const DriverPicker = ({ value, onChange, except, missing }: DriverPickerProps) => {
+export const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: DriverPickerProps) => {
   const words = useResourceWords();
   const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
   return (
     <Picker
       value={value}
       onChange={onChange}
+      onUnfinished={onUnfinished}
       query={{ ...drivers, data: drivers.data?.filter(({ id }) => id !== except) }}
       labelOf={labelOf}
       searchTextOf={(driver) => `${labelOf(driver)} ${driver.city}`}

@@ -2,13 +2,13 @@ import Popper, { type PopperProps } from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextBox, type TextBoxProps } from './TextBox';
 import './Combobox.css';
 
 type ComboboxProps<Item, Free extends boolean> = Omit<
   UseAutocompleteProps<Item, false, Free, Free>,
-  'getOptionLabel' | 'groupBy'
+  'autoHighlight' | 'getOptionLabel' | 'groupBy' | 'inputValue'
 > & {
   /** The attributes of its text field. */
   field: Omit<TextBoxProps, 'id' | 'boxRef' | 'rows' | 'maxRows'>;
@@ -17,6 +17,8 @@ type ComboboxProps<Item, Free extends boolean> = Omit<
   optionOf?: (item: Item) => ReactNode;
   /** The text if no item fits; without it, the list is not shown then. */
   emptyText?: string;
+  /** Called with the typed text while it is not a choice, and with '' when it is one again. */
+  onUnfinished?: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 };
@@ -38,25 +40,83 @@ const asWideAsItsField: PopperProps['modifiers'] = [
 /**
  * A text field with a list of the choices that fit to the typed text (WAI-ARIA's combobox), on the hook of MUI's Autocomplete;
  * more props are options of the hook. Its elements are plain for the reason of `FieldBox`.
+ *
+ * Enter takes the highlighted choice, and sends no form while the list is open or the typed text is not a choice. When the field is
+ * left, such a text stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
  */
 export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProps<Item, Free>) => {
-  const { field, labelOf, optionOf = labelOf, emptyText, onFocus, onBlur, ...options } = props;
+  const { field, labelOf, optionOf = labelOf, emptyText, onUnfinished, onFocus, onBlur, ...options } = props;
+  const { value = null, freeSolo, disabled } = options;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
+  // Free text is its own label.
+  const textOf = (item: Item | string): string => (typeof item === 'string' ? item : labelOf(item));
+  const label = value === null ? '' : textOf(value);
+  const [first] = useState(label);
+  const [text, setText] = useState(label);
+  const [lastLabel, setLastLabel] = useState(label);
+  if (label !== lastLabel || (disabled && text !== label)) {
+    setLastLabel(label);
+    setText(label);
+  }
+  const typed = text.trim();
+  const isUnfinished = freeSolo
+    ? typed !== '' && text !== first && !options.options.some((item) => textOf(item) === typed)
+    : typed !== label.trim();
+  const unfinished = isUnfinished ? typed : '';
+  useEffect(() => onUnfinished?.(unfinished), [onUnfinished, unfinished]);
+  const [isTold, setTold] = useState(false);
+  if (isTold && !isUnfinished) setTold(false);
   const combobox = useAutocomplete<Item, false, Free, Free>({
     ...options,
-    // Free text is its own label.
-    getOptionLabel: (item) => (typeof item === 'string' ? item : labelOf(item)),
+    getOptionLabel: textOf,
+    inputValue: text,
+    onInputChange: (event, next, reason) => {
+      // The hook would also write the label of the choice over a text that is not a choice.
+      if (reason === 'reset' || reason === 'blur') return;
+      setText(next);
+      options.onInputChange?.(event, next, reason);
+    },
+    autoHighlight: !freeSolo || isUnfinished,
+    // While a person types, the first match is highlighted, not the former choice.
+    ...(isUnfinished && { isOptionEqualToValue: () => false }),
   });
   const { popupOpen: isOpen, groupedOptions: items } = combobox;
   const { ref, ...input } = combobox.getInputProps();
   const openingText = translate(`widgets.field.${isOpen ? 'close' : 'open'}`);
   const clearText = translate('widgets.field.clear');
+
+  const isListed = isOpen && (items.length > 0 || emptyText !== undefined);
+  const isSaid = isTold && !field.error;
+  const sentence =
+    isSaid && translate(`widgets.field.${freeSolo ? 'unlisted' : 'unfinished'}`, { text: typed });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || !(isListed || isUnfinished)) return;
+    event.preventDefault();
+    setTold(isUnfinished && !isListed);
+    const active = event.currentTarget.getAttribute('aria-activedescendant');
+    // The hook itself takes a choice over free text only if it was highlighted by hand.
+    if (freeSolo && active) document.getElementById(active)?.click();
+  };
+  const onLeave = (event: FocusEvent<HTMLInputElement>): void => {
+    const same = items.filter((item) => textOf(item).toLowerCase() === typed.toLowerCase());
+    const [choice] = same;
+    if (isUnfinished && choice && same.length === 1) {
+      const { id } = combobox.getOptionProps({ option: choice, index: items.indexOf(choice) });
+      document.getElementById(id ?? '')?.click();
+    }
+    setTold(isUnfinished);
+    input.onBlur?.(event);
+  };
   return (
     <div className="combobox" {...combobox.getRootProps()} onFocus={onFocus} onBlur={onBlur}>
       <TextBox
         {...field}
         {...input}
+        onKeyDown={onKeyDown}
+        onBlur={onLeave}
+        error={field.error || (isSaid && !freeSolo)}
+        helperText={sentence || field.helperText}
         id={combobox.id}
         ref={useForkRef(field.ref, ref)}
         boxRef={box}
@@ -91,7 +151,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
           </>
         }
       />
-      {isOpen && (items.length > 0 || emptyText !== undefined) && (
+      {isListed && (
         <Popper
           open
           anchorEl={() => box.current as HTMLElement}

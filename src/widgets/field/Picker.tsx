@@ -20,6 +20,8 @@ type PickerProps<T> = {
   /** Renders an item of the list; defaults to its label. */
   optionOf?: (item: T) => ReactNode;
   disabled?: boolean;
+  /** Called with the typed text while it is not a choice, and with '' when it is one again. */
+  onUnfinished?: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
   /** The error text of the choice; undefined if it is valid. */
@@ -36,7 +38,7 @@ type PickerProps<T> = {
  */
 export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   const { id, value, onChange, query, labelOf, searchTextOf = labelOf, limit, optionOf } = props;
-  const { disabled = false, onFocus, onBlur, fault, field } = props;
+  const { disabled = false, onUnfinished, onFocus, onBlur, fault, field } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const list = query.data ?? [];
@@ -66,6 +68,7 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
         items.filter((item) => matchesWords(searchTextOf(item), inputValue)).slice(0, limit)
       }
       onChange={(_, item) => onChange(item)}
+      onUnfinished={onUnfinished}
       onFocus={onFocus}
       onBlur={onBlur}
       disabled={disabled}
@@ -73,7 +76,6 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      autoHighlight
       field={{
         ...field,
         error: hasFailed || fault !== undefined,

@@ -23,7 +23,6 @@ export const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: 
       options={choices ?? []}
       value={chosen ?? null}
       disabled={!choices}
-      autoHighlight
       filterOptions={matchingChoices}
       labelOf={(choice) => choice.label}
       getOptionKey={({ value }) => String(value)}

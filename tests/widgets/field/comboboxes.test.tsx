@@ -30,13 +30,31 @@ describe('a combobox', () => {
     expect(province).toHaveFocus();
   });
 
-  it('says that nothing fits, and forgets the typed text when it is left', async () => {
+  it('says that nothing fits, and, when it is left, that nothing is chosen; the text stays', async () => {
     const { person, province } = await provinces();
     await person.type(province, 'Atlantis');
     expect(await screen.findByText('Tidak ada pilihan yang cocok. Ubah kata pencariannya.')).toBeVisible();
+    expect(province).toBeValid();
     await person.tab();
-    expect(province).toHaveValue('');
+    expect(province).toHaveValue('Atlantis');
     expect(screen.queryByText(/Tidak ada pilihan yang cocok/)).toBeNull();
+    expect(province).toBeInvalid();
+    expect(province).toHaveAccessibleDescription('“Atlantis” belum dipilih. Pilih salah satu dari daftar.');
+    await person.clear(province);
+    await person.type(province, 'bali');
+    await person.click(await screen.findByRole('option', { name: 'Bali' }));
+    await waitFor(() => expect(province).toBeValid());
+    expect(province).toHaveValue('Bali');
+  });
+
+  it('takes a choice whose whole name was typed when it is left', async () => {
+    const { person, province } = await provinces();
+    await person.type(province, 'jawa barat');
+    expect(await screen.findByRole('option', { name: 'Jawa Barat' })).toBeVisible();
+    await person.tab();
+    expect(province).toHaveValue('Jawa Barat');
+    expect(province).toBeValid();
+    expect(await field('Kota/Kabupaten')).toBeEnabled();
   });
 
   it('closes its list with Escape, and keeps the choice', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FieldTitle, useInput, useTranslate, ValidationError } from 'ra-core';
+import { FieldTitle, useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { Picker } from '../../../widgets/field/Picker';
+import { useChoiceInput } from '../../../widgets/form/useChoiceInput';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
@@ -28,7 +29,7 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const { setValue } = useFormContext();
-  const { id, field, fieldState, isRequired } = useInput<Region | null>({
+  const { id, field, fieldState, isRequired, onUnfinished } = useChoiceInput<Region | null>({
     source,
     validate: createRules[source],
     format: (region) => region,
@@ -50,6 +51,7 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
         field.onChange(region);
         for (const child of clears) setValue(child, null, { shouldDirty: true });
       }}
+      onUnfinished={onUnfinished}
       onFocus={() => setVisited(true)}
       onBlur={() => field.onBlur()}
       query={regions}

@@ -2,6 +2,7 @@ import { withoutSeparators } from '../../../domain/cleanText';
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
+import { BankNameInput } from '../../../widgets/form/BankNameInput';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TextInput } from '../../../widgets/form/TextInput';
@@ -10,7 +11,6 @@ import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { Detail } from '../../../widgets/record/Detail';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import { createRules } from '../sellerRules';
-import { BankNameInput } from './BankNameInput';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
 import { NeighbourhoodInput } from './NeighbourhoodInput';
@@ -86,7 +86,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
         </Detail>
 
         <Detail section="bank">
-          <BankNameInput />
+          <BankNameInput validate={createRules.bank_name} />
           <OwnNumberInput source="account_number">
             <TextInput
               source="account_number"

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { fetchForms, field, isSaved, save } from './everyForm';
+
+const office = startBackOffice({ sellers: 5 });
+beforeAll(fetchForms, 240_000);
+// Each test opens a form, and a list below one of its fields.
+vi.setConfig({ testTimeout: 90_000 });
+
+const create = '/dashboard/member-list/seller/create';
+const editSeller = () => `/dashboard/member-list/seller/${office.firstSeller().id}`;
+const firstOf = (resource: string): string => office.api.db.collections.get(resource)?.all()[0]?.id ?? 'none';
+
+/** The requests that would have saved something. */
+const sent = (...calls: string[]) => calls.flatMap((call) => office.api.receivedAt(call));
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const unfinished = (text: string) => `“${text}” belum dipilih. Pilih salah satu dari daftar.`;
+
+describe('Enter in a field with a list of choices', () => {
+  it('takes the first match, and sends no registration', async () => {
+    const person = office.open('superadmin', create);
+    const province = await field('Provinsi');
+    await person.type(province, 'jawa');
+    await waitFor(() => expect(options()).toEqual(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur']));
+    await person.keyboard('{Enter}');
+    expect(province).toHaveValue('Jawa Barat');
+    expect(options()).toEqual([]);
+    expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
+  });
+
+  it('takes the first match even where the former choice fits too', async () => {
+    const person = office.open('superadmin', create);
+    const province = await field('Provinsi');
+    await person.type(province, 'jawa timur');
+    await person.click(await screen.findByRole('option', { name: 'Jawa Timur' }));
+    await person.tripleClick(province);
+    await person.keyboard('jawa');
+    await waitFor(() => expect(options()).toEqual(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur']));
+    await person.keyboard('{Enter}');
+    expect(province).toHaveValue('Jawa Barat');
+  });
+
+  it.each(['open', 'closed'])(
+    'sends nothing where the text fits to no choice, with the list %s',
+    async (list) => {
+      const person = office.open('superadmin', create);
+      const province = await field('Provinsi');
+      await person.type(province, 'Atlantis');
+      expect(await screen.findByText(/Tidak ada pilihan yang cocok/)).toBeVisible();
+      if (list === 'closed') await person.keyboard('{Escape}');
+      await person.keyboard('{Enter}');
+      expect(province).toHaveValue('Atlantis');
+      expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
+      if (list === 'closed') expect(province).toHaveAccessibleDescription(unfinished('Atlantis'));
+    },
+  );
+
+  it('does not keep an old village that was typed over, and neither does a click on Simpan', async () => {
+    const person = office.open('superadmin', editSeller());
+    const village = await field('Kelurahan/Desa');
+    const stored = village.value;
+    await person.clear(await field('Nama Toko'));
+    await person.type(await field('Nama Toko'), 'Toko Lain');
+    await person.tripleClick(village);
+    await person.keyboard('Atlantis{Enter}');
+    expect(sent('POST update-profile-merchant')).toEqual([]);
+    await save(person);
+    expect(await screen.findByText('1 isian perlu diperbaiki')).toBeVisible();
+    expect(village).toHaveFocus();
+    expect(village).toHaveAccessibleDescription(unfinished('Atlantis'));
+    expect(sent('POST update-profile-merchant')).toEqual([]);
+    await person.tripleClick(village);
+    await person.keyboard(stored);
+    await person.click(await screen.findByRole('option', { name: stored }));
+    await waitFor(() => expect(village).toBeValid());
+    await save(person);
+    expect(await isSaved()).toBeVisible();
+    expect(sent('POST update-profile-merchant')).toHaveLength(1);
+  });
+
+  it('completes the name of a bank', async () => {
+    const person = office.open('superadmin', editSeller());
+    const bank = await field('Nama Bank');
+    await person.clear(bank);
+    await person.type(bank, 'Man');
+    await screen.findByRole('option', { name: 'Mandiri' });
+    await person.keyboard('{Enter}');
+    expect(bank).toHaveValue('Mandiri');
+    expect(options()).toEqual([]);
+    expect(sent('POST update-profile-merchant')).toEqual([]);
+  });
+
+  it('completes the name of the bank of a driver', async () => {
+    const person = office.open(
+      'superadmin',
+      `/dashboard/member-list/driver/${firstOf('member-list/driver')}`,
+    );
+    const bank = await field('Nama Bank');
+    await person.clear(bank);
+    await person.type(bank, 'bank daerah jawa timur');
+    await screen.findByRole('option', { name: 'Bank Jatim' });
+    await person.keyboard('{Enter}');
+    expect(bank).toHaveValue('Bank Jatim');
+  });
+
+  it('keeps the name of a bank outside the list, sends nothing, and asks to look again', async () => {
+    const person = office.open('superadmin', editSeller());
+    const bank = await field('Nama Bank');
+    await person.clear(bank);
+    await person.type(bank, 'Bank Antah Berantah{Enter}');
+    expect(bank).toHaveValue('Bank Antah Berantah');
+    expect(sent('POST update-profile-merchant')).toEqual([]);
+    expect(bank).toHaveAccessibleDescription(
+      '“Bank Antah Berantah” tidak ada dalam daftar. Periksa kembali penulisannya.',
+    );
+    expect(bank).toBeValid();
+    await save(person);
+    expect(await isSaved()).toBeVisible();
+    expect(sent('POST update-profile-merchant')[0]?.body).toMatchObject({
+      user_bank: { bank_name: 'Bank Antah Berantah' },
+    });
+  });
+
+  it('says after leaving that the beginning of a bank is not in the list', async () => {
+    const person = office.open('superadmin', create);
+    const bank = await field('Nama Bank');
+    await person.type(bank, 'Man');
+    await screen.findByRole('option', { name: 'Mandiri' });
+    await person.tab();
+    expect(bank).toHaveValue('Man');
+    expect(bank).toHaveAccessibleDescription('“Man” tidak ada dalam daftar. Periksa kembali penulisannya.');
+  });
+
+  it('does not keep the old target of a banner', async () => {
+    const banner = 'master-data/banner-information';
+    const person = office.open('superadmin', `/dashboard/${banner}/banner-1`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ubah Banner' }));
+    await person.selectOptions(await drawer.findByLabelText(/^Jenis Tautan/), 'TOKO');
+    const target = drawer.getByRole('combobox', { name: /^Tautan/ });
+    await person.click(target);
+    const [shop] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await person.click(shop as HTMLElement);
+    await person.tripleClick(target);
+    await person.keyboard('Atlantis{Enter}');
+    await save(person);
+    expect(await drawer.findByText(unfinished('Atlantis'))).toBeVisible();
+    expect(sent(`PUT ${banner}/banner-1`)).toEqual([]);
+  });
+});
+
+describe('A text that is not a choice', () => {
+  it('does not assign the driver who was chosen before', async () => {
+    const order = office.api.db.collections
+      .get('orders')
+      ?.all()
+      .find(({ status }) => status === 'SIAP_DIKIRIM');
+    const person = office.open('superadmin', `/dashboard/orders/${order?.id}/show`);
+    await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const driver = dialog.getByRole('combobox', { name: /Driver/ });
+    await person.click(driver);
+    const [first] = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await person.click(first as HTMLElement);
+    await person.tripleClick(driver);
+    await person.keyboard('Gatotkaca{Enter}');
+    await person.click(dialog.getByRole('button', { name: 'Tugaskan' }));
+    expect(driver).toHaveAccessibleDescription(unfinished('Gatotkaca'));
+    expect(driver).toHaveFocus();
+    expect(sent(`POST orders/${order?.id}/assignDriver`)).toEqual([]);
+  });
+
+  it('is said in a filter too, which stays as it was', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    await person.click(await screen.findByRole('button', { name: 'Filter' }));
+    const shop = await screen.findByRole('combobox', { name: /^Toko/ });
+    await waitFor(() => expect(shop).toBeEnabled());
+    await person.type(shop, 'Atlantis');
+    await person.tab();
+    expect(shop).toHaveValue('Atlantis');
+    expect(shop).toHaveAccessibleDescription(unfinished('Atlantis'));
+    expect(location.search).not.toContain('seller');
+  });
+});
