@@ -60,6 +60,8 @@ export const registerSeller = async (desk: Desk): Promise<void> => {
   const card = page.getByRole('dialog', { name: 'Pelapak sudah terdaftar' });
   await card.locator('button:focus').waitFor();
   await press('Enter');
+  await page.getByText('Data akun disalin.').waitFor();
+  await press('Escape');
   await card.waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: shop }).waitFor();
 };

@@ -18,7 +18,16 @@ export const save = {
     password: 'Password',
     copy: 'Salin %{label}',
     copied: '%{label} disalin.',
+    copyAll: 'Salin semua',
+    copiedAll: 'Data akun disalin.',
+    uncopied: 'Tutup tanpa menyalin password?',
     close: 'Selesai',
+  },
+  /** Before passwords that are shown only once are closed without a copy. */
+  uncopied: {
+    text: 'Password tidak dapat ditampilkan lagi.',
+    stay: 'Kembali',
+    leave: 'Tutup',
   },
   /** If the person leaves a form with unsaved changes. */
   unsaved: {

@@ -46,6 +46,8 @@ describe('the back button', () => {
     const shown = await screen.findByRole('dialog', { name: 'Password sudah dibuat' });
     expect(within(shown).getByText(password)).toBeVisible();
     await person.click(within(shown).getByRole('button', { name: 'Selesai' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyalin password?' });
+    await person.click(within(asked).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await pressBack();

@@ -18,6 +18,8 @@ const hireAuditor = async (page: Page, name: string, username: string, phone: st
   await page.getByText('Data Berhasil disimpan!').waitFor();
   const issued = page.getByRole('dialog', { name: 'Password sudah dibuat' });
   await issued.getByText(password).waitFor();
+  await issued.getByRole('button', { name: 'Salin semua' }).click();
+  await page.getByText('Data akun disalin.').waitFor();
   await issued.getByRole('button', { name: 'Selesai' }).click();
   await page.waitForURL((url) => url.pathname === '/dashboard/member-list/user-admin');
   return password;

@@ -77,7 +77,7 @@ describe('a seller', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Data Berhasil disimpan!').waitFor();
       await page.waitForURL((url) => url.pathname === list);
-      // The card shows the user name and the password once, and its close button has the focus.
+      // The card shows the user name and the password once. Enter copies both, and only then Escape closes it.
       const card = page.getByRole('dialog', { name: 'Pelapak sudah terdaftar' });
       await card.getByText('20Okt1990').waitFor();
       // The tooltip of one copy button is not over the other.
@@ -86,6 +86,8 @@ describe('a seller', () => {
       const other = await card.getByRole('button', { name: 'Salin Password' }).boundingBox();
       expect((tooltip?.y ?? Infinity) + (tooltip?.height ?? 0)).toBeLessThanOrEqual(other?.y ?? 0);
       await page.keyboard.press('Enter');
+      await page.getByText('Data akun disalin.').waitFor();
+      await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
 
       // The list finds the seller, also after a reload.

@@ -82,6 +82,7 @@ export const sellerImport = {
   accountsText:
     'Sampaikan langsung kepada pemilik akun. Password ini tidak ditampilkan lagi setelah laporan ini ditutup.',
   accountsSave: 'Unduh akun (CSV)',
+  accountsUnsaved: 'Tutup tanpa mengunduh akun?',
   accountsName: 'impor-pelapak-akun',
   reportName: 'impor-pelapak-laporan',
   outcomeSkipped: 'Dilewati, sudah terdaftar',

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button';
 import { DialogFault } from './DialogFault';
@@ -37,12 +37,6 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   children?: ReactNode;
   /** The initial focus; defaults to the cancel button. With 'field', one of the children takes the focus itself. */
   focus?: 'cancel' | 'confirm' | 'field';
-};
-
-/** Ignores the repetitions of a held Enter, so that the Enter that opened the dialog does not also confirm it. */
-const ignoreHeldEnter = (event: KeyboardEvent): void => {
-  const isLineBreak = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
 };
 
 /**
@@ -95,7 +89,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       actions={actions}
       maxWidth={maxWidth}
       onClose={pending ? undefined : onClose}
-      onKeyDown={ignoreHeldEnter}
       slotProps={{
         paper: { role: 'alertdialog', style: { width } },
         ...(onClosed && { transition: { onExited: onClosed } }),

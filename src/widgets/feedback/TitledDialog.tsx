@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 export type TitledDialogProps = Omit<DialogProps, 'title' | 'onClose'> & {
   /** The title; like all texts here, already translated. */
@@ -16,6 +16,12 @@ export type TitledDialogProps = Omit<DialogProps, 'title' | 'onClose'> & {
   onClose?: (() => void) | undefined;
   /** True if a click on the overlay must not close the dialog, because its content is shown only once. */
   ignoresBackdrop?: boolean;
+};
+
+/** Ignores the repetitions of a held Enter, so that the Enter that opened the dialog does not also press a button of it. */
+const ignoreHeldEnter = (event: KeyboardEvent): void => {
+  const isLineBreak = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
 };
 
 /** The layout of all dialogs: MUI's dialog with a title, a text, content and buttons. */
@@ -35,6 +41,7 @@ export const TitledDialog = ({
       fullWidth
       aria-labelledby={titleId}
       {...(text !== undefined && { 'aria-describedby': textId })}
+      onKeyDown={ignoreHeldEnter}
       onClose={(_, reason) => {
         if (reason === 'escapeKeyDown' || !ignoresBackdrop) onClose?.();
       }}

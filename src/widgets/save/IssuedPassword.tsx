@@ -1,73 +1,97 @@
-import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { Fragment, useState } from 'react';
+import { commandKey } from '../../format/commandKey';
+import { copyText } from '../../platform/copyText';
 import { Button } from '../button/Button';
 import { TitledDialog } from '../feedback/TitledDialog';
 import { useStayDuring } from '../feedback/useStayDuring';
 import { CopyButton } from '../text/CopyButton';
+import { CopyField } from '../text/CopyField';
+import { UncopiedDialog } from './UncopiedDialog';
 import './IssuedPassword.css';
-
-type IssuedRowProps = {
-  /** The translated label, such as 'Username'. */
-  label: string;
-  value: string;
-  /** True for a password, which is shown as code with wide letter spacing. */
-  isCode?: boolean;
-};
-
-/** A row of the dialog with a copy button. Its toast shows the label, because a toast must never show a password. */
-export const IssuedRow = ({ label, value, isCode = false }: IssuedRowProps) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>
-        {isCode ? <code>{value}</code> : <span>{value}</span>}
-        <CopyButton
-          value={value}
-          label={translate('widgets.save.issued.copy', { label })}
-          done={translate('widgets.save.issued.copied', { label })}
-        />
-      </dd>
-    </>
-  );
-};
 
 type IssuedPasswordProps = {
   username: string;
   password: string;
   /** The translated title. Defaults to 'Password sudah dibuat'. */
   title?: string;
-  /** Rows above the user name. */
-  children?: ReactNode;
+  /** What is shown above the user name, with its translated label. */
+  first?: { label: string; value: string };
   onClose: () => void;
 };
 
 /**
- * The dialog that shows a new password of an account once, so that staff can pass it on. The password exists only in the
- * memory of this page: not in a URL, storage, cache or toast.
+ * The dialog that shows a new password of an account once, so that staff can pass it on. It asks before it closes without a copy of the
+ * password. The password exists only in the memory of this page: not in a URL, storage, cache or toast, so that toasts of copies show
+ * labels.
  */
-export const IssuedPassword = ({ username, password, title, children, onClose }: IssuedPasswordProps) => {
+export const IssuedPassword = ({ username, password, title, first, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
+  const notify = useNotify();
   useStayDuring('password');
+  const [isCopied, setCopied] = useState(false);
+  const [isByHand, setByHand] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const words = (key: string, args?: { label: string }): string =>
+    translate(`widgets.save.issued.${key}`, args);
+  const rows = [
+    ...(first ? [first] : []),
+    { label: words('username'), value: username },
+    { label: words('password'), value: password },
+  ];
+  const all = rows.map(({ label, value }) => `${label}: ${value}`);
+  const copyAll = async (button: HTMLElement): Promise<void> => {
+    const isDone = await copyText(all.join('\n'), button);
+    setByHand(!isDone);
+    if (isDone) setCopied(true);
+    if (isDone) notify('widgets.save.issued.copiedAll', { type: 'info' });
+    else notify('widgets.text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
+  };
+  const close = (): void => (isCopied ? onClose() : setAsking(true));
   return (
     <TitledDialog
       open
-      title={title ?? translate('widgets.save.issued.title')}
-      text={translate('widgets.save.issued.text')}
+      title={title ?? words('title')}
+      text={words('text')}
       maxWidth="xs"
-      onClose={onClose}
+      onClose={close}
       ignoresBackdrop
       actions={
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {translate('widgets.save.issued.close')}
-        </Button>
+        <>
+          <Button variant="outlined" color="inherit" onClick={close}>
+            {words('close')}
+          </Button>
+          {/* A second Enter copies again instead of closing. */}
+          <Button variant="contained" autoFocus onClick={({ currentTarget }) => void copyAll(currentTarget)}>
+            {words('copyAll')}
+          </Button>
+        </>
       }
     >
       <dl className="issued-password">
-        {children}
-        <IssuedRow label={translate('widgets.save.issued.username')} value={username} />
-        <IssuedRow label={translate('widgets.save.issued.password')} value={password} isCode />
+        {rows.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value === password ? <code>{value}</code> : <span>{value}</span>}
+              <CopyButton
+                value={value}
+                label={words('copy', { label })}
+                done={words('copied', { label })}
+                onCopied={() => {
+                  if (value === password) setCopied(true);
+                }}
+              />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
+      {isByHand && (
+        <CopyField className="copy-by-hand" aria-label={words('copyAll')} value={all.join(', ')} />
+      )}
+      {isAsking && (
+        <UncopiedDialog title={words('uncopied')} onStay={() => setAsking(false)} onClose={onClose} />
+      )}
     </TitledDialog>
   );
 };

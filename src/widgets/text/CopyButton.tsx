@@ -13,16 +13,18 @@ type CopyButtonProps = {
   label: string;
   /** The translated toast. By default it contains the copied text; pass one for a password, which no toast may show. */
   done?: string;
+  onCopied?: () => void;
 };
 
 /** Button that copies a text and shows a toast. If the browser refuses, the text is selected in a field beside the button. */
-export const CopyButton = ({ value, label, done }: CopyButtonProps) => {
+export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isByHand, setByHand] = useState(false);
   const copy = async (button: HTMLElement): Promise<void> => {
     const isCopied = await copyText(value, button);
     setByHand(!isCopied);
+    if (isCopied) onCopied?.();
     if (isCopied) notify(done ?? translate('widgets.text.copy.done', { text: value }), { type: 'info' });
     else notify('widgets.text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
   };

@@ -17,6 +17,7 @@ const saveAndGoOn = async (person: UserEvent): Promise<void> =>
 const cardOf = () => screen.findByRole('dialog', { name: 'Pelapak sudah terdaftar' });
 
 const closeCard = async (person: UserEvent): Promise<void> => {
+  await person.click(within(await cardOf()).getByRole('button', { name: 'Salin semua' }));
   await person.click(within(await cardOf()).getByRole('button', { name: 'Selesai' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 };
@@ -58,7 +59,14 @@ describe('the card of a seller just registered', () => {
     expect(card.getByText('Toko Sari')).toBeVisible();
     expect(card.getByText('6281299990001')).toBeVisible();
     expect(card.getByText('rahasia1')).toBeVisible();
-    expect(await cardOf()).toContainElement(document.activeElement as HTMLElement);
+    expect(card.getByRole('button', { name: 'Salin semua' })).toHaveFocus();
+    // A second Enter copies again instead of closing.
+    await person.keyboard('{Enter}{Enter}');
+    expect(await navigator.clipboard.readText()).toBe(
+      'Nama Toko: Toko Sari\nUsername: 6281299990001\nPassword: rahasia1',
+    );
+    expect(await screen.findByText('Data akun disalin.')).toBeVisible();
+    expect(card.getByText('rahasia1')).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Salin Password' }));
     expect(await navigator.clipboard.readText()).toBe('rahasia1');
     expect(await screen.findByText('Password disalin.')).toBeVisible();

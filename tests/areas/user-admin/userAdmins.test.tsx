@@ -174,6 +174,14 @@ describe('a user admin', () => {
     expect(await screen.findByText('Password Hendra Wijaya diatur ulang.')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('pendek123')).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Salin semua' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    const asked = within(await dialog());
+    expect(asked.getByText('Password tidak dapat ditampilkan lagi.')).toBeVisible();
+    expect(asked.getByRole('button', { name: 'Kembali' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(shown.getByText('pendek123')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));
     expect(await navigator.clipboard.readText()).toBe('pendek123');
     await user.click(shown.getByRole('button', { name: 'Selesai' }));

@@ -7,7 +7,7 @@ import { DialogFault } from '../../../widgets/feedback/DialogFault';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { FoundSeller } from './FoundSeller';
 import { useAttemptText } from './useAttemptText';
-import type { ImportAttempt } from './useImportRun';
+import { type ImportAttempt, isNew } from './useImportRun';
 import { useImportWords } from './useImportWords';
 
 const accountFields = ['storeName', 'username', 'password'] as const;
@@ -17,18 +17,20 @@ type RunReportProps = {
   attempts: readonly ImportAttempt[];
   /** Reason why the remaining rows were not sent. */
   refusal: string | undefined;
+  /** Called when the user has saved the passwords. */
+  onSaved: () => void;
 };
 
 /**
  * The result of each row, and once, user name and password of the new sellers (docs/decisions/0080). The passwords exist
  * only here and in the file that the user may save.
  */
-export const RunReport = ({ attempts, refusal }: RunReportProps) => {
+export const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
   const words = useImportWords();
   const bulkWords = useBulkWords();
   const fieldLabel = useFieldLabel();
   const textOf = useAttemptText();
-  const registered = attempts.filter(({ outcome, registered: known }) => outcome === 'done' && !known);
+  const registered = attempts.filter(isNew);
   const skipped = attempts.flatMap(({ record, registered: found }) =>
     found ? [{ record, note: <FoundSeller found={found} /> }] : [],
   );
@@ -87,7 +89,10 @@ export const RunReport = ({ attempts, refusal }: RunReportProps) => {
           <Button
             variant="outlined"
             color="inherit"
-            onClick={() => saveCsv(words('accountsName'), [labels, ...accounts])}
+            onClick={() => {
+              saveCsv(words('accountsName'), [labels, ...accounts]);
+              onSaved();
+            }}
           >
             {words('accountsSave')}
           </Button>

@@ -18,6 +18,9 @@ type ImportRecord = { id: number; form: SellerForm; storeName: string };
 /** The result of a row. `registered` is the seller who existed before, so that the row was skipped. */
 export type ImportAttempt = Attempt<ImportRecord> & { registered: Found | undefined };
 
+/** Returns true if this import registered the seller, whose password only its report shows. */
+export const isNew = ({ outcome, registered }: ImportAttempt): boolean => outcome === 'done' && !registered;
+
 const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
   record: { id: line, form, storeName: form.storeName },
   outcome: 'unsent',

@@ -1,4 +1,4 @@
-import { IssuedPassword, IssuedRow } from '../../../widgets/save/IssuedPassword';
+import { IssuedPassword } from '../../../widgets/save/IssuedPassword';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
 import type { Registered } from './registered';
@@ -10,8 +10,10 @@ export const RegisteredSeller = ({ storeName, ...rest }: RegisteredSellerProps) 
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   return (
-    <IssuedPassword title={words('registered')} {...rest}>
-      <IssuedRow label={fieldLabel('storeName')} value={storeName} />
-    </IssuedPassword>
+    <IssuedPassword
+      title={words('registered')}
+      first={{ label: fieldLabel('storeName'), value: storeName }}
+      {...rest}
+    />
   );
 };

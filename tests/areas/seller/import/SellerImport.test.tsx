@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
 import { catchFiles } from '../../savedFiles';
 import { base } from '../sellerApi';
-import { choosePhotos, chooseTable, csvOf, importPath, report, run, soundRow, xlsxOf } from './importPage';
+import {
+  choosePhotos,
+  chooseTable,
+  closeUnsaved,
+  csvOf,
+  importPath,
+  report,
+  run,
+  soundRow,
+  xlsxOf,
+} from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -60,6 +70,11 @@ describe('the import of sellers', () => {
       ['storeImage', false],
       ['ktpImage', true],
     ]);
+    await person.click(card.getByRole('button', { name: 'Tutup' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa mengunduh akun?' }));
+    expect(asked.getByText('Password tidak dapat ditampilkan lagi.')).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Kembali' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await person.click(card.getByRole('button', { name: 'Unduh akun (CSV)' }));
     expect((await files.cells())[1]).toEqual(['Toko Sari 1', '"=""6281299990001"""', '20Okt1990']);
     await person.click(card.getByRole('button', { name: 'Unduh laporan (CSV)' }));
@@ -75,7 +90,7 @@ describe('the import of sellers', () => {
     await choosePhotos(person);
     await chooseTable(person, await xlsxOf([soundRow(1)]));
     await run(person, 1);
-    await person.click(within(await report()).getByRole('button', { name: 'Tutup' }));
+    await closeUnsaved(person);
     await chooseTable(person, await xlsxOf([soundRow(1), soundRow(2)]));
     expect(await screen.findByText('1 sudah terdaftar')).toBeVisible();
     const [seller] = shopsCalled('Toko Sari 1');

@@ -3,7 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
 import { catchFiles } from '../../savedFiles';
-import { choosePhotos, chooseTable, csvOf, importPath, notesOf, report, run, soundRow } from './importPage';
+import {
+  choosePhotos,
+  chooseTable,
+  closeUnsaved,
+  csvOf,
+  importPath,
+  notesOf,
+  report,
+  run,
+  soundRow,
+} from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -22,7 +32,7 @@ const importAndChange = async (changes: Partial<ReturnType<typeof shop>>): Promi
   await choosePhotos(person);
   await chooseTable(person, csvOf([soundRow(1)]));
   await run(person, 1);
-  await person.click(within(await report()).getByRole('button', { name: 'Tutup' }));
+  await closeUnsaved(person);
   await screen.findByText('1 sudah terdaftar');
   office.api.db.sellers.put({ ...shop(), ...changes });
   await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
@@ -78,7 +88,7 @@ describe('a seller whose data changed after the import and whose file is importe
       'Dilewati, sudah terdaftar',
       '',
     ]);
-    await person.click(card.getByRole('button', { name: 'Tutup' }));
+    await closeUnsaved(person);
     expect(await screen.findByText('2 sudah terdaftar')).toBeVisible();
     expect(await notesOf(2)).toBe(link);
     expect(shop()).toMatchObject({ ...nik, ...phone, ...email });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
@@ -92,3 +92,10 @@ export const run = async (person: UserEvent, count: number): Promise<void> =>
   );
 
 export const report = () => screen.findByRole('dialog', { name: 'Hasil impor pelapak' }, { timeout: 30_000 });
+
+/** Closes the report of an import whose passwords were not saved. */
+export const closeUnsaved = async (person: UserEvent): Promise<void> => {
+  await person.click(within(await report()).getByRole('button', { name: 'Tutup' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Tutup tanpa mengunduh akun?' });
+  await person.click(within(asked).getByRole('button', { name: 'Tutup' }));
+};

@@ -150,6 +150,7 @@ describe('while sellers are registered', () => {
     expect(registeredShops()).toHaveLength(3);
     expect(isAskedBeforeClosing()).toBe(true);
     fireEvent.click(card.getByRole('button', { name: 'Tutup' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tutup' }));
     expect(isAskedBeforeClosing()).toBe(false);
   }, 120_000);
 
