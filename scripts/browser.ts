@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -106,10 +106,14 @@ const withoutFeatures = [
 /** An address of documentation that the browser resolves to this machine: a page there is like one in the local network. */
 export const networkAddress = '192.0.2.10';
 
-/** Launches a browser, without the sandbox for root, with which Chromium would refuse to start. */
-export const launchBrowser = (executablePath: string) =>
+/**
+ * Launches a browser, without the sandbox for root, with which Chromium would refuse to start.
+ * @param fonts a configuration of fontconfig, so that no result depends on the fonts that the machine has
+ */
+export const launchBrowser = (executablePath: string, fonts = 'scripts/fonts.conf') =>
   chromium.launch({
     executablePath,
+    env: { ...process.env, FONTCONFIG_FILE: resolve(fonts) },
     args: [
       '--disable-gpu',
       '--disable-quic',

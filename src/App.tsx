@@ -21,7 +21,6 @@ import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './me
 import { MenuContext } from './menu/MenuContext';
 import { pageAt, routeArea } from './menu/routeArea';
 import { ProfilePage } from './profile';
-import { fetchFont } from './theme/font';
 import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
 
@@ -119,16 +118,11 @@ export const createApp = (parts: Parts) => {
 const { App, openSession } = createApp({ menu, messages: ourMessages });
 
 /**
- * Downloads the page at an address and the font, and reads the signed-in person's preferences, so that the page renders at
- * once.
+ * Downloads the page at an address, and reads the signed-in person's preferences, so that the page renders at once.
  */
 export const fetchPage = async (pathname: string): Promise<void> => {
   const { user_id } = currentUser();
-  await Promise.all([
-    pageAt(areasOf(menu), pathname)?.fetch(),
-    user_id && fetchPreferences(user_id),
-    fetchFont(),
-  ]);
+  await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
 };
 
 /** Opens the session of a person who is already signed in, so that the requests of the address leave at once. */

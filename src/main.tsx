@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
 import { ConfigError } from './login/ConfigError';
-import { isConfigured, preload } from './preload';
+import { isConfigured, preload, typeface } from './preload';
 import { openApp, SignInGate } from './SignInGate';
+import { applyTypeface } from './theme/font';
 import './theme/page.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -13,6 +14,7 @@ const start = async (): Promise<void> => {
   // preload.ts downloads the app. Awaiting it here lets the app render at once. If the download fails, the sign-in gate shows
   // the error.
   if (hasConfig && session.get()) await preload.then(openApp).catch(() => undefined);
+  await applyTypeface(typeface);
   // Pages render their own title elements, and a document uses its first one.
   document.querySelector('title')?.remove();
   root.render(<StrictMode>{hasConfig ? <SignInGate /> : <ConfigError />}</StrictMode>);

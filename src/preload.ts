@@ -1,6 +1,7 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
 import { loadLocale } from './format/loadLocale';
+import { fetchTypeface } from './theme/font';
 import { applyScheme } from './theme/tokens';
 
 /**
@@ -29,10 +30,19 @@ const isSignedIn = session.get() !== null;
 export const preload: Promise<unknown> = isSignedIn
   ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();
+/** The typeface, or null if it does not come. */
+export const typeface = fetchTypeface();
+
 if (isSignedIn) loadLocale();
 
 applyScheme('system');
 
-// Shown until React renders the login form (vite.config.ts).
-const earlyLogin = document.querySelector<HTMLTemplateElement>('#early-login');
-if (!isSignedIn && earlyLogin) document.getElementById('root')?.append(earlyLogin.content);
+/** Shows the login page without its form (vite.config.ts), in the typeface, unless React was quicker. */
+const showEarlyLogin = (face: FontFace | null): void => {
+  const root = document.getElementById('root');
+  const early = document.querySelector<HTMLTemplateElement>('#early-login');
+  if (!face || !root || !early || root.hasChildNodes()) return;
+  document.fonts.add(face);
+  root.append(early.content);
+};
+if (!isSignedIn) void typeface.then(showEarlyLogin);

@@ -18,7 +18,7 @@ export const LoginBrand = () => (
  * React is still being downloaded.
  */
 export const EarlyLogin = () => (
-  <div className="login is-early">
+  <div className="login">
     <div />
     <LoginBrand />
   </div>

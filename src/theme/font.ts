@@ -1,15 +1,24 @@
-import { tokens } from './tokens';
-
-/** The longest wait in milliseconds: on a slow network, the page is shown with the next font in the list first. */
-const longestWaitMs = 100;
+import file from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 
 /**
- * Requests the font, and resolves when it is there, or after the longest wait: text that is painted before would change its
- * width. The app calls this after its own code has loaded, so that the download delays nothing on a slow network. A missing
- * font is not an error: the browser uses the next font in the list.
+ * The longest wait in milliseconds for the typeface, when everything else that the first page needs is here: as long as
+ * browsers hide text that waits for its font.
  */
-export const fetchFont = async (): Promise<void> => {
-  if (!('fonts' in document)) return;
-  const font = document.fonts.load(`1em ${tokens.light.fontFamily}`).catch(() => undefined);
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+const longestWaitMs = 3000;
+
+/** Downloads the typeface: only Latin, which is enough for Indonesian. Resolves with null if the download fails. */
+export const fetchTypeface = (): Promise<FontFace | null> =>
+  new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '200 800' }).load().catch(() => null);
+
+/**
+ * Sets the page in the typeface, before anything is painted. If the typeface is not here in time, the page keeps the browser's
+ * own font until it is loaded again: another font has other widths, so that what is painted would move
+ * (docs/decisions/0071).
+ */
+export const applyTypeface = async (typeface: Promise<FontFace | null>): Promise<void> => {
+  const face = await Promise.race([
+    typeface,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), longestWaitMs)),
+  ]);
+  if (face) document.fonts.add(face);
 };

@@ -34,7 +34,7 @@ const light = {
   shadow: '0 8px 24px rgba(15, 23, 42, 0.12), 0 2px 6px rgba(15, 23, 42, 0.06)',
   radiusCard: '10px',
   radiusControl: '8px',
-  fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+  fontFamily: "'Plus Jakarta Sans Variable', system-ui, sans-serif",
 };
 
 const dark: Tokens = {

@@ -24,10 +24,11 @@ const watchEvaluations = (): void => {
     record('fetch');
     return send(...request);
   };
-  const load = document.fonts.load.bind(document.fonts);
-  document.fonts.load = (...font) => {
-    record('font');
-    return load(...font);
+  window.FontFace = class extends FontFace {
+    override load() {
+      record('font');
+      return super.load();
+    }
   };
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(document, 'cookie', {
@@ -50,7 +51,7 @@ story(
     await other.page.goto('/dashboard/member-list/seller');
     await other.page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     const early = await other.page.evaluate(() => (window as unknown as { early: string[] }).early);
-    expect([...new Set(early)]).toEqual(['cookie in preload', 'fetch in preload']);
+    expect([...new Set(early)]).toEqual(['cookie in preload', 'fetch in preload', 'font in preload']);
     await other.context.close();
   },
 );

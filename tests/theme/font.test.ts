@@ -1,37 +1,59 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { fetchFont } from '../../src/theme/font';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyTypeface, fetchTypeface } from '../../src/theme/font';
 
-let asked: string[] = [];
-/** A browser in which no typeface arrives. */
-const withoutTypeface = {
-  load: (font: string) => {
-    asked.push(font);
-    return Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
-  },
-};
+let answer: Promise<void>;
+/** The part of a browser's FontFace that the product uses; jsdom has none. */
+class Face {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+  load = () => answer.then(() => this);
+}
 
+let shown: Face[];
+beforeEach(() => {
+  shown = [];
+  vi.stubGlobal('FontFace', Face);
+  Object.assign(document, { fonts: { add: (face: Face) => shown.push(face) } });
+});
 afterEach(() => {
-  asked = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   Reflect.deleteProperty(document, 'fonts');
 });
 
 describe('the typeface', () => {
-  it('causes no unhandled rejection when it does not arrive', async () => {
-    Object.assign(document, { fonts: withoutTypeface });
-    const unhandled: unknown[] = [];
-    const keep = (reason: unknown) => unhandled.push(reason);
-    process.on('unhandledRejection', keep);
-    void fetchFont();
-    // Node reports an unhandled rejection after the current task.
-    await wait(0);
-    process.off('unhandledRejection', keep);
-    expect(asked).toEqual([expect.stringContaining('Plus Jakarta Sans Variable')]);
-    expect(unhandled).toEqual([]);
+  it('is in the page, in all of its weights, before anything is painted', async () => {
+    answer = Promise.resolve();
+    await applyTypeface(fetchTypeface());
+    expect(shown).toMatchObject([
+      { family: 'Plus Jakarta Sans Variable', descriptors: { weight: '200 800' } },
+    ]);
+    expect(shown[0]?.source).toMatch(/^url\(.*plus-jakarta-sans-latin-wght-normal\.woff2\)$/);
   });
 
-  it('causes no error in a browser without document.fonts', async () => {
-    expect('fonts' in document).toBe(false);
-    await expect(fetchFont()).resolves.toBeUndefined();
+  it('keeps no page waiting that it does not reach', async () => {
+    answer = Promise.reject(new DOMException('A network error occurred.', 'NetworkError'));
+    await applyTypeface(fetchTypeface());
+    expect(shown).toEqual([]);
+  });
+
+  it('is waited for three seconds, and not shown when it comes later', async () => {
+    vi.useFakeTimers();
+    let arrive = (): void => undefined;
+    answer = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const isApplied = vi.fn();
+    void applyTypeface(fetchTypeface()).then(isApplied);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(isApplied).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isApplied).toHaveBeenCalled();
+    arrive();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown).toEqual([]);
   });
 });

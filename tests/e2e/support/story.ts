@@ -32,10 +32,12 @@ export type Person = {
 /** Milliseconds after the last answer in which a page sends what follows from it. Playwright's 'networkidle' takes 500. */
 const quietFor = 150;
 
-/** @param options other settings of this person's browser, such as its width or the signed-in user */
-export const arrive = async (options: BrowserContextOptions = {}): Promise<Person> => {
-  const browser = await ownBrowser();
-  const context = await browser.newContext({
+/**
+ * @param options other settings of this person's browser, such as its width or the signed-in user
+ * @param browser another browser than that of this process
+ */
+export const arrive = async (options: BrowserContextOptions = {}, browser?: Browser): Promise<Person> => {
+  const context = await (browser ?? (await ownBrowser())).newContext({
     // Where the product answers to the stories of this file (world.ts).
     baseURL: process.env.E2E_ORIGIN ?? '',
     viewport: { width: 1440, height: 900 },
