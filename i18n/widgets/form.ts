@@ -19,6 +19,8 @@ export const form = {
     'datetime-local': 'Waktu belum lengkap atau tidak ada. Isi tanggal beserta jamnya.',
   },
   bankHelp: 'Pilih dari daftar atau ketik nama bank lain.',
+  /** In a form as in a file: digits that were pasted or read as a number of a spreadsheet. */
+  storedAsNumber: '%{label} tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
   cleaning: {
     allowed: {
       plainText: 'Awali dengan huruf. Selebihnya huruf, angka, titik, atau spasi.',

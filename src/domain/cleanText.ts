@@ -44,6 +44,3 @@ export const cleanText = (typed: string, rule: TextRule): CleanedText => {
     .trim();
   return { text: pattern.test(text) ? text : '', removed: [...new Set(removed)] };
 };
-
-/** Removes spaces, dots, dashes and invisible characters between digits. */
-export const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{Cf}]/gu, '');

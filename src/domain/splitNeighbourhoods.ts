@@ -1,3 +1,5 @@
+import { unprotected } from './digits';
+
 /** Texts that contain anything else, such as a date, are not RT and RW. */
 const allowed = /^(rt|rw|\d|[\s.:;/\\|–-])+$/i;
 
@@ -13,7 +15,7 @@ export const splitNeighbourhoods = (
   text: string,
   isRwFirst = false,
 ): Readonly<Record<'rt' | 'rw', string>> | null => {
-  const typed = text.trim().toLowerCase();
+  const typed = unprotected(text).toLowerCase();
   const [first, second, ...more] = typed.match(/\d+/g) ?? [];
   const [word, ...words] = typed.match(/rt|rw/g) ?? [];
   const isClear = allowed.test(typed) && !decimal.test(typed) && more.length === 0;

@@ -65,7 +65,7 @@ const words: Record<string, Rule> = {
   'load again': { use: 'muat ulang', not: /\bsegarkan|\brefresh\b/i },
   "server's reply": { use: 'respons, merespons', not: /\b(men)?jawab/i },
   'no network': { use: 'tidak ada koneksi internet', not: /\b(luring|daring)\b/i },
-  input: { use: 'isian', not: /\bkolom/i, except: /columns|Datagrid/ },
+  input: { use: 'isian', not: /\bkolom/i, except: /columns|Datagrid|storedAsNumber/ },
   'act on a record': { use: 'tindakan', not: /\baksi\b/i },
   limits: {
     use: 'minimal, maksimal',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanText, isFit, withoutSeparators } from '../../src/domain/cleanText';
+import { cleanText, isFit } from '../../src/domain/cleanText';
 import { padNeighbourhood } from '../../src/domain/padNeighbourhood';
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from '../../src/domain/patterns';
 import { mask } from '../../src/format/mask';
@@ -72,11 +72,6 @@ describe.each([
     );
   });
 });
-
-it.each(['3273 0560 1090 0009', '3273.0560-1090\u20130009', '\u200b3273056010900009\u202c'])(
-  '%j becomes digits only',
-  (typed) => expect(withoutSeparators(typed)).toBe('3273056010900009'),
-);
 
 describe('a masked number', () => {
   it.each([

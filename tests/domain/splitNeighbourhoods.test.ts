@@ -4,6 +4,7 @@ import { splitNeighbourhoods } from '../../src/domain/splitNeighbourhoods';
 describe('RT and RW in one text', () => {
   it.each([
     ['005/012', '005', '012'],
+    ["'005/012", '005', '012'],
     ['5/12', '5', '12'],
     [' 005 / 012 ', '005', '012'],
     ['005-012', '005', '012'],

@@ -7,8 +7,8 @@ export const imports: readonly Mutant[] = [
     {
       name: 'import: an account number without its zeros is taken',
       file: 'src/areas/seller/import/cellValues.ts',
-      find: `field === 'account_number' || digits.length`,
-      replace: 'digits.length',
+      find: `field === 'account_number' || !safeNumber`,
+      replace: '!safeNumber',
     },
   ]),
   ...caughtBy('tests/areas/seller/import/matchRegion.test.ts', undefined, [

@@ -54,8 +54,6 @@ export const sellerImport = {
   state: 'Status',
   notes: 'Keterangan',
   tidied: '%{label} dirapikan: “%{from}” menjadi “%{to}”',
-  lostDigits:
-    '%{label} tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
   neighbourhoods: '%{label} tidak terbaca dari “%{typed}”. Tulis RT dan RW seperti 005/012.',
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   repeated: '%{label} sama dengan baris %{line}',

@@ -1,7 +1,8 @@
 import { useRecordContext } from 'ra-core';
-import { withoutSeparators } from '../../domain/cleanText';
+import { readDigits, readPlainDigits } from '../../domain/digits';
 import { isMasked } from '../../format/mask';
 import { BankNameInput } from '../../widgets/form/BankNameInput';
+import { NormalisedTextInput, type NormalisedTextInputProps } from '../../widgets/form/NormalisedTextInput';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { PlainDateInput } from '../../widgets/form/PlainDateInput';
 import { SelectInput } from '../../widgets/form/SelectInput';
@@ -12,14 +13,23 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 
-/** Removes blanks, separators and mask characters from a pasted number. */
-const digits = (text: string): string => withoutSeparators(text.replaceAll('•', ''));
+const withoutMask = (typed: string): string => typed.replaceAll('•', '');
 const capitals = (text: string): string => text.toUpperCase();
 
 type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;
 
 const text = (source: TextSource, props: Partial<TextInputProps> = {}) => (
   <TextInput source={source} validate={driverRules[source]} {...props} />
+);
+
+const digits = (source: TextSource, props: Partial<NormalisedTextInputProps> = {}) => (
+  <NormalisedTextInput
+    source={source}
+    validate={driverRules[source]}
+    normalise={readDigits}
+    inputMode="numeric"
+    {...props}
+  />
 );
 
 /**
@@ -29,12 +39,11 @@ const text = (source: TextSource, props: Partial<TextInputProps> = {}) => (
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();
   const stored = useRecordContext<Driver>()?.[source];
-  if (!stored || !isMasked(stored)) return text(source, { parse: digits, inputMode: 'numeric' });
-  return text(source, {
+  if (!stored || !isMasked(stored)) return digits(source, { parse: withoutMask });
+  return digits(source, {
     validate: maskedNumberRules[source],
     format: (value: string) => (isMasked(value) ? '' : value),
-    parse: (typed: string) => digits(typed) || stored,
-    inputMode: 'numeric',
+    parse: (typed: string) => withoutMask(typed) || stored,
     helperText: words('maskedHelp', { masked: stored }),
   });
 };
@@ -61,7 +70,7 @@ export const DriverInputs = () => {
         {select('vehicle_type', 'vehicles', vehicleTypes)}
         {text('plat_nomor', { parse: capitals })}
         {text('merk')}
-        {text('tahun', { inputMode: 'numeric' })}
+        {digits('tahun', { normalise: readPlainDigits })}
         {text('warna')}
       </Detail>
       <Detail section="validity">
@@ -73,7 +82,7 @@ export const DriverInputs = () => {
       </Detail>
       <Detail section="home">
         {text('address')}
-        {text('postal_code', { inputMode: 'numeric' })}
+        {digits('postal_code')}
       </Detail>
       <Detail section="bank">
         <BankNameInput validate={driverRules.bank_name} />

@@ -10,7 +10,7 @@ import {
 } from '../../domain/patterns';
 import { isMasked } from '../../format/mask';
 import { wibDate } from '../../format/wibDate';
-import { fits, matches, required, trimmed } from '../../widgets/form/textRules';
+import { fits, matches, notStoredAsNumber, required, trimmed } from '../../widgets/form/textRules';
 import {
   type DriverChange,
   driverChange,
@@ -28,6 +28,9 @@ type Field = keyof DriverChange;
 const invalid = (rule: keyof typeof driver.invalid): string => `resources.member-list/driver.invalid.${rule}`;
 
 const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
+
+const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
+  must(field, notStoredAsNumber(driver.fields[field]), ...rules);
 
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) &&
@@ -50,19 +53,28 @@ const unlessMasked =
 
 /** The rules of numbers that a host may mask. They are optional, because the server keeps a number that is not sent. */
 export const maskedNumberRules = {
-  sim_number: [unlessMasked(matches(simNumberPattern, invalid('simNumber')))],
-  account_number: [unlessMasked(matches(accountNumberPattern, invalid('accountNumber')))],
+  sim_number: [
+    notStoredAsNumber(driver.fields.sim_number),
+    unlessMasked(matches(simNumberPattern, invalid('simNumber'))),
+  ],
+  account_number: [
+    notStoredAsNumber(driver.fields.account_number),
+    unlessMasked(matches(accountNumberPattern, invalid('accountNumber'))),
+  ],
 } satisfies Partial<Record<DriverSecret, Validator[]>>;
 
 /** The validation rules of the driver form by field; the embedded API checks the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
-  phone: must('phone', matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone })),
+  phone: mustBeDigits(
+    'phone',
+    matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone }),
+  ),
   email: must('email', matches(emailPattern, 'validation.otherForms.email', { label: driver.fields.email })),
   address: must('address'),
-  postal_code: must('postal_code', matches(postalCodePattern, invalid('postalCode'))),
+  postal_code: mustBeDigits('postal_code', matches(postalCodePattern, invalid('postalCode'))),
   vehicle_type: must('vehicle_type'),
   merk: must('merk'),
-  tahun: must('tahun', fits(isYear, invalid('year'))),
+  tahun: mustBeDigits('tahun', fits(isYear, invalid('year'))),
   warna: must('warna'),
   plat_nomor: must('plat_nomor', matches(platePattern, invalid('plate'))),
   sim_type: must('sim_type', fitsVehicle),

@@ -15,7 +15,7 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../domain/patterns';
-import { atMost, fits, matches, required } from '../../widgets/form/textRules';
+import { atMost, fits, matches, notStoredAsNumber, required } from '../../widgets/form/textRules';
 import type { SellerForm } from './sellerRecord';
 
 /**
@@ -29,6 +29,9 @@ const { fields } = seller;
 
 const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fields[field]), ...rules];
 
+const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
+  must(field, notStoredAsNumber(fields[field]), ...rules);
+
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
@@ -38,13 +41,13 @@ type Rules = Record<Field, Validator[]>;
 export const createRules: Rules = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
-  phoneNumber: must(
+  phoneNumber: mustBeDigits(
     'phoneNumber',
     atMost(phoneMaxLength, 'validation.phoneTooLong'),
     matches(phonePattern, 'validation.phonePrefix'),
   ),
   email: must('email', matches(emailPattern, 'validation.email')),
-  nikNumber: must(
+  nikNumber: mustBeDigits(
     'nikNumber',
     atMost(nikLength, 'validation.nikTooLong'),
     matches(nikPattern, 'validation.nik'),
@@ -53,15 +56,15 @@ export const createRules: Rules = {
   city: must('city'),
   districts: must('districts'),
   urbanVillage: must('urbanVillage'),
-  rt: must('rt', matches(neighbourhoodPattern, 'validation.rt')),
-  rw: must('rw', matches(neighbourhoodPattern, 'validation.rw')),
-  postal_code: must('postal_code', matches(postalCodePattern, 'validation.postalCode')),
+  rt: mustBeDigits('rt', matches(neighbourhoodPattern, 'validation.rt')),
+  rw: mustBeDigits('rw', matches(neighbourhoodPattern, 'validation.rw')),
+  postal_code: mustBeDigits('postal_code', matches(postalCodePattern, 'validation.postalCode')),
   address: plainText('address'),
   storeAddress: plainText('storeAddress'),
   username: must('username'),
   password: must('password', fits(isLoginPassword, 'validation.loginPassword')),
   bank_name: must('bank_name', matches(bankNamePattern, 'validation.bankName')),
-  account_number: must('account_number', matches(accountNumberPattern, 'validation.accountNumber')),
+  account_number: mustBeDigits('account_number', matches(accountNumberPattern, 'validation.accountNumber')),
   account_ownership: must(
     'account_ownership',
     matches(accountOwnershipPattern, 'validation.accountOwnership'),

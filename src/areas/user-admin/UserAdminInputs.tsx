@@ -2,7 +2,7 @@ import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
 import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
 import { TextInput } from '../../widgets/form/TextInput';
-import { matches, required } from '../../widgets/form/textRules';
+import { matches, notStoredAsNumber, required } from '../../widgets/form/textRules';
 import { TidyTextInput } from '../../widgets/form/TidyTextInput';
 import { Detail } from '../../widgets/record/Detail';
 import { NewPasswordInput } from './NewPasswordInput';
@@ -21,6 +21,7 @@ const rules = {
   ],
   phone: [
     required(fields.phone),
+    notStoredAsNumber(fields.phone),
     matches(phonePattern, 'validation.otherForms.phone', { label: fields.phone }),
   ],
   username: [

@@ -16,7 +16,8 @@ type Value = string | Spelt | boolean | Date | null;
 
 const cellOf = (value: Value): SheetCell => {
   if (value instanceof Spelt) return { text: digitsOf(value.text), isNumber: true };
-  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), isNumber: false };
+  // A spreadsheet stores a date as a number.
+  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), isNumber: true };
   return { text: String(value ?? ''), isNumber: false };
 };
 

@@ -1,7 +1,7 @@
 /** A cell of a table that a person chose. */
 export type SheetCell = {
   text: string;
-  /** True if the spreadsheet stored a number: leading zeros, and digits beyond the 15th, are lost. */
+  /** True if the spreadsheet stored a number, or a date: leading zeros, and digits beyond the 15th, are lost. */
   isNumber: boolean;
 };
 

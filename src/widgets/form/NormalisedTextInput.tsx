@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { TextInput, type TextInputProps } from './TextInput';
 
-type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
+export type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
   /** Converts typed text to its stored form. Must be idempotent. */
   normalise: (typed: string) => string;
 };

@@ -1,4 +1,5 @@
 import type { Validator } from 'ra-core';
+import { isStoredAsNumber } from '../../domain/digits';
 import { visibleText } from '../../domain/visibleText';
 
 /**
@@ -35,3 +36,7 @@ export const atMost = (length: number, message: string): Validator =>
 /** Rejects a text that does not match the pattern, with a message key; `args` are the values of its placeholders. */
 export const matches = (pattern: RegExp, message: string, args?: { label: string }): Validator =>
   fits((text) => pattern.test(text), message, args);
+
+/** Rejects a number or a date of a spreadsheet in a field of digits (domain/digits.ts). */
+export const notStoredAsNumber = (label: string): Validator =>
+  fits((text) => !isStoredAsNumber(text), 'widgets.form.storedAsNumber', { label });

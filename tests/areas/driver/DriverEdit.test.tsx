@@ -70,6 +70,30 @@ describe('the form of a driver', () => {
     expect(Object.keys(sent()[0]?.body as object)).not.toContain('sim_number');
   });
 
+  it('reads digits as a program or a spreadsheet writes them, and refuses a number that has lost some', async () => {
+    const driver = driverIn(office.api, 'AKTIF');
+    const person = office.open('superadmin', editPath(driver.id));
+    await write(person, 'Nomor Rekening', "'0012345678.0");
+    await write(person, 'Nomor SIM', '9,00112345678E+11');
+    await write(person, 'Tahun', '2020.0');
+    await write(person, 'Kode Pos', '40172,0');
+    await save(person);
+    expect(
+      await screen.findByText(
+        'Nomor SIM tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
+      ),
+    ).toBeVisible();
+    await write(person, 'Nomor SIM', '9001.1234.5678');
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(driver.id)).toMatchObject({
+      account_number: '0012345678',
+      sim_number: '900112345678',
+      tahun: 2020,
+      postal_code: '40172',
+    });
+  });
+
   it('changes a phone number with the prefix 00 to one that starts with 62, and saves that', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));

@@ -1,50 +1,30 @@
-import { cleanText, isFit, type TextRule, withoutSeparators } from '../../../domain/cleanText';
-import { padNeighbourhood } from '../../../domain/padNeighbourhood';
-import { normalisePhone } from '../../../domain/phone';
+import { cleanText, isFit, type TextRule } from '../../../domain/cleanText';
+import { phonePrefix } from '../../../domain/patterns';
 import type { SheetCell } from '../../../format/sheet/sheet';
+import { type SellerNumber, sellerNumbers } from '../sellerNumbers';
 import type { ImportedField } from './importedFields';
 
-/** The fields that contain only digits. */
-const digitFields: ReadonlySet<ImportedField> = new Set<ImportedField>([
-  'nikNumber',
-  'phoneNumber',
-  'account_number',
-  'rt',
-  'rw',
-  'postal_code',
-]);
+const isNumberField = (field: ImportedField): field is SellerNumber => field in sellerNumbers;
 
-/** A number that a spreadsheet has rounded in a CSV file, such as `3,27E+15`. */
-const rounded = /^\d+([.,]\d+)?E\+?\d+$/i;
-
-/** Number of digits that a spreadsheet keeps exactly. */
-const safeDigits = 15;
+/** The digits that a spreadsheet's number keeps exactly: no sign, no fraction, no date. */
+const safeNumber = /^\d{1,15}$/;
 
 /**
- * Returns true if a spreadsheet has lost digits that cannot be restored: the last ones of a NIK, or leading zeros of an
- * account number. Leading zeros of a phone number, RT, RW or postal code are not needed.
+ * Returns true if a spreadsheet's number or date has lost digits that cannot be restored: the last ones of a NIK, or leading zeros of an
+ * account number. Leading zeros of a phone number, RT, RW or postal code are not needed. A number that was saved as text shows itself
+ * (domain/digits.ts).
  */
-export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean => {
-  const digits = text.trim();
-  if (!digitFields.has(field)) return false;
-  return rounded.test(digits) || (isNumber && (field === 'account_number' || digits.length > safeDigits));
+export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean =>
+  isNumber && isNumberField(field) && (field === 'account_number' || !safeNumber.test(text));
+
+/** A phone number without its leading zero, which spreadsheets drop. */
+const withoutZero = /^(?=8\d{8,11}$)/;
+
+/** Returns the value of a cell as the form would hold it; other fields than digits are only trimmed. */
+export const valueOf = (field: ImportedField, { text }: SheetCell): string => {
+  const value = isNumberField(field) ? sellerNumbers[field](text).trim() : text.trim();
+  return field === 'phoneNumber' ? value.replace(withoutZero, phonePrefix) : value;
 };
-
-/** Normalises a phone number, also without the leading zero, which spreadsheets drop. */
-const phone = (text: string): string => normalisePhone(text).replace(/^(?=8\d{8,11}$)/, '62');
-
-/** Normalises a value as the form does, by field; other fields are only trimmed. */
-const kept: Readonly<Partial<Record<ImportedField, (text: string) => string>>> = {
-  nikNumber: withoutSeparators,
-  account_number: withoutSeparators,
-  phoneNumber: phone,
-  rt: padNeighbourhood,
-  rw: padNeighbourhood,
-};
-
-/** Returns the value of a cell as the form would hold it. */
-export const valueOf = (field: ImportedField, { text }: SheetCell): string =>
-  (kept[field]?.(text) ?? text).trim();
 
 /** The text rules of the fields for which the form offers 'Rapikan'. */
 const tidyRules: Readonly<Partial<Record<ImportedField, TextRule>>> = {

@@ -197,7 +197,7 @@ export const checkRow = async (
       if (value === '') addFault(field, ruleFault(field, null, check));
     } else {
       const lost = hasLostDigits(field, cell)
-        ? check.words('lostDigits', { label: check.labelOf(field) })
+        ? check.translate('widgets.form.storedAsNumber', { label: check.labelOf(field) })
         : undefined;
       addFault(field, cellFault ?? lost ?? ruleFault(field, value, check));
       form[field] = value;

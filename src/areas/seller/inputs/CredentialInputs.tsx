@@ -2,6 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { readDigits } from '../../../domain/digits';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
 import { PasswordInput } from '../../../widgets/form/PasswordInput';
@@ -31,7 +32,7 @@ const UsernameFollowsPhone = () => {
 const PasswordFollowsNik = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
-  const nik = useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' });
+  const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
   const { password } = defaultCredentials('', nik, useToday());
   const proposed = useRef('');
   useEffect(() => {

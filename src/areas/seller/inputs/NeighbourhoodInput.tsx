@@ -1,5 +1,5 @@
-import { padNeighbourhood } from '../../../domain/padNeighbourhood';
 import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
+import { sellerNumbers } from '../sellerNumbers';
 import { createRules } from '../sellerRules';
 
 /** The input of RT or RW: three digits, padded with zeros. */
@@ -9,6 +9,6 @@ export const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
     validate={createRules[source]}
     helperText="resources.member-list/seller.help.neighbourhood"
     inputMode="numeric"
-    normalise={padNeighbourhood}
+    normalise={sellerNumbers[source]}
   />
 );

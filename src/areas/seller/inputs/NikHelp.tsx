@@ -1,4 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
+import { readDigits } from '../../../domain/digits';
 import { parseNik } from '../../../domain/nik';
 import { nikPattern } from '../../../domain/patterns';
 import { writtenDate } from '../../../format/writtenDate';
@@ -16,9 +17,10 @@ const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
  */
 export const NikHelp = () => {
   const words = useResourceWords();
-  const [nikNumber, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
+  const [typed, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
     name: ['nikNumber', 'province'],
   });
+  const nikNumber = readDigits(typed);
   const nik = parseNik(nikNumber, useToday());
   const { defaultValues } = useFormState<SellerForm>();
   // Skips the stored NIK, so that opening a form does not fetch the region lists.

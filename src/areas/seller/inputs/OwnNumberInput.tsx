@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { normalisePhone } from '../../../domain/phone';
 import { useAfterTyping } from '../../../widgets/filter/useAfterTyping';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { sellerNumbers } from '../sellerNumbers';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { type OwnNumber, useOtherSeller } from './otherSeller';
 import { OtherSellerLink } from './OtherSellerLink';
@@ -15,8 +15,7 @@ type OwnNumberInputProps = {
 };
 
 /** Returns a typed number as it is stored, because the input itself only converts it on blur. */
-const storedFrom = (source: OwnNumber, typed: string): string =>
-  source === 'phoneNumber' ? normalisePhone(typed) : typed.trim();
+const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[source](typed).trim();
 
 /**
  * Wraps an input whose number should be unique. When the user stops typing or leaves the input, a hint below it names another

@@ -1,15 +1,16 @@
-import { withoutSeparators } from '../../../domain/cleanText';
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
 import { BankNameInput } from '../../../widgets/form/BankNameInput';
 import { FullWidth } from '../../../widgets/form/FullWidth';
+import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
 import { PhoneTextInput } from '../../../widgets/form/PhoneTextInput';
 import { TextInput } from '../../../widgets/form/TextInput';
 import { TidyTextInput } from '../../../widgets/form/TidyTextInput';
 import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
 import { Detail } from '../../../widgets/record/Detail';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { sellerNumbers } from '../sellerNumbers';
 import { createRules } from '../sellerRules';
 import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { KtpInput } from './KtpInput';
@@ -43,10 +44,10 @@ export const SellerInputs = (props: SellerInputsProps) => {
           autoFocus={autoFocus}
         />
         <OwnNumberInput source="nikNumber">
-          <TextInput
+          <NormalisedTextInput
             source="nikNumber"
             validate={createRules.nikNumber}
-            parse={withoutSeparators}
+            normalise={sellerNumbers.nikNumber}
             helperText={<NikHelp />}
             inputMode="numeric"
           />
@@ -71,7 +72,12 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <NeighbourhoodInput source="rt" />
             <NeighbourhoodInput source="rw" />
           </div>
-          <TextInput source="postal_code" validate={createRules.postal_code} inputMode="numeric" />
+          <NormalisedTextInput
+            source="postal_code"
+            validate={createRules.postal_code}
+            normalise={sellerNumbers.postal_code}
+            inputMode="numeric"
+          />
         </Detail>
 
         <Detail section="store">
@@ -88,10 +94,10 @@ export const SellerInputs = (props: SellerInputsProps) => {
         <Detail section="bank">
           <BankNameInput validate={createRules.bank_name} />
           <OwnNumberInput source="account_number">
-            <TextInput
+            <NormalisedTextInput
               source="account_number"
               validate={createRules.account_number}
-              parse={withoutSeparators}
+              normalise={sellerNumbers.account_number}
               inputMode="numeric"
             />
           </OwnNumberInput>

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasLostDigits, tidied, valueOf } from '../../../../src/areas/seller/import/cellValues';
 import type { ImportedField } from '../../../../src/areas/seller/import/importedFields';
+import { type SellerNumber, sellerNumbers } from '../../../../src/areas/seller/sellerNumbers';
 
 const text = (content: string) => ({ text: content, isNumber: false });
 const number = (content: string) => ({ text: content, isNumber: true });
@@ -17,22 +19,60 @@ describe('a cell gets the same value as text that is typed into the form', () =>
     ['rt', number('7'), '007'],
     ['rw', text('012'), '012'],
     ['postal_code', number('40172'), '40172'],
+    ['postal_code', text("'40172.0"), '40172'],
+    ['phoneNumber', text('628121000011.0'), '628121000011'],
+    ['phoneNumber', text("'081299990001"), '6281299990001'],
+    ['phoneNumber', number('812.3456789'), '812.3456789'],
+    ['account_number', text('1234567890.00'), '1234567890'],
+    ['account_number', text('6,28121E+12'), '6,28121E+12'],
+    ['rt', text('7.0'), '007'],
     ['storeName', text('  Toko Sari '), 'Toko Sari'],
   ])('%s %j becomes %s', (field, cell, value) => expect(valueOf(field, cell)).toBe(value));
+});
+
+it('every field of digits reads a text of a file as the form does, but for a phone number that lost its zero', () => {
+  const piece = fc.constantFrom(
+    '0',
+    '62',
+    '812',
+    '3273',
+    '.',
+    '.0',
+    ',0',
+    ' ',
+    '-',
+    '+',
+    "'",
+    'E+',
+    'a',
+    '(',
+    ')',
+  );
+  const written = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''));
+  const field = fc.constantFrom(...(Object.keys(sellerNumbers) as SellerNumber[]));
+  fc.assert(
+    fc.property(field, written, (name, typed) => {
+      const ofForm = sellerNumbers[name](typed).trim();
+      const ofFile = valueOf(name, text(typed));
+      const isWithoutZero = name === 'phoneNumber' && /^8\d{8,11}$/.test(ofForm);
+      expect(ofFile).toBe(isWithoutZero ? `62${ofForm}` : ofForm);
+    }),
+  );
 });
 
 describe('digits that a spreadsheet removed are detected', () => {
   it.each<[ImportedField, ReturnType<typeof text>, boolean]>([
     ['nikNumber', number('3273056010900000'), true],
     ['nikNumber', text('3273056010900009'), false],
-    ['nikNumber', text('3,27305601090001E+15'), true],
-    ['nikNumber', text('3.27E+15'), true],
-    ['phoneNumber', text('6,28E+12'), true],
+    ['nikNumber', number('31234567890123456'), true],
+    ['phoneNumber', number('812.3456789'), true],
+    ['phoneNumber', number('-81299990001'), true],
+    ['rt', number('2026-12-05'), true],
     ['phoneNumber', number('6281299990001'), false],
     ['account_number', number('12345678'), true],
     ['account_number', text('0012345678'), false],
     ['rt', number('7'), false],
-    ['storeName', text('1E+5'), false],
+    ['storeName', number('1.5'), false],
   ])('%s %j: %s', (field, cell, hasLost) => expect(hasLostDigits(field, cell)).toBe(hasLost));
 });
 

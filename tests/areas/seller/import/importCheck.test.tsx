@@ -87,10 +87,10 @@ describe('the check also notices', () => {
       ]),
     );
     expect(await notesOf(2)).toBe(
-      'Nomor NIK tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
+      'Nomor NIK tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
     );
     expect(await notesOf(3)).toBe(
-      'Nomor Rekening tersimpan sebagai angka sehingga digitnya dapat hilang. Ubah format selnya menjadi teks.',
+      'Nomor Rekening tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
     );
     expect(await notesOf(4)).toBe('');
   });

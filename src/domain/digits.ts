@@ -1,0 +1,60 @@
+import { isPlainDate } from '../format/plainDate';
+
+/**
+ * The one reader of numbers that name something instead of counting it: NIK, phone, account, licence, RT, RW, postal code, year. A form, a
+ * paste, a CSV file and an Excel file share it. What it reads are the digits that a person sees, in their order:
+ *
+ * 1. An apostrophe at either end only protects digits from a spreadsheet, and is dropped with invisible characters.
+ * 2. `628121000011.0`, `1234567890,00`, `1.234.567,0`: zeros after one decimal sign are those of a program. The number before it is read.
+ * 3. `812.3456789`, `6,28121E+12`, `1,234,567`, `-7`, `2026-11-20`: a spreadsheet's number or date. Its digits are not those that were once
+ *    typed, so it is refused. It has no leading zero; nothing is between its digits but one decimal sign, and the signs of thousands.
+ * 4. In any other text blanks, dots and dashes only separate groups of digits: `0812.3456789`, `3273.0560.1090.0009`, `1.234.567.890`.
+ */
+
+const protection = /^[\s'’‘`´ʼ]+|[\s'’‘`´ʼ]+$/gu;
+
+/** Returns a text without invisible characters and without the apostrophes that protect it. */
+export const unprotected = (written: string): string =>
+  written.replace(/\p{Cf}/gu, '').replace(protection, '');
+
+const refused = [
+  // With an exponent.
+  /^[+\p{Pd}−]?\d+(?:[.,]\d+)?E[+\p{Pd}−]?\d+$/iu,
+  // With a fraction: 812.5, 0,5, .5, 1 234.5.
+  /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\s\d{3})+)?[.,]\d+$/u,
+  // With a fraction after the dots of thousands, and with the commas of thousands.
+  /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+(?:\.\d+)?)$/u,
+  // Negative.
+  /^[\p{Pd}−](?!0\d)[\d.,]+$/u,
+];
+
+/** Digits with a decimal sign and nothing but zeros after it. A comma never separates groups, a dot does in other texts. */
+const whole = /^(\d+|\d{1,3}(?:\s\d{3})+)\.0+$|^(\d(?:[\d.\s\p{Pd}]*\d)?),0+$/u;
+
+/** Returns a text without its protection, and without the zeros after the decimal sign of a whole number. */
+const wholeOf = (written: string): string => {
+  const text = unprotected(written);
+  const [, ofDot, ofComma] = whole.exec(text) ?? [];
+  return ofDot ?? ofComma ?? text;
+};
+
+/** Returns true for a number or a date as a spreadsheet writes it, whose digits are not those of a name (rule 3). */
+export const isStoredAsNumber = (written: string): boolean => {
+  const text = wholeOf(written);
+  return isPlainDate(text) || refused.some((pattern) => pattern.test(text));
+};
+
+/** Reads a short number in which nothing separates groups, such as an RT: `7.0` is 7, but `1-2` is no 12. */
+export const readPlainDigits = (written: string): string => {
+  const digits = wholeOf(written);
+  return /^\d+$/.test(digits) ? digits : written;
+};
+
+/** Removes blanks, dots, dashes and invisible characters. */
+const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{Cf}]/gu, '');
+
+/** Reads the digits of a text, and the plus sign of a phone number. Any other text stays as it is, for the rule of its field to refuse. */
+export const readDigits = (written: string): string => {
+  const digits = unprotected(withoutSeparators(wholeOf(written)));
+  return isStoredAsNumber(written) || !/^[\d+]*$/.test(digits) ? written : digits;
+};
