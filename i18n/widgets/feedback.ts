@@ -5,6 +5,8 @@ export const feedback = {
   retry: 'Coba lagi',
   loading: 'Memuat data …',
   working: 'Memproses …',
+  /** In the place of a part of a page that cannot be shown. */
+  brokenPart: 'Bagian ini gagal ditampilkan.',
   /** On the list, after a record could not be opened. */
   failedRecord: 'Detail gagal dimuat',
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Ornament } from '../widgets/feedback/Ornament';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './LayoutNotices';
 import { LoadingPage } from './LoadingPage';
@@ -31,7 +32,9 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />
-      <LayoutNotices />
+      <Ornament>
+        <LayoutNotices />
+      </Ornament>
       <div className="layout-body">
         <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}

@@ -8,6 +8,7 @@ import { routeArea } from '../../menu/routeArea';
 import { useVisibleMenu } from '../../menu/visibleMenu';
 import { onDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
+import { Ornament } from '../../widgets/feedback/Ornament';
 import { SidebarGroup } from './SidebarGroup';
 import { PendingBadge, SidebarLink } from './SidebarLink';
 import './Sidebar.css';
@@ -62,7 +63,11 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
-      {showsCounts && <PendingTitle waiting={[...queues.values()].reduce((sum, count) => sum + count, 0)} />}
+      {showsCounts && (
+        <Ornament>
+          <PendingTitle waiting={[...queues.values()].reduce((sum, count) => sum + count, 0)} />
+        </Ornament>
+      )}
       <ul>
         {entries.map((entry) =>
           isGroup(entry) ? (

@@ -2,6 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
 import { type MouseEventHandler, useId } from 'react';
 import type { Area, Group } from '../../menu/area';
+import { Ornament } from '../../widgets/feedback/Ornament';
 import { PendingBadge, SidebarLink } from './SidebarLink';
 
 type SidebarGroupProps = {
@@ -34,7 +35,11 @@ export const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkCli
       >
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
-        {waiting > 0 && !open && <PendingBadge waiting={waiting} />}
+        {waiting > 0 && !open && (
+          <Ornament>
+            <PendingBadge waiting={waiting} />
+          </Ornament>
+        )}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} hidden={!open}>

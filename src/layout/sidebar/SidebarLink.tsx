@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, type MouseEventHandler } from 'react';
 import { type Area, pathOf } from '../../menu/area';
 import { onDemand } from '../../onDemand/onDemand';
+import { Ornament } from '../../widgets/feedback/Ornament';
 
 /** Counts are downloaded after everything else on the page. */
 export const PendingBadge = onDemand(() => import('./PendingBadge'));
@@ -31,7 +32,11 @@ export const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLink
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        {waiting > 0 && <PendingBadge waiting={waiting} />}
+        {waiting > 0 && (
+          <Ornament>
+            <PendingBadge waiting={waiting} />
+          </Ornament>
+        )}
       </a>
     </li>
   );

@@ -2,6 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, type Ref } from 'react';
 import { config } from '../../config';
+import { Ornament } from '../../widgets/feedback/Ornament';
 import { PaletteButton } from '../palette/PaletteButton';
 import { NotificationPopover } from './NotificationPopover';
 import { ProfileMenu } from './ProfileMenu';
@@ -34,10 +35,11 @@ export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: Top
         <MenuOutlined aria-hidden="true" />
       </button>
       <span className="top-bar-product">{config().product}</span>
-      <PaletteButton />
-      <NotificationPopover />
-      <SchemeMenu />
-      <ProfileMenu />
+      {[PaletteButton, NotificationPopover, SchemeMenu, ProfileMenu].map((Item, index) => (
+        <Ornament key={index}>
+          <Item />
+        </Ornament>
+      ))}
     </header>
   );
 });

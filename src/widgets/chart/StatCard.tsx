@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Ornament } from '../feedback/Ornament';
 import type { CardQuery } from './chartKinds';
 import './StatCard.css';
 
@@ -35,13 +36,19 @@ export const StatCard = <T,>({
       {data !== undefined ? (
         <>
           <dd className="stat-card-value">{value(data)}</dd>
-          {note && <dd className="stat-card-note">{note}</dd>}
+          {note && (
+            <dd className="stat-card-note">
+              <Ornament>
+                <span>{note}</span>
+              </Ornament>
+            </dd>
+          )}
         </>
       ) : error && !isFetching ? (
         <dd className="stat-card-note">
           {/* A dd with another role would no longer belong to its dt, so the role is on a span. */}
           <span className="stat-card-failed" role="alert">
-            {translate('widgets.chart.failed', { title: label })}
+            <span>{translate('widgets.chart.failed', { title: label })}</span>
             <button type="button" onClick={() => void refetch()}>
               {translate('widgets.feedback.retry')}
             </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { groupedFigures } from '../../format/rupiah';
+import { Ornament } from '../feedback/Ornament';
 import { useFilterValues, withFilter } from './listFilter';
 import { ScrollStrip } from './ScrollStrip';
 import { StripTab } from './StripTab';
@@ -41,15 +42,15 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
       isPressed={inForce === state}
       onPress={() => setFilters(withFilter(values, 'status', state))}
     >
-      {label}
+      <span>{label}</span>
       {count !== undefined && (
-        <>
+        <Ornament>
           {' '}
           <span className="status-tab-count" aria-hidden="true">
             {groupedFigures(count)}
           </span>
           <span className="visually-hidden">{translate('widgets.filter.tabs.count', { count })}</span>
-        </>
+        </Ornament>
       )}
     </StripTab>
   );

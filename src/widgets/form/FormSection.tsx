@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Part } from '../feedback/Part';
 import './FormSection.css';
 
 type FormSectionProps = {
@@ -20,7 +21,9 @@ export const FormSection = ({ title, help, children }: FormSectionProps) => {
           <h2 id={id}>{title}</h2>
           {help && <p className="hint">{help}</p>}
         </div>
-        <div className="form-section-fields">{children}</div>
+        <div className="form-section-fields">
+          <Part>{children}</Part>
+        </div>
       </div>
     </section>
   );

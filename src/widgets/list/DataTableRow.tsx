@@ -7,7 +7,9 @@ import {
   useTranslate,
 } from 'ra-core';
 import { memo, type ReactNode, useId, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useAfterFrame } from '../../onDemand/useAfterFrame';
+import { BrokenPart } from '../feedback/Part';
 import { breakable } from '../text/breakable';
 import { ClampedText } from '../text/ClampedText';
 import { useRecordName } from '../text/useRecordName';
@@ -143,29 +145,40 @@ export const DataTableRow = memo(
     onSelect,
   }: DataTableRowProps) => (
     <RecordContextProvider value={record}>
-      <tr role="row" data-href={href} hidden={isGone}>
-        {isSelected !== undefined && (
-          <LaterCell isBelowFold={isBelowFold} className="is-selection">
-            <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
-          </LaterCell>
+      <ErrorBoundary
+        resetKeys={[record]}
+        fallbackRender={(props) => (
+          <tr role="row" hidden={isGone}>
+            <td role="cell" colSpan={columns.length + Number(isSelected !== undefined) + Number(!!actions)}>
+              <BrokenPart {...props} />
+            </td>
+          </tr>
         )}
-        {columns.map((column, index) => (
-          <Cell
-            key={column.id}
-            column={column}
-            record={record}
-            label={labels[index] ?? ''}
-            href={index === 0 ? href : undefined}
-          />
-        ))}
-        {actions && (
-          <LaterCell isBelowFold={isBelowFold} className="is-actions">
-            <ActionsCell label={actionsLabel} isCard={isCard}>
-              {actions}
-            </ActionsCell>
-          </LaterCell>
-        )}
-      </tr>
+      >
+        <tr role="row" data-href={href} hidden={isGone}>
+          {isSelected !== undefined && (
+            <LaterCell isBelowFold={isBelowFold} className="is-selection">
+              <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
+            </LaterCell>
+          )}
+          {columns.map((column, index) => (
+            <Cell
+              key={column.id}
+              column={column}
+              record={record}
+              label={labels[index] ?? ''}
+              href={index === 0 ? href : undefined}
+            />
+          ))}
+          {actions && (
+            <LaterCell isBelowFold={isBelowFold} className="is-actions">
+              <ActionsCell label={actionsLabel} isCard={isCard}>
+                {actions}
+              </ActionsCell>
+            </LaterCell>
+          )}
+        </tr>
+      </ErrorBoundary>
     </RecordContextProvider>
   ),
 );

@@ -20,6 +20,7 @@ import { cleanListSearch } from '../../format/listAddress';
 import { onDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
+import { Ornament } from '../feedback/Ornament';
 import { PageHeader } from '../feedback/PageHeader';
 import { FilterButton } from '../filter/FilterButton';
 import { FilterChips } from '../filter/FilterChips';
@@ -205,7 +206,11 @@ const ListView = (props: ListViewProps) => {
             </p>
           )}
         </div>
-        {isComplete && <NewRows />}
+        {isComplete && (
+          <Ornament>
+            <NewRows />
+          </Ornament>
+        )}
         <ListSearchContext value={typed}>{children}</ListSearchContext>
       </div>
     </ListFiltersContext>

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Ornament } from '../../../widgets/feedback/Ornament';
 import { useAfterTyping } from '../../../widgets/filter/useAfterTyping';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../../widgets/text/useResourceWords';
@@ -28,7 +29,9 @@ export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   return (
     <div onBlur={ask}>
       {children}
-      <OtherSeller source={source} asked={asked} onTyped={ask} />
+      <Ornament>
+        <OtherSeller source={source} asked={asked} onTyped={ask} />
+      </Ornament>
     </div>
   );
 };
@@ -56,7 +59,8 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
     <div role="status">
       {isShown && (
         <p className="other-seller">
-          {words('otherSeller.has', { label: fieldLabel(source) })} <OtherSellerLink seller={other} />
+          <span>{words('otherSeller.has', { label: fieldLabel(source) })}</span>{' '}
+          <OtherSellerLink seller={other} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { ktpAspect } from '../../../domain/ktp';
 import { BelowFold } from '../../../onDemand/BelowFold';
 import { InfoBox } from '../../../widgets/feedback/InfoBox';
+import { Ornament } from '../../../widgets/feedback/Ornament';
 import { BankNameInput } from '../../../widgets/form/BankNameInput';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
@@ -48,7 +49,11 @@ export const SellerInputs = (props: SellerInputsProps) => {
             source="nikNumber"
             validate={createRules.nikNumber}
             normalise={sellerNumbers.nikNumber}
-            helperText={<NikHelp />}
+            helperText={
+              <Ornament>
+                <NikHelp />
+              </Ornament>
+            }
             inputMode="numeric"
           />
         </OwnNumberInput>

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+
+type Formatter = typeof Intl.NumberFormat.prototype | typeof Intl.DateTimeFormat.prototype;
+
+let restore: (() => void)[] = [];
+afterEach(() => {
+  for (const step of restore) step();
+  restore = [];
+});
+
+/** Makes the browser fail at writing some numbers or dates, as it does with a value that nobody foresaw. */
+const failToWrite = (formatter: Formatter, isRefused: (value: unknown) => boolean): (() => void) => {
+  const original = Object.getOwnPropertyDescriptor(formatter, 'format');
+  Object.defineProperty(formatter, 'format', {
+    configurable: true,
+    get(this: unknown) {
+      const write = original?.get?.call(this) as (value: unknown) => string;
+      return (value: unknown) => {
+        if (isRefused(value)) throw new RangeError('not to be written');
+        return write(value);
+      };
+    },
+  });
+  const mend = () => void (original && Object.defineProperty(formatter, 'format', original));
+  restore.push(mend);
+  return mend;
+};
+
+const isInstant = (instant: string) => (value: unknown) => Number(value) === Date.parse(instant);
+
+// React logs each error that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const sentence = 'Bagian ini gagal ditampilkan.';
+const first = (resource: string) => office.api.db.collections.get(resource)?.all()[0] as { id: string };
+
+describe('the page stays if it fails to show', () => {
+  it('any picture', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+      this: HTMLImageElement,
+      address,
+    ) {
+      if (address !== '/icon.svg') throw new TypeError('blocked by an extension');
+      this.setAttribute('src', address);
+    });
+    const person = office.open('superadmin', '/dashboard/product-list');
+    expect(await screen.findByText(/^Menampilkan 1–/)).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
+    await person.click(screen.getByRole('button', { name: /Ratna Kusumawardani/ }));
+    expect(await screen.findByRole('button', { name: 'Keluar' })).toBeVisible();
+  });
+
+  it('a count of the menu', async () => {
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
+    restore.push(() => vi.unstubAllGlobals());
+    office.api.server.use(
+      http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })),
+      http.get('*/backoffice/top-up', () =>
+        HttpResponse.json([], { headers: { 'Content-Range': 'top-up 0-0/4321' } }),
+      ),
+    );
+    const asked = vi.fn();
+    failToWrite(Intl.NumberFormat.prototype, (value) => {
+      if (value === 4321) asked();
+      return value === 4321;
+    });
+    office.open('keuangan', '/dashboard/profile');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
+  });
+
+  it('one row of a list, which says so and can be tried again', async () => {
+    const orders = office.api.db.collections.get('orders');
+    const [one, ...others] = orders?.all() ?? [];
+    if (!one) throw new Error('no order');
+    for (const other of others) orders?.remove(other.id);
+    orders?.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
+    orders?.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
+    const mend = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
+    const person = office.open('superadmin', '/dashboard/orders');
+    expect(await screen.findByText('INV/2')).toBeVisible();
+    const broken = (await screen.findByText(sentence)).closest('tr');
+    mend();
+    await person.click(within(broken ?? document.body).getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('INV/1')).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('the notes of a record, which say so and can be tried again', async () => {
+    const driver = first('member-list/driver');
+    office.api.db.notes.put({
+      id: 'catatan-1',
+      subject: `member-list/driver ${driver.id}`,
+      author_id: 'a',
+      author: 'Bambang Sutrisno',
+      text: 'Jangan dihubungi pagi hari',
+      created_at: '2026-11-18T10:00:00+07:00',
+      edited_at: null,
+    });
+    const relative = vi.spyOn(Intl.RelativeTimeFormat.prototype, 'format').mockImplementation(() => {
+      throw new RangeError('not to be written');
+    });
+    const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
+    const notes = within(await screen.findByRole('region', { name: 'Catatan' }));
+    expect(await notes.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Linimasa' })).toBeVisible();
+    relative.mockRestore();
+    await person.click(notes.getByRole('button', { name: 'Coba lagi' }));
+    expect(await notes.findByText('Jangan dihubungi pagi hari')).toBeVisible();
+  });
+
+  it('the timeline of a record', async () => {
+    const drivers = office.api.db.collections.get('member-list/driver');
+    const driver = first('member-list/driver');
+    const at = '2026-11-18T03:04:05+07:00';
+    drivers?.put({
+      ...driver,
+      history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Bambang', actor_id: 'a', at, reason: '' }],
+    });
+    failToWrite(Intl.DateTimeFormat.prototype, isInstant(at));
+    office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
+    const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+    expect(await timeline.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Catatan' })).toBeVisible();
+  });
+});
