@@ -143,11 +143,11 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
         <LoginPasswordInput ref={password} error={errors.password} onInput={() => clearError('password')} />
         <label className="login-remember">
           <input ref={remember} type="checkbox" role="switch" name="remember" />
-          {login.remember}
+          <span>{login.remember}</span>
         </label>
         <button ref={button} type="submit" className="login-submit" disabled={busy} aria-busy={busy}>
           {busy && <span className="login-spinner" aria-hidden="true" />}
-          {login.submit}
+          <span>{login.submit}</span>
         </button>
       </form>
       <DemoAccounts onPick={fill} />

@@ -18,7 +18,7 @@ export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
         <div className="login-column">
           <p className="login-product">
             <img src="/icon.svg" alt="" width="32" height="32" />
-            {product}
+            <span>{product}</span>
           </p>
           <h1>{login.title}</h1>
           <p className="login-lead">{login.lead}</p>

@@ -35,7 +35,7 @@ export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
       style={{ width: size, height: size, fontSize: size * 0.4 }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {initialsOf(user.full_name)}
+      <span>{initialsOf(user.full_name)}</span>
       {url && <Photo picture={url} alt="" />}
     </span>
   );

@@ -26,12 +26,13 @@ const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const levels = areas.map(({ permission }) => levelOf(permissions, permission));
   const count = (level: string) => levels.filter((each) => each === level).length;
   const [manages, views] = [count('manage'), count('view')];
-  if (manages === areas.length) return words('list.everything');
-  if (manages + views === 0) return words('list.nothing');
-  return [
+  if (manages === areas.length) return <span>{words('list.everything')}</span>;
+  if (manages + views === 0) return <span>{words('list.nothing')}</span>;
+  const parts = [
     ...(manages > 0 ? [words('list.manages', { count: manages })] : []),
     ...(views > 0 ? [words('list.views', { count: views })] : []),
-  ].join(' · ');
+  ];
+  return <span>{parts.join(' · ')}</span>;
 };
 
 const exported: readonly ExportColumn<Role>[] = [

@@ -32,7 +32,7 @@ const Level = ({ field, values }: ShownField) => {
   const words = useResourceWords();
   const right = values[field];
   const level = typeof right === 'string' ? (readRight(right)?.level ?? right) : 'none';
-  return words(`levels.${level}`, { _: level });
+  return <span>{words(`levels.${level}`, { _: level })}</span>;
 };
 
 /** The merge rules of a role: right by right, each named as in the menu. */

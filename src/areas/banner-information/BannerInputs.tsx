@@ -24,7 +24,7 @@ const ComingState = () => {
   const state = bannerState({ ...periodOf(form), is_active: form.is_active }, now);
   return (
     <p role="status">
-      {words('period.becomes')} <StateBadge state={state} />
+      <span>{words('period.becomes')}</span> <StateBadge state={state} />
     </p>
   );
 };

@@ -50,8 +50,10 @@ const actions = (
 
 const positionOf = (record: RaRecord): unknown => record.position;
 
-const PositionText = ({ position }: { position: Banner['position'] }) =>
-  useTranslate()(`resources.master-data/banner-information.positions.${position}`);
+const PositionText = ({ position }: { position: Banner['position'] }) => {
+  const translate = useTranslate();
+  return <span>{translate(`resources.master-data/banner-information.positions.${position}`)}</span>;
+};
 
 /** The Banner Infomasi list: banners by position and order, with their link and period. */
 const BannerList = () => (

@@ -6,7 +6,7 @@ import type { Banner } from './bannerWire';
 /** The start and end of a banner's period, in WIB. */
 export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner }) => {
   const words = useResourceWords();
-  if (start_at === null) return words('period.none');
+  if (start_at === null) return <span>{words('period.none')}</span>;
   return (
     <TwoLines
       first={writtenInstant(start_at) || '–'}

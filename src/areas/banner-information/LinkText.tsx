@@ -8,5 +8,5 @@ import type { Banner } from './bannerWire';
 export const LinkText = ({ banner: { link_type, link, link_name } }: { banner: Banner }) => {
   const words = useResourceWords();
   const target = link_type === 'URL' ? link : (link_name ?? words('targetGone'));
-  return `${words(`linkTypes.${link_type}`)}: ${target}`;
+  return <span>{`${words(`linkTypes.${link_type}`)}: ${target}`}</span>;
 };

@@ -41,7 +41,13 @@ export const TargetInput = ({ linkType }: { linkType: LinkType }) => {
       query={targets}
       labelOf={({ name }) => name}
       limit={mostShown}
-      fault={fault && <ValidationError error={fault} />}
+      fault={
+        fault && (
+          <span key={fault}>
+            <ValidationError error={fault} />
+          </span>
+        )
+      }
       field={{
         name: field.name,
         label,

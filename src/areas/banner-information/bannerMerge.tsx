@@ -24,7 +24,7 @@ const TargetName = ({ values, record }: ShownField) => {
     enabled: !isStored,
   });
   const name = useTargetName(link, targets);
-  return isStored ? String(record.link_name) : name;
+  return <span>{isStored ? String(record.link_name) : name}</span>;
 };
 
 const Link = (shown: ShownField) =>

@@ -28,14 +28,15 @@ const Line = ({ line }: { line: Activity }) => {
       <div className="activity-words">
         <p>
           <strong>{actionOf(line)}</strong>
-          {line.record && ': '}
+          {line.record && <span>: </span>}
           <RecordLink resource={line.area} id={line.record_id}>
             {line.record}
           </RecordLink>
-          {detail && ` (${detail})`}
+          {detail && <span>{` (${detail})`}</span>}
         </p>
         <p className="activity-who">
-          <ActorLink id={line.actor_id} name={line.actor} /> · {areaOf(line)} · <Ago at={line.at} />
+          <ActorLink id={line.actor_id} name={line.actor} /> <span>{`· ${areaOf(line)} ·`}</span>{' '}
+          <Ago at={line.at} />
         </p>
       </div>
     </li>

@@ -15,7 +15,7 @@ export const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
             <li key={area.name}>
               <Link to={pathOf(area)} state={fromMenu} className="shortcut">
                 {Icon && <Icon aria-hidden="true" />}
-                {translate(`resources.${area.name}.name`)}
+                <span>{translate(`resources.${area.name}.name`)}</span>
               </Link>
             </li>
           );

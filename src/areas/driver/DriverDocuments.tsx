@@ -36,7 +36,7 @@ export const DriverDocuments = ({ driver }: { driver: Driver }) => {
               <strong>{type}</strong>
               <ExpiryBadge expiry={expiryOf(driver, type)} />
               <small>
-                {words('document.until')} <PlainDate value={expiryOf(driver, type)} />
+                <span>{words('document.until')}</span> <PlainDate value={expiryOf(driver, type)} />
               </small>
             </div>
           </li>

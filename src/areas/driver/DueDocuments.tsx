@@ -45,9 +45,7 @@ export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
         })
         .filter(({ due }) => due)
         .map(({ driver, type, text }) => (
-          <li key={driver.id}>
-            {driver.full_name}: {words('due', { type, state: text })}
-          </li>
+          <li key={driver.id}>{`${driver.full_name}: ${words('due', { type, state: text })}`}</li>
         ))}
     </DueWarning>
   );

@@ -39,7 +39,7 @@ export const CategoryName = ({ row }: { row: CategoryRow }) => {
         {href === undefined ? <span>{shown}</span> : <RowLink to={href}>{shown}</RowLink>}
         <small>{slug}</small>
       </span>
-      <span className="visually-hidden">, {words('tree.level', { level })}</span>
+      <span className="visually-hidden">{`, ${words('tree.level', { level })}`}</span>
     </span>
   );
 };

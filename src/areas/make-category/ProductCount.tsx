@@ -10,7 +10,7 @@ type ProductCountProps = { row: Category & Pick<CategoryRow, 'children'> };
 export const ProductCount = ({ row: { id, name, children, product_count } }: ProductCountProps) => {
   const words = useResourceWords();
   const count = groupedFigures(product_count);
-  if (product_count === 0 || children > 0) return count;
+  if (product_count === 0 || children > 0) return <span>{count}</span>;
   return (
     <RelatedListLink
       resource="product-list"

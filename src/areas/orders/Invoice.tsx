@@ -29,11 +29,7 @@ export const Invoice = ({ order }: { order: Order }) => {
             <Instant value={order.created_at} />
           </dd>
           <dt>{field('payment_method')}</dt>
-          <dd>
-            {methodName(order.payment_method)}
-            {' · '}
-            {words(`states.${order.payment_status}`)}
-          </dd>
+          <dd>{`${methodName(order.payment_method)} · ${words(`states.${order.payment_status}`)}`}</dd>
           <dt>{field('status')}</dt>
           <dd>{words(`states.${order.status}`)}</dd>
         </dl>

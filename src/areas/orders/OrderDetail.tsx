@@ -60,7 +60,7 @@ export const OrderDetail = ({ order }: { order: Order }) => {
         <ReadField source="no_resi">
           {no_resi !== null && (
             <>
-              {no_resi} <CopyButton value={no_resi} label={words('copyReceipt')} />
+              <span>{no_resi}</span> <CopyButton value={no_resi} label={words('copyReceipt')} />
             </>
           )}
         </ReadField>

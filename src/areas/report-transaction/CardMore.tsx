@@ -8,7 +8,7 @@ export const CardMore = ({ invoice }: { invoice: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      {words('table.more')} <span className="visually-hidden">{invoice}</span>
+      <span>{words('table.more')}</span> <span className="visually-hidden">{invoice}</span>
       <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d="m4 6 4 4 4-4" />
       </svg>

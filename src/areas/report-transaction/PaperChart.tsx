@@ -19,7 +19,7 @@ export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { 
   return (
     <figure className="paper-chart">
       <figcaption>
-        {title}
+        <span>{title}</span>
         {note !== undefined && <small>{note}</small>}
       </figcaption>
       {points ? (

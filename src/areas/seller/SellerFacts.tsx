@@ -28,7 +28,7 @@ export const SellerFacts = ({ seller }: { seller: Seller }) => {
         <ReadField source="phoneNumber" wide>
           {phoneNumber && (
             <>
-              {phoneNumber} <CopyButton value={phoneNumber} label={words('contact.copyPhone')} />
+              <span>{phoneNumber}</span> <CopyButton value={phoneNumber} label={words('contact.copyPhone')} />
               {internationalNumber.test(phoneNumber) && (
                 <Link href={`https://wa.me/${phoneNumber}`} target="_blank" rel="noopener noreferrer">
                   {words('contact.whatsApp')}

@@ -27,7 +27,7 @@ export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
       <span className="figures" title={writtenInstant(topUp.created_at)}>
         {age ? words(`age.${age.count > 0 ? age.unit : 'moments'}`, { count: age.count }) : '–'}
       </span>
-      {isLate && <span className="visually-hidden">, {words('waitingLong')}</span>}
+      {isLate && <span className="visually-hidden">{`, ${words('waitingLong')}`}</span>}
     </span>
   );
 };

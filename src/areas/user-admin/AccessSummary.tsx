@@ -17,12 +17,12 @@ export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
         .map(({ name }) => translate(`resources.${name}.name`)),
     }))
     .filter(({ pages }) => pages.length > 0);
-  if (levels.length === 0) return words('help.noAccess');
+  if (levels.length === 0) return <span>{words('help.noAccess')}</span>;
   return (
     <span className="access-summary">
       {levels.map(({ level, pages }) => (
         <span key={level}>
-          <b>{words(`help.${level}`)}</b> {pages.join(', ')}
+          <b>{words(`help.${level}`)}</b> <span>{pages.join(', ')}</span>
         </span>
       ))}
     </span>

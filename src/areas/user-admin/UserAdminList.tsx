@@ -40,7 +40,7 @@ const Name = ({ admin }: { admin: UserAdmin }) => {
   const { user_id } = useUser();
   return (
     <>
-      {admin.full_name}
+      <span>{admin.full_name}</span>
       {admin.id === user_id && <span className="user-admin-own">{words('list.you')}</span>}
     </>
   );

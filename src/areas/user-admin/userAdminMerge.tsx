@@ -4,7 +4,8 @@ import { useRoleChoices } from './useRoleChoices';
 const RoleName = ({ field, values, record }: ShownField) => {
   const { data: roles = [] } = useRoleChoices();
   const id: unknown = values[field];
-  return roles.find((role) => role.id === id)?.name ?? String(record.role_id === id ? record.role : id);
+  const name = roles.find((role) => role.id === id)?.name;
+  return <span>{name ?? String(record.role_id === id ? record.role : id)}</span>;
 };
 
 /** The merge rules of a user admin; a role is shown by its name. */

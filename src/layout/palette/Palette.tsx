@@ -95,13 +95,13 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
       </div>
       <p className="palette-keys needs-keyboard" aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {words('toChoose')}
+          <kbd>↑</kbd> <kbd>↓</kbd> <span>{words('toChoose')}</span>
         </span>
         <span>
-          <kbd>{words('enter')}</kbd> {words('toOpen')}
+          <kbd>{words('enter')}</kbd> <span>{words('toOpen')}</span>
         </span>
         <span>
-          <kbd>{words('escape')}</kbd> {words('toClose')}
+          <kbd>{words('escape')}</kbd> <span>{words('toClose')}</span>
         </span>
       </p>
     </Dialog>

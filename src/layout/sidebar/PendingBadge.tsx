@@ -11,7 +11,7 @@ const PendingBadge = ({ waiting }: PendingBadgeProps) => {
     <>
       {/* A space between name and count, for screen readers. */}{' '}
       <span className="pending-badge">
-        {groupedFigures(waiting)}{' '}
+        <span>{groupedFigures(waiting)}</span>{' '}
         <span className="visually-hidden">{translate('layout.sidebar.waiting')}</span>
       </span>
     </>

@@ -40,11 +40,11 @@ export const ProfileMenu = () => {
           </div>
           <Link to={profilePath} className="top-bar-item" onClick={close}>
             <PersonOutlineOutlined aria-hidden="true" />
-            {translate('layout.user.profile')}
+            <span>{translate('layout.user.profile')}</span>
           </Link>
           <button type="button" className="top-bar-item" onClick={() => void logout()}>
             <LogoutOutlined aria-hidden="true" />
-            {translate('layout.user.logout')}
+            <span>{translate('layout.user.logout')}</span>
           </button>
         </div>
       )}

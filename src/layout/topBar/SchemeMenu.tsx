@@ -34,7 +34,7 @@ export const SchemeMenu = () => {
                   onChange={() => choose(option)}
                 />
                 <OptionIcon aria-hidden="true" />
-                {translate(`layout.theme.${option}`)}
+                <span>{translate(`layout.theme.${option}`)}</span>
               </label>
             );
           })}

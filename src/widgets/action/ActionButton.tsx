@@ -41,7 +41,7 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
           {...opener}
           onClick={open}
         >
-          {label}
+          <span>{label}</span>
           {key && <PageKey>{key}</PageKey>}
         </Button>
       )}

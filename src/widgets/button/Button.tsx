@@ -12,6 +12,7 @@ export type ButtonLook = {
 
 type LookProps = ButtonLook & { className?: string; children?: ReactNode };
 
+// A text is an element of its own beside the icon (docs/decisions/0126).
 const withLook = <P extends LookProps>(props: P) => {
   const { variant = 'text', color = 'primary', size = 'medium', startIcon, children, ...others } = props;
   const className = ['button', `is-${variant}`, `is-${color}`, `is-${size}`, props.className]
@@ -23,7 +24,7 @@ const withLook = <P extends LookProps>(props: P) => {
     children: (
       <>
         {startIcon && <span className="button-icon">{startIcon}</span>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </>
     ),
   };

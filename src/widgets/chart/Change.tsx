@@ -32,7 +32,7 @@ export const Change = ({ now, before, period, increaseIs = 'good' }: ChangeProps
             <path d={arrows[direction]} />
           </svg>
         )}
-        {translate(`widgets.chart.change.${direction}`, { percent: percentOf.format(percent) })}
+        <span>{translate(`widgets.chart.change.${direction}`, { percent: percentOf.format(percent) })}</span>
       </span>{' '}
       <span>{translate('widgets.chart.change.against', { period })}</span>
     </>

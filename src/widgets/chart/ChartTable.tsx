@@ -33,7 +33,8 @@ export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) 
             <th scope="row">
               {onChoose ? (
                 <button type="button" onClick={() => onChoose(key)}>
-                  {label} <span className="visually-hidden">{translate('widgets.chart.choose')}</span>
+                  <span>{label}</span>{' '}
+                  <span className="visually-hidden">{translate('widgets.chart.choose')}</span>
                 </button>
               ) : (
                 label

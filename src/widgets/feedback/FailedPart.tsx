@@ -10,6 +10,6 @@ type FailedPartProps = {
 /** Replaces a part of a record's page that could not be loaded, with a message and 'Coba lagi'. */
 export const FailedPart = ({ children, retry }: FailedPartProps) => (
   <p role="status">
-    {children} <RetryButton variant="text" onRetry={retry} />
+    <span>{children}</span> <RetryButton variant="text" onRetry={retry} />
   </p>
 );

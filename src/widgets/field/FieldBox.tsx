@@ -39,7 +39,7 @@ export const FieldBox = (props: Props) => {
   return (
     <div className="text-field">
       <label id={`${id}-label`} htmlFor={id} className={error ? 'is-error' : undefined}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true">{requiredMark}</span>}
       </label>
       <div

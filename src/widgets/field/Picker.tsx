@@ -47,7 +47,7 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   if (hasFailed && isOpen) setOpen(false);
   const help = hasFailed ? (
     <>
-      {translate('widgets.field.picker.failed')}{' '}
+      <span>{translate('widgets.field.picker.failed')}</span>{' '}
       <Link component="button" type="button" color="error" onClick={() => void query.refetch()}>
         {translate('widgets.feedback.retry')}
       </Link>

@@ -9,6 +9,6 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> 
 export const Switch = ({ label, ...attributes }: SwitchProps) => (
   <label className="switch">
     <input {...attributes} type="checkbox" role="switch" />
-    {label}
+    <span>{label}</span>
   </label>
 );

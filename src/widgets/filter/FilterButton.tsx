@@ -21,7 +21,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
     <>
       <button type="button" className="filter-button" {...trigger}>
         <FilterIcon />
-        {translate('widgets.filter.open')}{' '}
+        <span>{translate('widgets.filter.open')}</span>{' '}
         {count > 0 && (
           <>
             <span className="filter-button-count">{count}</span>{' '}

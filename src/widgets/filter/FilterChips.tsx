@@ -20,7 +20,7 @@ const Chip = ({ name, value, onRemove }: ChipProps) => {
   return (
     <li className="filter-chip">
       <span>
-        {name}: <strong>{value}</strong>
+        <span>{`${name}:`}</span> <strong>{value}</strong>
       </span>
       {onRemove && (
         <button type="button" aria-label={translate('widgets.filter.remove', { name })} onClick={onRemove}>

@@ -46,7 +46,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
       )}
       {retry && (
         <p role="alert">
-          {translate('widgets.filter.failed')}{' '}
+          <span>{translate('widgets.filter.failed')}</span>{' '}
           <button type="button" onClick={retry}>
             {translate('widgets.feedback.retry')}
           </button>

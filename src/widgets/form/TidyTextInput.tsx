@@ -57,7 +57,7 @@ const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
           {text !== '' && (
             <>
               <p>
-                {translate('widgets.form.cleaning.becomes')} <ins>{text}</ins>
+                <span>{translate('widgets.form.cleaning.becomes')}</span> <ins>{text}</ins>
               </p>
               <Button
                 size="small"

@@ -20,7 +20,10 @@ export const useFormField = <Value,>({ label, helperText = false, ...input }: Fo
     required: isRequired,
     error: invalid,
     helperText: (helperText !== false || invalid) && (
-      <InputHelperText error={error?.message} helperText={helperText} />
+      // A new text is a new element (docs/decisions/0126).
+      <span key={error?.message ?? (typeof helperText === 'string' ? helperText : 'help')}>
+        <InputHelperText error={error?.message} helperText={helperText} />
+      </span>
     ),
   };
   return { field, box };

@@ -19,7 +19,7 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
     <>
       <TableTool {...trigger}>
         <ViewColumnIcon />
-        {translate('widgets.list.columns.open')}
+        <span>{translate('widgets.list.columns.open')}</span>
         {toggled.length > 0 && (
           <>
             {' '}

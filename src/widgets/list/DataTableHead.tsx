@@ -53,7 +53,7 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
                     })
                   }
                 >
-                  {label}
+                  <span>{label}</span>
                   <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                     <path d={arrows[order]} />
                   </svg>

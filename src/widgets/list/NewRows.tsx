@@ -91,7 +91,7 @@ const NewRows = () => {
       </p>
       {isShown && (
         <button type="button" className="new-rows-button" onClick={show}>
-          {translate(`resources.${resource}.newRows`, { count })} ·{' '}
+          <span>{`${translate(`resources.${resource}.newRows`, { count })} ·`}</span>{' '}
           <strong>{translate('widgets.list.newRows.show')}</strong>
         </button>
       )}

@@ -46,7 +46,7 @@ const PageSize = () => {
 
   return (
     <label className="pagination-size">
-      {translate('widgets.list.pagination.perPage')}
+      <span>{translate('widgets.list.pagination.perPage')}</span>
       <select ref={select} onChange={(event) => setPerPage(Number(event.target.value))}>
         {limits.pageSizes.map((size) => (
           <option key={size} value={size}>

@@ -27,10 +27,13 @@ const figures = new Intl.NumberFormat('id-ID');
 const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
   const translate = useTranslate();
   const value: unknown = record[source];
-  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  if (typeof value === 'number' && source !== 'id') return figures.format(value);
-  if (typeof value === 'string' && value !== '') return writtenInstant(value) || value;
-  return typeof value === 'number' ? String(value) : translate('widgets.list.none');
+  const written = (): string => {
+    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+    if (typeof value === 'number' && source !== 'id') return figures.format(value);
+    if (typeof value === 'string' && value !== '') return writtenInstant(value) || value;
+    return typeof value === 'number' ? String(value) : translate('widgets.list.none');
+  };
+  return <span>{written()}</span>;
 };
 
 const PlainTable = () => {

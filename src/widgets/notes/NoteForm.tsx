@@ -123,7 +123,7 @@ export const NoteForm = (props: NoteFormProps) => {
           aria-disabled={isPending}
           aria-keyshortcuts={isMac() ? 'Meta+Enter' : 'Control+Enter'}
         >
-          {submitLabel}
+          <span>{submitLabel}</span>
           <PageKey>{words(isMac() ? 'keysOnMac' : 'keys')}</PageKey>
         </Button>
         {children}

@@ -89,13 +89,10 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
           <p className="note-author">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
           <p className="note-when">
             <Instant value={note.created_at} />
-            {' · '}
+            <span> · </span>
             <Ago at={note.created_at} />
             {note.edited_at !== null && (
-              <span title={writtenInstant(note.edited_at)}>
-                {' · '}
-                {words('edited')}
-              </span>
+              <span title={writtenInstant(note.edited_at)}>{` · ${words('edited')}`}</span>
             )}
           </p>
         </div>

@@ -5,7 +5,7 @@ import './PanelChoice.css';
 export const PanelChoice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="panel-choice">
     <input {...input} />
-    {children}
+    <span>{children}</span>
   </label>
 );
 

@@ -44,7 +44,7 @@ export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const empty = (
     <>
       <AddPhotoAlternateOutlined aria-hidden="true" />
-      {prompt}
+      <span>{prompt}</span>
       <span className="image-upload-ways" aria-hidden="true">
         {translate('widgets.photo.ways', { key: commandKey() })}
       </span>

@@ -88,7 +88,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         {translate('widgets.photo.hint')}
       </p>
       {error && (
-        <p id={errorId} className="hint is-error">
+        <p key={error} id={errorId} className="hint is-error">
           <ValidationError error={error} />
         </p>
       )}

@@ -52,7 +52,7 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
         <Tool label={word('reduce')} keys="−" off={isWhole} onClick={tools.reduce}>
           <ZoomOutOutlined />
         </Tool>
-        <output className="figures">{Math.round(zoom * 100)}%</output>
+        <output className="figures">{`${Math.round(zoom * 100)}%`}</output>
         <Tool label={word('enlarge')} keys="+" off={isLargest} onClick={tools.enlarge}>
           <ZoomInOutlined />
         </Tool>

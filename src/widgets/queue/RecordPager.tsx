@@ -74,7 +74,8 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
                 {step('previous', previous)}
                 {step('next', next)}
                 <span className="record-pager-keys needs-keyboard" aria-hidden="true">
-                  {translate('widgets.queue.pager.keys')} <PageKey>←</PageKey> <PageKey>→</PageKey>
+                  <span>{translate('widgets.queue.pager.keys')}</span> <PageKey>←</PageKey>{' '}
+                  <PageKey>→</PageKey>
                 </span>
               </>
             )}

@@ -22,7 +22,7 @@ export const SkipButton = () => {
       aria-disabled={skip === undefined}
       onClick={skip}
     >
-      {translate('widgets.queue.skip')}
+      <span>{translate('widgets.queue.skip')}</span>
       <PageKey>{queueKeys.skip}</PageKey>
     </Button>
   );

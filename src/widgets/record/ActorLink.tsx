@@ -12,7 +12,7 @@ type ActorLinkProps = {
 export const ActorLink = ({ id, name }: ActorLinkProps) => {
   const path = useShowPath('member-list/user-admin', id);
   const text = name || '–';
-  if (path === undefined) return text;
+  if (path === undefined) return <span>{text}</span>;
   return (
     <Link component={LinkBase} to={`${path}/activity`} color="inherit">
       {text}

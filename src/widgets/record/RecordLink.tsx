@@ -15,7 +15,7 @@ type RecordLinkProps = {
 /** Link to another record's page. Renders only its children if the user may not view that area. */
 export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   const path = useShowPath(resource, id);
-  if (path === undefined) return children;
+  if (path === undefined) return <span>{children}</span>;
   return (
     <Link component={LinkBase} to={path}>
       {children || '–'}

@@ -18,7 +18,7 @@ type RelatedListLinkProps = {
 export const RelatedListLink = ({ resource, filter, label, children }: RelatedListLinkProps) => {
   const maySee = useMay('list', resource);
   const createPath = useCreatePath();
-  if (!maySee) return children;
+  if (!maySee) return <span>{children}</span>;
   const to = createPath({ resource, type: 'list' }) + filterSearch(filter);
   return (
     <Link component={LinkBase} to={to} aria-label={label}>

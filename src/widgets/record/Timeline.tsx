@@ -68,7 +68,7 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
             {entry.to !== entry.from && <StateBadge state={entry.to} />}
           </p>
           <p className="timeline-who">
-            <Instant value={entry.at} /> {translate('widgets.record.timeline.by')}{' '}
+            <Instant value={entry.at} /> <span>{translate('widgets.record.timeline.by')}</span>{' '}
             <ActorLink id={entry.actor_id} name={entry.actor} />
           </p>
           {entry.changes && <Changes changes={entry.changes} {...changeProps} />}

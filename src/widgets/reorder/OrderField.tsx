@@ -12,7 +12,7 @@ export const OrderField = () => {
   if (!record) return null;
   return (
     <span className="order-cell figures">
-      {groupedFigures(record.order)}
+      <span>{groupedFigures(record.order)}</span>
       {mayEdit && <ReorderButtons record={record} />}
     </span>
   );

@@ -86,9 +86,7 @@ export const IssuedPassword = ({ username, password, title, first, onClose }: Is
           </Fragment>
         ))}
       </dl>
-      {isByHand && (
-        <CopyField className="copy-by-hand" aria-label={words('copyAll')} value={all.join(', ')} />
-      )}
+      {isByHand && <CopyField aria-label={words('copyAll')} value={all.join(', ')} />}
       {isAsking && (
         <UncopiedDialog title={words('uncopied')} onStay={() => setAsking(false)} onClose={onClose} />
       )}

@@ -49,7 +49,7 @@ export const OutcomeHelp = () => {
     <>
       {check && <LookedUp check={check} />}
       <p>
-        {translate('widgets.save.kept')}{' '}
+        <span>{translate('widgets.save.kept')}</span>{' '}
         <Link
           href={createPath({ resource, type: 'list' })}
           target="_blank"

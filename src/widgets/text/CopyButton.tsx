@@ -36,7 +36,7 @@ export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) =>
           <ContentCopyOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
-      {isByHand && <CopyField className="copy-by-hand" aria-label={label} value={value} />}
+      {isByHand && <CopyField aria-label={label} value={value} />}
     </>
   );
 };

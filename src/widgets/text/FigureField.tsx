@@ -2,5 +2,6 @@ import { useFieldValue } from 'ra-core';
 import { groupedFigures } from '../../format/rupiah';
 
 /** A number of the record in context, with grouped digits: `<DataTable.Col source="sold" numeric field={FigureField} />`. */
-export const FigureField = ({ source }: { source: string }) =>
-  groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN);
+export const FigureField = ({ source }: { source: string }) => (
+  <span>{groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN)}</span>
+);

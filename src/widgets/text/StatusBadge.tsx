@@ -7,7 +7,7 @@ import './StatusBadge.css';
  */
 export const StatusBadge = ({ active }: { active: boolean | null }) => {
   const translate = useTranslate();
-  if (active === null) return '–';
+  if (active === null) return <span>–</span>;
   return (
     <span className={active ? 'status-badge is-active' : 'status-badge'}>
       {translate(active ? 'widgets.text.status.active' : 'widgets.text.status.inactive')}

@@ -65,7 +65,7 @@ describe('a new user admin', () => {
       await screen.findByRole('combobox', { name: /Peran/ }),
       await screen.findByRole('option', { name: 'Keuangan' }),
     );
-    expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span' })).toBeVisible();
+    expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span > span' })).toBeVisible();
     const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Password Awal/ }).value;
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();

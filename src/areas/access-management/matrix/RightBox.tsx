@@ -36,6 +36,6 @@ export const RightBox = ({
       disabled={disabled}
       onChange={onToggle}
     />
-    {children}
+    <span>{children}</span>
   </label>
 );

@@ -101,7 +101,7 @@ export const RightsMatrix = ({
               <th scope="row">
                 <span className="rights-page">
                   {Icon && <Icon aria-hidden="true" />}
-                  {page}
+                  <span>{page}</span>
                 </span>
               </th>
               <td>

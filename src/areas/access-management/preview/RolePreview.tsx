@@ -31,7 +31,7 @@ const Entry = ({ area }: { area: Area }) => {
   return (
     <li className="role-preview-entry">
       {Icon && <Icon aria-hidden="true" />}
-      {translate(`resources.${area.name}.name`)}
+      <span>{translate(`resources.${area.name}.name`)}</span>
     </li>
   );
 };
@@ -85,7 +85,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
         {routeOverview(useAreas(), permissions).map(({ area, path, ...opened }) => (
           <tr key={area.name}>
             <th scope="row">
-              {translate(`resources.${area.name}.name`)}
+              <span>{translate(`resources.${area.name}.name`)}</span>
               <code>{path}</code>
             </th>
             {kinds.map((kind) => (
@@ -122,12 +122,12 @@ export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClos
     >
       <p className="role-preview-mark">
         <VisibilityOutlined aria-hidden="true" />
-        {words('mark')}
+        <span>{words('mark')}</span>
       </p>
       <DialogTitle id={titleId}>{words('title', { name: title })}</DialogTitle>
       <DialogContent role="region" aria-label={words('content')} tabIndex={0}>
         <p className="role-preview-words">
-          {words('explanation')} {isUnsaved && words('unsaved')}
+          <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
         </p>
         <div className="role-preview-parts">
           <section className="role-preview-menu" aria-labelledby={menuId}>

@@ -29,9 +29,9 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
       <span className="role-change-kind">{words(kind)}</span>
       <b>{what}</b>
       <span className="role-change-steps">
-        <span className="visually-hidden">{words('from')} </span>
+        <span className="visually-hidden">{`${words('from')} `}</span>
         <del>{from}</del> <span aria-hidden="true">→</span>
-        <span className="visually-hidden"> {words('to')} </span>
+        <span className="visually-hidden">{` ${words('to')} `}</span>
         <ins>{to}</ins>
       </span>
     </li>
@@ -45,8 +45,8 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
   if (rights.length === 0) return null;
   return (
     <InfoBox title={words('ownLoss')}>
-      {words('ownLossOf', { rights: rightsText(rights) })}
-      {rights.includes('MANAGE_AKSES_MANAJEMEN') && ` ${words('ownLossOfRoles')}`}
+      <span>{words('ownLossOf', { rights: rightsText(rights) })}</span>
+      {rights.includes('MANAGE_AKSES_MANAJEMEN') && <span>{` ${words('ownLossOfRoles')}`}</span>}
     </InfoBox>
   );
 };
@@ -95,7 +95,9 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
       text={
         <>
           {isAgain && <InfoBox title={words('again')}>{words('againHow')}</InfoBox>}
-          {stored ? words(affectedKey(stored.user_count), { count: stored.user_count }) : words('newRole')}
+          <span>
+            {stored ? words(affectedKey(stored.user_count), { count: stored.user_count }) : words('newRole')}
+          </span>
         </>
       }
       confirmLabel={words('confirm')}

@@ -25,7 +25,7 @@ export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
             {order.invoice_no}
           </RecordLink>
           <small>
-            <Instant value={order.created_at} /> · {order.buyer}
+            <Instant value={order.created_at} /> <span>{`· ${order.buyer}`}</span>
           </small>
         </span>
         <Money value={order.total} />

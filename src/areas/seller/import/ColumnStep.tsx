@@ -26,7 +26,7 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
     return (
       <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
         <FullWidth as="p" className="import-folded">
-          {words('columnsDone')}
+          <span>{words('columnsDone')}</span>
           <Button size="small" onClick={() => setOpened(true)}>
             {words('columnsOpen')}
           </Button>

@@ -7,7 +7,9 @@ export const FoundSeller = ({ found }: { found: Found }) => {
   const words = useImportWords();
   return (
     <>
-      {found.isSame && `${words(found.hasOtherNik ? 'registeredWithOtherNik' : 'registeredAs')} `}
+      {found.isSame && (
+        <span>{`${words(found.hasOtherNik ? 'registeredWithOtherNik' : 'registeredAs')} `}</span>
+      )}
       <OtherSellerLink seller={found.seller} />
     </>
   );

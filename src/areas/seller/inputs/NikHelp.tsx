@@ -25,17 +25,14 @@ export const NikHelp = () => {
   const { defaultValues } = useFormState<SellerForm>();
   // Skips the stored NIK, so that opening a form does not fetch the region lists.
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
-  if (!nikPattern.test(nikNumber)) return <>{words('help.nikLength')}</>;
-  if (!nik) return <>{words('help.nikNoDate')}</>;
+  if (!nikPattern.test(nikNumber)) return <span>{words('help.nikLength')}</span>;
+  if (!nik) return <span>{words('help.nikNoDate')}</span>;
   const isElsewhere = province && isProvinceCode(province.id) && province.id !== nik.province;
   return (
     <>
-      {words('help.nik', {
-        sex: words(`help.${nik.sex}`),
-        date: writtenDate(nik.birthDate),
-      })}
-      {region && ` ${words('help.nikRegion', { region })}`}
-      {isElsewhere && ` ${words('help.nikElsewhere')}`}
+      <span>{words('help.nik', { sex: words(`help.${nik.sex}`), date: writtenDate(nik.birthDate) })}</span>
+      {region && <span>{` ${words('help.nikRegion', { region })}`}</span>}
+      {isElsewhere && <span>{` ${words('help.nikElsewhere')}`}</span>}
     </>
   );
 };

@@ -57,7 +57,13 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
       query={regions}
       labelOf={({ name }) => name}
       disabled={waitsForParent}
-      fault={fault && <ValidationError error={fault} />}
+      fault={
+        fault && (
+          <span key={fault}>
+            <ValidationError error={fault} />
+          </span>
+        )
+      }
       field={{
         name: field.name,
         ref: field.ref,

@@ -25,8 +25,9 @@ export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values
   const value = values[field];
   if (isPicture(value))
     return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
-  if (isNamed(value)) return value.name;
-  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (isNamed(value)) return <span>{value.name}</span>;
+  if (typeof value === 'boolean')
+    return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>;
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '' ? words('empty') : valueText(field, text);
+  return <span>{text === '' ? words('empty') : valueText(field, text)}</span>;
 };

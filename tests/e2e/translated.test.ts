@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { fillLogin, openAs } from './support/signIn';
+import { story } from './support/story';
+import { translate } from './support/translator';
+
+const textOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Waits until a page shows nothing that is still loading. */
+const settled = async (page: Page, quiet: () => Promise<void>): Promise<void> => {
+  await heading(page).waitFor();
+  await quiet();
+};
+
+describe('in a page that a browser translates', () => {
+  story('the page asks not to be translated', async ({ page }) => {
+    await page.goto('/auth');
+    expect(await page.locator('html').getAttribute('translate')).toBe('no');
+    expect(await page.locator('meta[name="google"]').getAttribute('content')).toBe('notranslate');
+  });
+
+  for (const list of ['product-list', 'member-list/driver', 'top-up'])
+    story(`the next record of ${list} shows its own texts`, async ({ page, quiet }) => {
+      await openAs(page, 'superadmin', `/dashboard/${list}`);
+      await page.getByRole('table').getByRole('link').first().click();
+      await settled(page, quiet);
+      await translate(page);
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+        const { pathname } = new URL(page.url());
+        await page.keyboard.press(key);
+        await page.waitForURL((url) => url.pathname !== pathname);
+        await settled(page, quiet);
+        const walked = await textOf(page);
+        await page.reload();
+        await settled(page, quiet);
+        expect(walked).toBe(await textOf(page));
+        await translate(page);
+      }
+    });
+
+  story('a list shows the texts of its next page, and the counts of its tabs', async ({ page, quiet }) => {
+    await openAs(page, 'superadmin', '/dashboard/product-list');
+    await settled(page, quiet);
+    await translate(page);
+    await page.getByRole('button', { name: 'Halaman 2' }).click();
+    await page.waitForURL(/page=2/);
+    await settled(page, quiet);
+    const walked = await textOf(page);
+    await page.reload();
+    await settled(page, quiet);
+    expect(walked).toBe(await textOf(page));
+  });
+
+  story('a login that fails can be repeated', async ({ page, expectComplaint }) => {
+    expectComplaint(/400 \(Bad Request\)/);
+    await page.goto('/auth');
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    await translate(page);
+    await fillLogin(page, 'superadmin', 'salah12345');
+    await page.getByText('Password tidak valid!').waitFor();
+    await fillLogin(page, 'superadmin');
+    await page.waitForURL('/dashboard');
+    await heading(page).waitFor();
+  });
+
+  const forms = [
+    { list: 'member-list/seller', field: 'Nama Toko', first: 'Toko Baru' },
+    { list: 'member-list/user-admin', field: 'Nama', first: 'Sari Utami' },
+    { list: 'make-category', field: 'Nama', first: 'Sayur Segar' },
+    { list: 'master-data/banner-information', field: 'Judul', first: 'Promo Gajian' },
+  ];
+  for (const { list, field, first } of forms)
+    story(`a form of ${list} that fails can be mended and saved`, async ({ page, quiet }) => {
+      await openAs(page, 'superadmin', `/dashboard/${list}`);
+      await page.getByRole('table').waitFor();
+      await quiet();
+      await page.getByRole('link', { name: /^Ubah/ }).first().click();
+      const input = page.getByRole('textbox', { name: new RegExp(`^${field}`) });
+      await input.waitFor();
+      await quiet();
+      await translate(page);
+      const save = page.getByRole('button', { name: 'Simpan', exact: true });
+      await input.fill('');
+      await save.click();
+      await page
+        .getByText(/tidak boleh kosong/)
+        .first()
+        .waitFor();
+      await input.fill('9');
+      await input.fill(first);
+      await save.click();
+      await page.getByText('Data Berhasil diubah!').waitFor();
+    });
+});
