@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { browserslist } from './package.json';
 import { replacedModules } from './scripts/replacedModules.ts';
 import type * as LoginBrand from './src/login/LoginBrand';
 
@@ -152,7 +153,8 @@ const pagesOf = (name: string, endings: string, priority: number) => {
 export default defineConfig({
   plugins: [replacedModules, productionRouter, react(), earlyLogin, compiledAhead],
   build: {
-    target: 'es2022',
+    // The browsers of package.json, in the notation of the compilers: `chrome111`.
+    target: browserslist.map((browser) => browser.replace('_saf', '').replace(' >= ', '')),
     sourcemap: false,
     // The app is deliberately one large file (docs/performance.md): it is downloaded in one request, after the login.
     chunkSizeWarningLimit: 1000,

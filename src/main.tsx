@@ -7,9 +7,7 @@ import { openApp, SignInGate } from './SignInGate';
 import { applyTypeface } from './theme/font';
 import './theme/page.css';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
-
-const start = async (): Promise<void> => {
+const start = async (element: HTMLElement): Promise<void> => {
   const hasConfig = await isConfigured;
   // preload.ts downloads the app. Awaiting it here lets the app render at once. If the download fails, the sign-in gate shows
   // the error.
@@ -17,7 +15,9 @@ const start = async (): Promise<void> => {
   await applyTypeface(typeface);
   // Pages render their own title elements, and a document uses its first one.
   document.querySelector('title')?.remove();
-  root.render(<StrictMode>{hasConfig ? <SignInGate /> : <ConfigError />}</StrictMode>);
+  createRoot(element).render(<StrictMode>{hasConfig ? <SignInGate /> : <ConfigError />}</StrictMode>);
 };
 
-void start();
+// preload.ts removes it in a browser that is too old.
+const root = document.getElementById('root');
+if (root) void start(root);

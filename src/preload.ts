@@ -1,6 +1,7 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
 import { loadLocale } from './format/loadLocale';
+import { isSupported } from './platform/isSupported';
 import { fetchTypeface } from './theme/font';
 import { applyScheme } from './theme/tokens';
 
@@ -34,6 +35,12 @@ export const preload: Promise<unknown> = isSignedIn
 export const typeface = fetchTypeface();
 
 if (isSignedIn) loadLocale();
+
+// An older browser shows the sentence of index.html instead of the page.
+if (!isSupported()) {
+  document.querySelector<HTMLElement>('.old-browser')?.style.setProperty('display', 'block');
+  document.getElementById('root')?.remove();
+}
 
 applyScheme('system');
 
