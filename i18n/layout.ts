@@ -31,6 +31,8 @@ export const layout = {
   storageFull:
     'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.',
   preferencesLost: 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.',
+  wrongClock:
+    'Jam perangkat ini tidak tepat. Tanggal dan waktu di sini mengikuti jam server. Setel jam perangkat Anda.',
   offline: 'Tidak ada koneksi internet. Data yang terbuka hanya dapat dibaca.',
   refused: {
     /** From specification §2 'Routing gate'. */

@@ -1,6 +1,7 @@
 import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
+import { compareClock } from '../format/clock';
 import { createListeners } from '../format/listeners';
 import { eitherSignal } from '../platform/eitherSignal';
 import { parseJson } from './parseJson';
@@ -78,6 +79,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const timeLimit = AbortSignal.timeout(timeout);
   // The request is sent even if the browser is offline, because a server on this machine answers without a network.
   const unreachable = navigator.onLine ? 'network' : 'offline';
+  const sentAt = Date.now();
   let response: Response | undefined;
   let text: string;
   try {
@@ -97,6 +99,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
       cache: 'no-store',
       signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
     });
+    compareClock(response.headers.get('Date'), sentAt);
     text = await response.text();
   } catch (error) {
     // The caller aborted: react-query and react-admin expect the browser's own AbortError.

@@ -1,3 +1,4 @@
+import { currentTime } from '../format/clock';
 import { isExceptionText } from './exceptionText';
 
 /**
@@ -140,7 +141,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const seconds = /^\s*\d+\s*$/.test(retryAfter)
     ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+    : Math.ceil((Date.parse(retryAfter) - currentTime().getTime()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 };
 

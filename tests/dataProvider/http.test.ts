@@ -186,6 +186,8 @@ describe('no answer', () => {
   it('is a time-out when the body does not end within the limit', async () => {
     // This needs a real connection, because an abort does not reach the bodies of intercepted answers.
     const dripping = createServer((_, response) => {
+      // The clock of this server is not that of the tests.
+      response.sendDate = false;
       response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
     });
     await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', ready));

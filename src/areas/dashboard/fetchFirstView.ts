@@ -2,6 +2,7 @@ import { countsQuery } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
 import { rangeOf } from '../../domain/period';
+import { currentTime } from '../../format/clock';
 import { wibDate } from '../../format/wibDate';
 import type { FirstView } from '../../menu/lazyPage';
 import { pendingLists } from '../../menu/pendingCounts';
@@ -15,7 +16,7 @@ export const fetchFirstView = ({ queryClient, dataProvider, mayOpen }: FirstView
   const pending = pendingLists.filter(({ resource }) => mayOpen(resource));
   if (pending.length > 0) send(countsQuery(dataProvider, pending));
   if (!mayOpen(salesResource)) return;
-  const today = wibDate(new Date());
+  const today = wibDate(currentTime());
   send(resourceReadQuery(summaryRead(rangeOf('hari-ini', today))));
   send(resourceReadQuery(summaryRead(rangeOf('bulan-ini', today))));
   const month = rangeOf('30-hari', today);

@@ -8,6 +8,7 @@ import {
   phonePattern,
   postalCodePattern,
 } from '../../domain/patterns';
+import { currentTime } from '../../format/clock';
 import { isMasked } from '../../format/mask';
 import { wibDate } from '../../format/wibDate';
 import { fits, matches, notStoredAsNumber, required, trimmed } from '../../widgets/form/textRules';
@@ -35,7 +36,7 @@ const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) &&
   Number(text) >= oldestVehicle &&
-  Number(text) <= Number(wibDate(new Date()).slice(0, 4)) + 1;
+  Number(text) <= Number(wibDate(currentTime()).slice(0, 4)) + 1;
 
 const isDate = fits(isDocumentDate, invalid('date'));
 

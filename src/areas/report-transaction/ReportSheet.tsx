@@ -1,6 +1,7 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { config } from '../../config';
+import { currentTime } from '../../format/clock';
 import { wibInstant } from '../../format/wibTime';
 import { writtenRange } from '../../format/writtenDate';
 import { searchInForce, useFilterValues } from '../../widgets/filter/listFilter';
@@ -35,7 +36,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
   const stretchText = useStretchText();
   const values = useFilterValues();
   const { series, methods, categories, stores } = useReportCharts();
-  const [now] = useState(() => wibInstant(new Date()));
+  const [now] = useState(() => wibInstant(currentTime()));
   const words = useResourceWords();
   const paper = (name: string, more = {}): string => words(`paper.${name}`, more);
   const search = searchInForce(values);
@@ -67,7 +68,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           )}
           <dt>{paper('printed')}</dt>
           <dd>
-            <Instant value={now} /> {translate('widgets.record.timeline.by')} {by}
+            <Instant value={now} /> <span>{`${translate('widgets.record.timeline.by')} ${by}`}</span>
           </dd>
         </dl>
       </header>

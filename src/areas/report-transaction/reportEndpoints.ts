@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import { isBackwards } from '../../domain/period';
+import { currentTime } from '../../format/clock';
 import { wibDate } from '../../format/wibDate';
 import { rangeInForce, serverFilter } from './reportFilter';
 import { reportRow } from './reportRowWire';
@@ -15,7 +16,7 @@ export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
     const values = params.filter as Record<string, unknown>;
-    const today = wibDate(new Date());
+    const today = wibDate(currentTime());
     // A period whose end is before its start has no rows and needs no request.
     if (isBackwards(rangeInForce(values, today))) return { data: [], total: 0 };
     return rest.getList(resource, { ...params, filter: serverFilter(values, today) });

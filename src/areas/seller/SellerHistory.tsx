@@ -21,10 +21,10 @@ export const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   const { actor, at, reason } = last;
   return (
     <FullWidth as="p" className="seller-status-by hint">
-      <span>
-        {words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) })}
-      </span>
-      {reason && <span>{` ${translate('widgets.record.timeline.reason', { reason })}`}</span>}
+      {[
+        words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) }),
+        ...(reason ? [translate('widgets.record.timeline.reason', { reason })] : []),
+      ].join(' ')}
     </FullWidth>
   );
 };

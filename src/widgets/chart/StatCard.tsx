@@ -38,9 +38,7 @@ export const StatCard = <T,>({
           <dd className="stat-card-value">{value(data)}</dd>
           {note && (
             <dd className="stat-card-note">
-              <Ornament>
-                <span>{note}</span>
-              </Ornament>
+              <Ornament>{typeof note === 'string' ? <span>{note}</span> : note}</Ornament>
             </dd>
           )}
         </>

@@ -1,3 +1,4 @@
+import { currentTime } from '../../format/clock';
 import { wibDate } from '../../format/wibDate';
 
 /** Milliseconds until the memory is released: by then, the download has started. react-admin's export never releases it. */
@@ -8,7 +9,7 @@ export const saveFile = (file: Blob, name: string, ending: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name.replaceAll('/', '-')}-${wibDate(new Date())}.${ending}`;
+  link.download = `${name.replaceAll('/', '-')}-${wibDate(currentTime())}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
 };

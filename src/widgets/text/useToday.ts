@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentTime, subscribeToClock } from '../../format/clock';
 import { addDays } from '../../format/plainDate';
 import { wibDate } from '../../format/wibDate';
 import { startOfWibDay } from '../../format/wibTime';
@@ -8,19 +9,24 @@ const longestWait = 60_000;
 
 /** Returns today's date in WIB, `YYYY-MM-DD`, independent of the browser's time zone. It re-renders at midnight. */
 export const useToday = (): string => {
-  const [today, setToday] = useState(() => wibDate(new Date()));
+  const [today, setToday] = useState(() => wibDate(currentTime()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = (): void => {
-      setToday(wibDate(new Date()));
+      clearTimeout(timer);
+      setToday(wibDate(currentTime()));
       wait();
     };
     const wait = (): void => {
-      const untilMidnight = Date.parse(startOfWibDay(addDays(today, 1))) - Date.now();
+      const untilMidnight = Date.parse(startOfWibDay(addDays(today, 1))) - currentTime().getTime();
       timer = setTimeout(look, Math.min(Math.max(untilMidnight, 0) + 1, longestWait));
     };
     wait();
-    return () => clearTimeout(timer);
+    const unsubscribe = subscribeToClock(look);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [today]);
   return today;
 };

@@ -3,6 +3,7 @@ import { limits } from '../../../config';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { splitNeighbourhoods } from '../../../domain/splitNeighbourhoods';
+import { currentTime } from '../../../format/clock';
 import { isJpeg } from '../../../format/jpeg';
 import { photoFault } from '../../../format/photoFile';
 import type { SheetCell } from '../../../format/sheet/sheet';
@@ -206,7 +207,7 @@ export const checkRow = async (
   const { found, questions, notes, fault } = await readRegions(texts, check);
   if (fault) faults.push(fault);
   const seller = { ...form, ...found } as SellerForm;
-  const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(new Date()));
+  const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(currentTime()));
   if (credentials.password === '' && !faults.some(({ field }) => field === 'nikNumber'))
     addFault('nikNumber', check.translate('resources.member-list/seller.help.nikNoDate'));
   return {
