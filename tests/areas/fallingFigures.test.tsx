@@ -39,7 +39,8 @@ beforeEach(() => {
 /** Finds the text about the change of a card's figure. Returns its colour, and true if it has an arrow. */
 const moved = async (label: string, words: string) => {
   const card = (await screen.findByText(label, { selector: 'dt' })).parentElement;
-  const change = await within(card ?? document.body).findByText(words);
+  const change = (await within(card ?? document.body).findByText(words)).closest('.change');
+  if (!change) throw new Error(`'${words}' is no change`);
   return { hasArrow: change.querySelector('svg') !== null, colour: getComputedStyle(change).color };
 };
 

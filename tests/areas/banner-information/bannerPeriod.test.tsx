@@ -46,7 +46,7 @@ describe('the period of a banner', () => {
 
   it('says which state the form gives the banner, and does not promise it for the saved banner', async () => {
     const person = open({ start_at: '2026-11-01T00:00:00+07:00', end_at: null });
-    const shown = await screen.findByText(/^Status banner menurut isian ini:/);
+    const shown = (await screen.findByText('Status banner menurut isian ini:')).parentElement;
     expect(shown).toHaveTextContent('Status banner menurut isian ini: Tayang');
     await person.click(screen.getByRole('switch'));
     expect(shown).toHaveTextContent('Status banner menurut isian ini: Nonaktif');

@@ -45,8 +45,10 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
   if (rights.length === 0) return null;
   return (
     <InfoBox title={words('ownLoss')}>
-      <span>{words('ownLossOf', { rights: rightsText(rights) })}</span>
-      {rights.includes('MANAGE_AKSES_MANAJEMEN') && <span>{` ${words('ownLossOfRoles')}`}</span>}
+      {[
+        words('ownLossOf', { rights: rightsText(rights) }),
+        ...(rights.includes('MANAGE_AKSES_MANAJEMEN') ? [words('ownLossOfRoles')] : []),
+      ].join(' ')}
     </InfoBox>
   );
 };
