@@ -13,6 +13,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const settled = async (page: Page, quiet: () => Promise<void>): Promise<void> => {
   await heading(page).waitFor();
   await quiet();
+  await expect.poll(() => page.getByText('Memuat data …').count()).toBe(0);
 };
 
 describe('in a page that a browser translates', () => {
@@ -36,7 +37,7 @@ describe('in a page that a browser translates', () => {
         const walked = await textOf(page);
         await page.reload();
         await settled(page, quiet);
-        expect(walked).toBe(await textOf(page));
+        await expect.poll(() => textOf(page)).toBe(walked);
         await translate(page);
       }
     });
@@ -51,7 +52,7 @@ describe('in a page that a browser translates', () => {
     const walked = await textOf(page);
     await page.reload();
     await settled(page, quiet);
-    expect(walked).toBe(await textOf(page));
+    await expect.poll(() => textOf(page)).toBe(walked);
   });
 
   story('a login that fails can be repeated', async ({ page, expectComplaint }) => {
