@@ -30,25 +30,25 @@ const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean =
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 };
 
-/** Returns the orientation, 1 to 8, from the TIFF block of an Exif segment; 1 if it has none. */
+/** Returns the orientation, 1 to 8, from the TIFF block of an Exif segment; 1 if it has none that can be read. */
 const readOrientation = (tiff: Uint8Array): number => {
+  if (tiff.length < 10) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   const littleEndian = hasAt(tiff, 0, intelOrder);
-  try {
-    const directory = view.getUint32(4, littleEndian);
-    const entries = view.getUint16(directory, littleEndian);
-    for (let index = 0; index < entries; index += 1) {
-      const entry = directory + 2 + index * 12;
-      if (view.getUint16(entry, littleEndian) !== 0x0112) continue;
-      const orientation = view.getUint16(entry + 8, littleEndian);
-      return orientation >= 1 && orientation <= 8 ? orientation : 1;
-    }
-  } catch (error) {
-    // The directory points outside the block: this Exif is unusable.
-    if (!(error instanceof RangeError)) throw error;
+  const first = view.getUint32(4, littleEndian) + 2;
+  if (first > tiff.length) return 1;
+  // A directory that ends outside the block is read as far as the block goes.
+  const end = Math.min(first + view.getUint16(first - 2, littleEndian) * 12, tiff.length);
+  for (let entry = first; entry + 10 <= end; entry += 12) {
+    if (view.getUint16(entry, littleEndian) !== 0x0112) continue;
+    const orientation = view.getUint16(entry + 8, littleEndian);
+    return orientation >= 1 && orientation <= 8 ? orientation : 1;
   }
   return 1;
 };
+
+/** The size of an Exif segment that contains only the orientation. */
+const orientationLength = 36;
 
 /** Creates an Exif segment that contains only the orientation. */
 const orientationSegment = (orientation: number): Uint8Array =>
@@ -61,73 +61,75 @@ const orientationSegment = (orientation: number): Uint8Array =>
     ...[0, 0, 0, 0], // no further directory
   );
 
-const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
-};
-
 /**
- * Returns the offset where the entropy-coded data that begins at `offset` ends: at a marker that is neither a restart nor a
- * stuffed byte.
+ * Returns the offset where the entropy-coded data that begins at `offset` ends: at a marker, or the fill bytes before it, that
+ * is neither a restart nor a stuffed byte.
  */
 const endOfScan = (bytes: Uint8Array, offset: number): number => {
   let at = bytes.indexOf(0xff, offset);
   while (at !== -1) {
-    const next = bytes[at + 1];
-    const belongsToScan = next === 0 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
+    let next = at + 1;
+    while (bytes[next] === 0xff) next += 1;
+    const marker = bytes[next];
+    const belongsToScan = marker === 0 || (marker !== undefined && marker >= 0xd0 && marker <= 0xd7);
     if (!belongsToScan) return at;
-    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
+    at = bytes.indexOf(0xff, next + 1);
   }
   return bytes.length;
-};
-
-/** One pass of `withoutMetadata`. */
-const strip = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  if (!isJpeg(bytes)) return new Uint8Array(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
-  let hasOrientation = false;
-  let offset = 2;
-  while (offset < bytes.length) {
-    const marker = bytes[offset + 1];
-    if (bytes[offset] !== 0xff || marker === undefined || marker < 0xc0) break;
-    if (marker === 0xff) {
-      offset += 1; // A fill byte before a marker.
-      continue;
-    }
-    if (marker === endOfImage) return join([...kept, bytes.subarray(offset, offset + 2)]);
-
-    const payload = offset + 4;
-    const length = ((bytes[offset + 2] ?? 0) << 8) | (bytes[offset + 3] ?? 0);
-    if (length < 2) break;
-    const segmentEnd = offset + 2 + length;
-    const end = marker === startOfScan ? endOfScan(bytes, segmentEnd) : segmentEnd;
-    if (isNeeded(marker, bytes, payload)) {
-      kept.push(bytes.subarray(offset, end));
-    } else if (marker === 0xe1 && !hasOrientation && hasAt(bytes, payload, exifHeader)) {
-      const orientation = readOrientation(bytes.subarray(payload + exifHeader.length, segmentEnd));
-      if (orientation > 1) kept.push(orientationSegment(orientation));
-      hasOrientation = orientation > 1;
-    }
-    offset = end;
-  }
-  return join([...kept, bytes.subarray(offset)]);
 };
 
 /**
  * Returns the picture without data about its owner: Exif (such as the place where it was taken), XMP, IPTC, comments,
  * previews, and everything after the end of the image. The orientation stays, alone in a new Exif segment. JFIF, ICC and
  * Adobe stay, because colours depend on them. No byte of the compressed picture changes.
- * Never throws. Bytes after the first one that is not valid JPEG stay unchanged; a file that is not a JPEG at all comes
- * back unchanged, for the server to refuse.
+ * One pass over any bytes. Those after the first one that is not valid JPEG stay unchanged; a file that is not a JPEG at all
+ * comes back unchanged, for the server to refuse.
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const stripped = strip(bytes);
-  const isSame = stripped.length === bytes.length && stripped.every((byte, at) => byte === bytes[at]);
-  // The bytes after a dropped segment may now continue the scan before it, and contain more segments.
-  return isSame ? stripped : withoutMetadata(stripped);
+  if (!isJpeg(bytes)) return new Uint8Array(bytes);
+  // The kept parts move to the front of one array, which has room there for an orientation.
+  const whole = new Uint8Array(orientationLength + bytes.length);
+  whole.set(bytes, orientationLength);
+  let length = 0;
+  const keep = (from: number, to: number): void => {
+    const end = Math.min(to, bytes.length);
+    whole.copyWithin(length, orientationLength + from, orientationLength + end);
+    length += end - from;
+  };
+  let hasOrientation = false;
+  let isInScan = false;
+  let offset = 2;
+  keep(0, offset);
+  while (offset < bytes.length) {
+    if (isInScan) {
+      // The bytes after a dropped segment continue the scan before it.
+      const end = endOfScan(bytes, offset);
+      keep(offset, end);
+      offset = end;
+    }
+    // Fill bytes before a marker.
+    while (bytes[offset] === 0xff && bytes[offset + 1] === 0xff) offset += 1;
+    const marker = bytes[offset + 1];
+    const payload = offset + 4;
+    const size = ((bytes[offset + 2] ?? 0) << 8) | (bytes[offset + 3] ?? 0);
+    const isSegment = bytes[offset] === 0xff && marker !== undefined && marker >= 0xc0 && size >= 2;
+    if (marker === endOfImage || !isSegment) break;
+
+    const end = offset + 2 + size;
+    if (isNeeded(marker, bytes, payload)) {
+      keep(offset, end);
+      isInScan = marker === startOfScan;
+    } else if (marker === 0xe1 && !hasOrientation && !isInScan && hasAt(bytes, payload, exifHeader)) {
+      const orientation = readOrientation(bytes.subarray(payload + exifHeader.length, end));
+      hasOrientation = orientation > 1;
+      if (hasOrientation) {
+        whole.set(orientationSegment(orientation), length);
+        length += orientationLength;
+      }
+    }
+    offset = end;
+  }
+  const isAtEnd = bytes[offset] === 0xff && bytes[offset + 1] === endOfImage;
+  if (offset < bytes.length) keep(offset, isAtEnd ? offset + 2 : bytes.length);
+  return whole.slice(0, length);
 };

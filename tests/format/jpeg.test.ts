@@ -106,6 +106,29 @@ describe('a photo without data about its owner', () => {
     expect(clean(start, scans, comment, [0x41], comment, end)).toEqual([start, scans, [0x41], end].flat());
   });
 
+  it('loses as many comments within a scan as a file has room for', () => {
+    const pieces = Array.from({ length: 40_000 }, () => [...comment, 0x41]);
+    const cleaned = withoutMetadata(Uint8Array.from([start, scans, ...pieces, end].flat()));
+    expect(cleaned).toHaveLength(start.length + scans.length + 40_000 + end.length);
+    expect(cleaned.slice(-4)).toEqual(Uint8Array.of(0x41, 0x41, ...end));
+  });
+
+  it('loses a comment after a fill byte within a scan, and Exif there too', () => {
+    const pieces = [[0xff], comment, [0xd9 - 0x80], exif(6, true), [0x41]];
+    expect(clean(start, scans, ...pieces, end)).toEqual([start, scans, [0x59, 0x41], end].flat());
+  });
+
+  it.each([
+    ['fill bytes', new Array<number>(400_000).fill(0xff)],
+    ['Exif with a directory that ends outside', new Array(40_000).fill(exif(1, true).slice(0, 24)).flat()],
+    ['comments without a length', new Array(60_000).fill([0xff, 0xfe, 0, 0]).flat()],
+    ['empty application segments', new Array(30_000).fill([0xff, 0xe5, 0, 2]).flat()],
+    ['scans without a picture', new Array(60_000).fill([0xff, 0xda, 0, 2]).flat()],
+  ])('is read once, however many %s it has', (_, piece) => {
+    const once = withoutMetadata(Uint8Array.from([start, piece].flat()));
+    expect(Buffer.compare(withoutMetadata(once), once)).toBe(0);
+  });
+
   it('can have fill bytes, and can lack its end when the camera stopped too early', () => {
     expect(clean(start, [0xff, 0xff], comment, tables, scans)).toEqual([start, tables, scans].flat());
   });

@@ -17,13 +17,12 @@ export type UploadTarget = {
  * for which there is a message `widgets.photo.<reason>`.
  */
 export const photoToSend = async (file: File): Promise<File | 'notJpeg' | 'unreadable'> => {
-  let bytes: Uint8Array;
   try {
-    bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isJpeg(bytes) ? new File([withoutMetadata(bytes)], file.name, { type: 'image/jpeg' }) : 'notJpeg';
   } catch {
     return 'unreadable';
   }
-  return isJpeg(bytes) ? new File([withoutMetadata(bytes)], file.name, { type: 'image/jpeg' }) : 'notJpeg';
 };
 
 const dataUrl = (file: Blob): Promise<string> =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { limits } from '../../../src/config';
 import { shortenLimits } from '../../faults/served';
@@ -85,6 +85,26 @@ describe('a file', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(input()).toBeInvalid();
     expect(uploads()).toHaveLength(0);
+  });
+
+  it('that cannot be prepared is refused, and the field is free again', async () => {
+    const chosen = file(jpeg());
+    vi.stubGlobal(
+      'File',
+      class extends File {
+        constructor() {
+          super([], '');
+          throw new RangeError('Array buffer allocation failed');
+        }
+      },
+    );
+    const person = openField();
+    await person.upload(input(), chosen);
+    expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
+    expect(screen.queryByText('Menyiapkan foto …')).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+    await person.upload(input(), file(jpeg()));
+    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
   });
 
   it('is accepted with exactly the maximum size', async () => {
