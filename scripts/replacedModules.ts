@@ -38,16 +38,11 @@ const replaced: Readonly<Record<string, string>> = {
     export default (object, names) =>
       Object.fromEntries(names.filter((name) => name in object).map((name) => [name, object[name]]));
   `,
-  // By default, it creates workers from text, which the content security policy refuses (docs/decisions/0083, 0087).
+  // By default, it creates workers from text, which the content security policy refuses (docs/decisions/0083).
   fflate: `
-    import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser';
-    export { strFromU8, strToU8, zipSync };
+    import { strToU8, zipSync } from 'fflate/browser';
+    export { strToU8, zipSync };
     export const zip = (files, done) => done(null, zipSync(files));
-    // A small file may unpack to gigabytes: parts beyond these bytes are left out, and what lacks a part cannot be read.
-    export const unzip = (file, done) => {
-      let room = 50_000_000;
-      done(null, unzipSync(file, { filter: ({ originalSize }) => (room -= originalSize) >= 0 }));
-    };
   `,
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { installTrustedTypes, safeMarkup } from '../src/trustedTypes';
+import { installTrustedTypes, ownScript, safeMarkup } from '../src/trustedTypes';
 
 describe('the default Trusted Types policy', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -21,6 +21,16 @@ describe('the default Trusted Types policy', () => {
   ])('takes what runs out of %s', async (markup, dangerous) => {
     await vi.waitFor(() => expect(safeMarkup('<b>')).not.toBe(''));
     expect(safeMarkup(markup)).not.toMatch(dangerous);
+  });
+
+  it('passes a script beside this one, and no other address', () => {
+    const own = new URL('../src/areas/seller/import/reader-1234567.js', import.meta.url).href;
+    expect(ownScript(own)).toBe(own);
+    expect(ownScript('https://evil.example/src/x.js')).toBeNull();
+    expect(ownScript('/uploads/photo.jpg')).toBeNull();
+    expect(ownScript(new URL('../src/../tests/x.js', import.meta.url).href)).toBeNull();
+    expect(ownScript('data:text/javascript,alert(1)')).toBeNull();
+    expect(ownScript('blob:http://localhost/1')).toBeNull();
   });
 
   it('is installed once, and only where the browser knows Trusted Types', () => {

@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
 import { formulaStart } from '../csv';
+import { collectRows } from './collectRows';
 import { type Sheet, SheetError } from './sheet';
 
 /** Decodes the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
@@ -16,12 +16,15 @@ const decoded = (bytes: Uint8Array): string => {
 /** In order of preference: texts may contain commas, but hardly ever a semicolon or a tab. */
 const separators = [';', '\t', ','];
 
-/** The number of rows from which the separator is detected. */
-const sample = 20;
+/** The number of rows, and of characters, from which the separator is detected. */
+const sample = { rows: 20, characters: 100_000 };
 
 /** Returns the separator that the most rows contain. The first row alone may be a title without one. */
 const separatorOf = (text: string): string => {
-  const rows = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]+/, sample);
+  const rows = text
+    .slice(0, sample.characters)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/[\r\n]+/, sample.rows);
   const rowsWith = (separator: string): number => rows.filter((row) => row.includes(separator)).length;
   return separators.toSorted((one, other) => rowsWith(other) - rowsWith(one))[0] ?? ',';
 };
@@ -35,16 +38,74 @@ const isNeutralised = (cell: string): boolean => cell.startsWith("'") && formula
 const contentOf = (cell: string): string =>
   digitsFormula.exec(cell)?.[1] ?? (isNeutralised(cell) ? cell.slice(1) : cell);
 
+/** Returns a function that finds where a match of `pattern`, which is sticky, ends at an offset; undefined without a match. */
+const endOf = (pattern: RegExp) => (text: string, offset: number) => {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+};
+
+const lineBreak = /[\r\n]/;
+
 /**
- * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back.
- * @throws SheetError 'unreadable' if a quotation mark is never closed, or the file is not text
+ * Returns a function that reads the cell at an offset: its content, and where it ends. A quotation mark that nobody doubled is
+ * part of the content, and such a cell ends on its line. A mark that no other one closes opens nothing.
+ */
+const cellReader = (text: string, separator: string) => {
+  const endOfPlain = endOf(new RegExp(`[^${separator}\r\n]*`, 'y'));
+  const blanksToEnd = endOf(new RegExp(` *(?=[${separator}\r\n]|$)`, 'y'));
+
+  const closingOfLine = (start: number): number | undefined => {
+    for (let at = text.indexOf('"', start); at !== -1; at = text.indexOf('"', at + 1)) {
+      if (text[at - 1] === separator) return undefined;
+      if (blanksToEnd(text, at + 1) !== undefined)
+        return lineBreak.test(text.slice(start, at)) ? undefined : at;
+    }
+    return undefined;
+  };
+
+  return (offset: number): { content: string; end: number } => {
+    const start = offset + 1;
+    const quoted = (at: number, content: string) => ({ content, end: blanksToEnd(text, at + 1) ?? at + 1 });
+    let at = text[offset] === '"' ? text.indexOf('"', start) : -1;
+    while (at !== -1) {
+      if (text[at + 1] === '"') at += 1;
+      else if (blanksToEnd(text, at + 1) === undefined) break;
+      else return quoted(at, text.slice(start, at).replaceAll('""', '"'));
+      at = text.indexOf('"', at + 1);
+    }
+    const closing = at === -1 || lineBreak.test(text.slice(start, at)) ? undefined : closingOfLine(start);
+    if (closing !== undefined) return quoted(closing, text.slice(start, closing));
+    const end = endOfPlain(text, offset) ?? offset;
+    return { content: text.slice(offset, end), end };
+  };
+};
+
+/**
+ * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back. Own, because a library lets
+ * one quotation mark swallow the rows below, and splits a row without end (docs/decisions/0087).
+ * @throws SheetError 'unreadable' if the file is not text, 'tooMuch'
  */
 export const readCsv = (bytes: Uint8Array): Sheet => {
   // Removes the line that tells Excel the separator.
   const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');
   // Pictures and workbooks contain null characters, texts never do.
   if (text.includes('\0')) throw new SheetError('unreadable');
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  if (errors.some(({ type }) => type === 'Quotes')) throw new SheetError('unreadable');
-  return data.map((row) => row.map((cell) => ({ text: contentOf(cell), isNumber: false })));
+  const separator = separatorOf(text);
+  const cellAt = cellReader(text, separator);
+  const collected = collectRows();
+  let line = 1;
+  let column = 0;
+  let offset = 0;
+  while (offset < text.length && !collected.isFull()) {
+    const { content, end } = cellAt(offset);
+    collected.add(column, { text: contentOf(content), isNumber: false });
+    column += 1;
+    offset = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    if (text[end] === separator) continue;
+    collected.endRow(line, false);
+    line += 1;
+    column = 0;
+  }
+  collected.endRow(line, false);
+  return collected.sheet(false);
 };

@@ -1,10 +1,102 @@
-import readSheets from 'read-excel-file/universal';
-import type { NamedSheet, SheetCell } from './sheet';
+import { unzipSync } from 'fflate/browser';
+import { collectRows } from './collectRows';
+import { readXml } from './readXml';
+import { type Sheet, type SheetCell, SheetError, sheetLimits } from './sheet';
 
-/** A number in the notation of the file, such as `3.27305601E+15`. */
-class Spelt {
-  constructor(readonly text: string) {}
-}
+/** The XML parts of a workbook by their path, unpacked. @throws SheetError 'tooMuch'; Error if the file is no archive */
+const partsOf = (bytes: Uint8Array) => {
+  let room: number = sheetLimits.unpackedBytes;
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(xml|rels)$/.test(name)) return false;
+      room -= originalSize;
+      if (room < 0) throw new SheetError('tooMuch');
+      return true;
+    },
+  });
+  return (path: string): string | undefined => {
+    const part = Object.hasOwn(parts, path) ? parts[path] : undefined;
+    return part && new TextDecoder().decode(part);
+  };
+};
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** Returns the paths of the sheets, texts and styles: by the id of their relationship, and by its type. */
+const readPaths = (parts: Parts): ReadonlyMap<string, string> => {
+  const paths = new Map<string, string>();
+  readXml(parts('xl/_rels/workbook.xml.rels') ?? '', {
+    open: (name, attribute) => {
+      const target = attribute('Target');
+      if (name !== 'Relationship' || target === undefined) return;
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      const type = attribute('Type') ?? '';
+      paths.set(type.slice(type.lastIndexOf('/') + 1), path);
+      paths.set(attribute('Id') ?? '', path);
+    },
+  });
+  return paths;
+};
+
+/** Resolves the notation `_x000D_` for signs that XML cannot hold. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** Returns the texts that cells refer to by number, without the readings that are written above East Asian ones. */
+const readTexts = (xml: string): string[] => {
+  const texts: string[] = [];
+  let text = '';
+  let isReading = false;
+  let isText = false;
+  readXml(xml, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isReading = true;
+      if (name === 't') isText = !isReading;
+    },
+    text: (piece) => {
+      if (isText) text += piece;
+    },
+    close: (name) => {
+      if (name === 'si') texts.push(unescaped(text));
+      if (name === 'rPh') isReading = false;
+      if (name === 't') isText = false;
+    },
+  });
+  return texts;
+};
+
+/** The formats of dates and times that have a number instead of a text. */
+const isNumberedDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+/** Returns true if a format such as `dd/mm/yyyy;@` shows a date or a time. Quoted signs, colours and locales show nothing of it. */
+const isDateFormat = (format: string): boolean =>
+  /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
+
+/** Returns the numbers of the styles that show a number as a date. */
+const readDateStyles = (xml: string): ReadonlySet<string> => {
+  const formats = new Map<string, string>();
+  const styles = new Set<string>();
+  let count: number | undefined;
+  readXml(xml, {
+    open: (name, attribute) => {
+      if (name === 'numFmt') formats.set(attribute('numFmtId') ?? '', attribute('formatCode') ?? '');
+      if (name === 'cellXfs') count = 0;
+      if (name !== 'xf' || count === undefined) return;
+      const id = attribute('numFmtId') ?? '';
+      const format = formats.get(id);
+      if (format === undefined ? isNumberedDate(Number(id)) : isDateFormat(format)) styles.add(String(count));
+      count += 1;
+    },
+    close: (name) => {
+      if (name === 'cellXfs') count = undefined;
+    },
+  });
+  return styles;
+};
+
+type Workbook = { texts: readonly string[]; dateStyles: ReadonlySet<string>; isFrom1904: boolean };
 
 /** Writes out an integer without its exponent; any other number stays as it is. */
 const digitsOf = (text: string): string => {
@@ -12,20 +104,110 @@ const digitsOf = (text: string): string => {
   return Number.isInteger(number) ? BigInt(number).toString() : text;
 };
 
-type Value = string | Spelt | boolean | Date | null;
+const msPerDay = 86_400_000;
 
-const cellOf = (value: Value): SheetCell => {
-  if (value instanceof Spelt) return { text: digitsOf(value.text), isNumber: true };
-  // A spreadsheet stores a date as a number.
-  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), isNumber: true };
-  return { text: String(value ?? ''), isNumber: false };
+/** Returns the date of a day number, which counts from 30 December 1899, or from 1904; undefined if there is no such date. */
+const dateOf = (text: string, isFrom1904: boolean): string | undefined => {
+  const time = Date.UTC(1899, 11, 30) + (Number(text) + (isFrom1904 ? 1462 : 0)) * msPerDay;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 };
 
-/** Reads the cells of all sheets of an Excel file; a formula counts as its result. @throws Error for any other file */
-export const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<NamedSheet[]> => {
-  const sheets = await readSheets(bytes.buffer, { trim: false, parseNumber: (text) => new Spelt(text) });
-  return sheets.map(({ sheet: name, data }) => ({
-    name,
-    rows: data.map((row) => row.map((value) => cellOf(value as Value))),
-  }));
+/** What a sheet says about a cell. */
+type RawCell = { column: number; type: string; style: string; value: string; inline: string };
+
+/** Returns a cell as the spreadsheet shows it, also an error such as `#N/A`. Whatever cannot be resolved stays as it is written. */
+const cellOf = ({ type, style, value, inline }: RawCell, workbook: Workbook): SheetCell => {
+  const text = (shown: string): SheetCell => ({ text: shown, isNumber: false });
+  if (type === 'inlineStr') return text(unescaped(inline));
+  if (value === '') return text('');
+  if (type === 's') return text(workbook.texts[Number(value)] ?? '');
+  if (type === 'b') return text(value === '1' ? 'TRUE' : 'FALSE');
+  if (type === 'd') return { text: value.slice(0, 10), isNumber: true };
+  if (type !== 'n') return text(unescaped(value));
+  const date = workbook.dateStyles.has(style) ? dateOf(value, workbook.isFrom1904) : undefined;
+  // A spreadsheet stores a date as a number.
+  return { text: date ?? digitsOf(value), isNumber: true };
+};
+
+/** Returns the column of an address such as `AB12`, starting at 0. */
+const columnOf = (address: string): number => {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+};
+
+const readRows = (xml: string, workbook: Workbook, collected: ReturnType<typeof collectRows>): void => {
+  let line = 0;
+  let isHidden = false;
+  let cell: RawCell = { column: -1, type: '', style: '', value: '', inline: '' };
+  let isCell = false;
+  let part = '';
+  let isReading = false;
+  readXml(xml, {
+    open: (name, attribute) => {
+      part = name;
+      if (name === 'row') {
+        line = Number(attribute('r')) || line + 1;
+        isHidden = /^(1|true)$/.test(attribute('hidden') ?? '') || attribute('ht') === '0';
+        cell.column = -1;
+      }
+      if (name === 'rPh') isReading = true;
+      if (name !== 'c') return;
+      const address = attribute('r');
+      const column = address === undefined ? cell.column + 1 : columnOf(address);
+      cell = { column, type: attribute('t') ?? 'n', style: attribute('s') ?? '', value: '', inline: '' };
+      isCell = true;
+    },
+    text: (piece) => {
+      if (!isCell) return;
+      if (part === 'v') cell.value += piece;
+      if (part === 't' && !isReading) cell.inline += piece;
+    },
+    close: (name) => {
+      part = '';
+      if (name === 'rPh') isReading = false;
+      if (name === 'row') collected.endRow(line, isHidden);
+      if (name !== 'c') return;
+      isCell = false;
+      collected.add(cell.column, cellOf(cell, workbook));
+    },
+  });
+};
+
+/**
+ * Reads the sheets of an Excel file; a formula counts as its result. Own, because libraries leave out what is hidden and what
+ * Excel shows of an error, refuse a file for one style, and fill the way to the farthest cell (docs/decisions/0087).
+ * @throws SheetError 'tooMuch'; Error for any other file
+ */
+export const readXlsx = (bytes: Uint8Array): Sheet[] => {
+  const parts = partsOf(bytes);
+  const paths = readPaths(parts);
+  const part = (kind: string): string => parts(paths.get(kind) ?? `xl/${kind}.xml`) ?? '<none/>';
+  const workbook = {
+    texts: readTexts(part('sharedStrings')),
+    dateStyles: readDateStyles(part('styles')),
+    isFrom1904: false,
+  };
+  const sheets: { name: string; path: string | undefined; isHidden: boolean }[] = [];
+  readXml(parts('xl/workbook.xml') ?? '', {
+    open: (name, attribute) => {
+      if (name === 'workbookPr') workbook.isFrom1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
+      if (name !== 'sheet') return;
+      const isHidden = /^(h|veryH)idden$/.test(attribute('state') ?? '');
+      sheets.push({
+        name: unescaped(attribute('name') ?? ''),
+        path: paths.get(attribute('id') ?? ''),
+        isHidden,
+      });
+    },
+  });
+  return sheets.flatMap(({ name, path, isHidden }) => {
+    const xml = path === undefined ? undefined : parts(path);
+    if (xml === undefined) return [];
+    const collected = collectRows();
+    readRows(xml, workbook, collected);
+    return [collected.sheet(isHidden, sheets.length > 1 ? name : undefined)];
+  });
 };

@@ -5,19 +5,50 @@ export type SheetCell = {
   isNumber: boolean;
 };
 
-/** Rows of a table, including empty ones, so that a row's index is its position in the file. */
-export type Sheet = readonly (readonly SheetCell[])[];
-
-/** A sheet of a file, with its name if it has one. */
-export type NamedSheet = {
-  rows: Sheet;
-  name?: string;
+/** A row with at least one filled cell. */
+export type SheetRow = {
+  /** Its number in the file, starting at 1. */
+  line: number;
+  /** True if the spreadsheet does not show the row, because somebody hid it or a filter does. */
+  isHidden: boolean;
+  /** Its cells from the first column to the last filled one. */
+  cells: readonly SheetCell[];
 };
 
-/** Why a file cannot be read as a table. */
-type SheetFault = 'notSheet' | 'tooLarge' | 'tooManyRows' | 'empty' | 'unreadable';
+/** A sheet of a file, or a whole file that has no sheets. */
+export type Sheet = {
+  /** Its name, if the file has several. */
+  name?: string;
+  isHidden: boolean;
+  /** The filled rows. The other ones cost nothing, however far away the last filled row is. */
+  rows: readonly SheetRow[];
+  /** The number of filled cells that are not read, because they are beyond the last column that is. */
+  cellsBeyond: number;
+};
 
-/** The error of `readSheet`. */
+/** A table: its head, and the filled rows below. */
+export type Table = Omit<Sheet, 'rows'> & { head: readonly SheetCell[]; rows: readonly SheetRow[] };
+
+/** The limits of a table. */
+export const sheetLimits = {
+  bytes: 5_000_000,
+  /** Of the parts of an Excel file, once unpacked. */
+  unpackedBytes: 50_000_000,
+  rows: 500,
+  /** Rows above the head, among which it is searched. */
+  titleRows: 20,
+  columns: 100,
+  /** Of all cells together. */
+  characters: 3_000_000,
+  /** Until the reader is stopped. */
+  milliseconds: 15_000,
+} as const;
+
+/** Why a file cannot be read as a table. */
+export type SheetFault =
+  'notSheet' | 'tooLarge' | 'tooMuch' | 'tooManyRows' | 'empty' | 'onlyHidden' | 'unreadable' | 'noReader';
+
+/** The error of the readers of tables. */
 export class SheetError extends Error {
   override name = 'SheetError';
   constructor(readonly fault: SheetFault) {
@@ -25,8 +56,6 @@ export class SheetError extends Error {
   }
 }
 
-/** Returns true if every cell of a row is blank. */
-export const isEmptyRow = (row: readonly SheetCell[]): boolean => row.every(({ text }) => text.trim() === '');
-
-/** Returns the non-empty rows below the head. */
-export const filledRows = (sheet: Sheet) => sheet.slice(1).filter((row) => !isEmptyRow(row));
+/** Returns the table format of a file by its name; undefined for any other file. */
+export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
+  /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();

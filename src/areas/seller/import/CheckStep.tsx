@@ -26,7 +26,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const { choices, choose, rows = [], isChecking, progress, error, retry } = check;
   // A row that is corrected stays in view, with the field that has the focus.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
-  const saveProblems = useProblemsFile(choices.sheet ?? [], rows);
+  const saveProblems = useProblemsFile(choices.sheet, rows);
   const tidyHint = useId();
   const ready = rows.filter(({ state }) => state === 'ready');
   const isWrong = ({ state }: CheckedRow) => state === 'wrong';

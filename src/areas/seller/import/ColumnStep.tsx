@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { filledRows } from '../../../format/sheet/sheet';
 import { Button } from '../../../widgets/button/Button';
 import { SelectBox } from '../../../widgets/field/SelectBox';
 import { FormSection } from '../../../widgets/form/FormSection';
@@ -18,8 +17,8 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const { sheet, columns, isConfirmed } = choices;
   const [isOpened, setOpened] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const rows = filledRows(sheet ?? []);
-  const head = sheet?.[0] ?? [];
+  const rows = sheet?.rows ?? [];
+  const head = sheet?.head ?? [];
   const missing = importedFields.filter((field) => columns[field] === undefined);
 
   if (isConfirmed && missing.length === 0 && !isOpened)
@@ -34,10 +33,19 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
       </FormSection>
     );
 
+  // Columns without a name and without a value are no choice.
+  const columnChoices = head
+    .map(({ text }, column) => ({
+      id: column,
+      name: text.trim() || words('columnsUnnamed', { number: column + 1 }),
+      isUsed: text.trim() !== '' || rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
+    }))
+    .filter(({ isUsed }) => isUsed)
+    .map(({ id, name }) => ({ id, name }));
   const helpOf = (field: ImportedField): string => {
     const column = columns[field];
     if (column === undefined) return isAsked ? words('columnsMissing', { label: labelOf(field) }) : ' ';
-    const sample = rows.map((row) => row[column]?.text.trim() ?? '').find((text) => text !== '');
+    const sample = rows.map(({ cells }) => cells[column]?.text.trim() ?? '').find((text) => text !== '');
     return sample === undefined ? ' ' : words('columnsSample', { value: sample });
   };
   const confirm = (form: HTMLElement | null): void => {
@@ -60,13 +68,7 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
           onChange={(chosen) =>
             choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
           }
-          choices={[
-            { id: '', name: words('columnsNone') },
-            ...head.map(({ text }, column) => ({
-              id: column,
-              name: text.trim() || words('columnsUnnamed', { number: column + 1 }),
-            })),
-          ]}
+          choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
         />
       ))}
       {!isConfirmed && (

@@ -1,18 +1,18 @@
 import { useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
 import { limits } from '../../../config';
-import { readSheet, sheetKind, sheetLimits } from '../../../format/sheet/readSheet';
-import { filledRows, SheetError } from '../../../format/sheet/sheet';
+import { sheetKind, sheetLimits } from '../../../format/sheet/sheet';
 import { Button } from '../../../widgets/button/Button';
 import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { FileBox } from './FileBox';
-import { guessColumns } from './guessColumns';
-import { type ImportedField, importedFields, photoFields } from './importedFields';
+import { importedFields, photoFields } from './importedFields';
+import type { FieldLabels } from './readSellers';
+import { TableChoice } from './TableChoice';
 import type { Choices, useImportCheck } from './useImportCheck';
 import { useImportWords } from './useImportWords';
+import { useTableFile } from './useTableFile';
 
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
@@ -21,8 +21,8 @@ const sizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 /** Returns the names of chosen photos that no row mentions. */
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
-    (sheet ?? []).flatMap((row) =>
-      photoFields.map((field) => row[columns[field] ?? -1]?.text.trim().toLowerCase()),
+    (sheet?.rows ?? []).flatMap(({ cells }) =>
+      photoFields.map((field) => cells[columns[field] ?? -1]?.text.trim().toLowerCase()),
     ),
   );
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
@@ -38,45 +38,17 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
   const labelOf = useFieldLabel();
   const notify = useNotify();
-  const [fault, setFault] = useState<SheetError['fault']>();
-  // The last chosen table; the result of an earlier one that is still being read is ignored.
-  const latest = useRef<File>(undefined);
   const { sheet, fileName, photos } = choices;
-  const labels = () =>
-    Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as Record<
-      ImportedField,
-      string
-    >;
-
-  const takeTable = async (file: File): Promise<void> => {
-    latest.current = file;
-    try {
-      const columnsOf = (head: readonly string[]) => guessColumns(head, labels());
-      const { rows: read, name } = await readSheet(file, (head) => Object.keys(columnsOf(head)).length);
-      if (latest.current !== file) return;
-      const columns = columnsOf((read[0] ?? []).map(({ text }) => text));
-      setFault(undefined);
-      choose({
-        sheet: read,
-        fileName: name === undefined ? file.name : words('tableOfSheet', { name: file.name, sheet: name }),
-        columns,
-        chosen: new Map(),
-        // Skips the confirmation if all columns are recognised; the check only reads.
-        isConfirmed: importedFields.every((field) => columns[field] !== undefined),
-      });
-    } catch (error) {
-      if (latest.current !== file) return;
-      setFault(error instanceof SheetError ? error.fault : 'unreadable');
-      choose({ sheet: null, fileName: '', isConfirmed: false });
-    }
-  };
+  const labels = Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
+  const tableFile = useTableFile(choose, labels);
+  const { fault, setFault } = tableFile;
 
   const save = async (format: (typeof formats)[number]): Promise<void> => {
     try {
       const table = {
         name: words('templateName'),
         title: words('title'),
-        head: Object.values(labels()),
+        head: Object.values(labels),
         rows: [],
       };
       await saveTable(format, table, { emptyRows: sheetLimits.rows });
@@ -93,19 +65,18 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
       choose({
         photos: new Map([...photos, ...pictures.map((file) => [file.name.toLowerCase(), file] as const)]),
       });
-    if (table) void takeTable(table);
+    if (table) void tableFile.open(table);
     else if (pictures.length === 0) setFault('notSheet');
   };
 
   const unused = sheet ? unusedPhotos(choices) : [];
-  const rows = filledRows(sheet ?? []).length;
   return (
     <FormSection title={words('fileTitle')} help={words('fileHint')}>
       <FileBox
         label={words('table')}
         prompt={words('tablePrompt')}
         hint={words('tableHint', sizes)}
-        chosen={sheet ? words('tableChosen', { name: fileName, count: rows }) : undefined}
+        chosen={sheet ? words('tableChosen', { name: fileName, count: sheet.rows.length }) : undefined}
         fault={fault && words(fault, sizes)}
         accept=".csv,.xlsx,.jpg,.jpeg,image/jpeg"
         multiple
@@ -121,6 +92,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         // A file that is not a photo is reported at the row that mentions it.
         onChoose={(files) => take(files, () => true)}
       />
+      <TableChoice tableFile={tableFile} />
       {unused.length > 0 && (
         <FullWidth as="p" className="import-hint" role="status">
           {words('photosUnused', {

@@ -17,6 +17,10 @@ const safeNumber = /^\d{1,15}$/;
 export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean =>
   isNumber && isNumberField(field) && (field === 'account_number' || !safeNumber.test(text));
 
+/** Returns true if a cell shows an error instead of a value, as spreadsheets do when they cannot compute one. */
+export const isSheetError = ({ text }: SheetCell): boolean =>
+  /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|BLOCKED!)$/i.test(text.trim());
+
 /** A phone number without its leading zero, which spreadsheets drop. */
 const withoutZero = /^(?=8\d{8,11}$)/;
 

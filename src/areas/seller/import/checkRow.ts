@@ -10,7 +10,7 @@ import type { SheetCell } from '../../../format/sheet/sheet';
 import { wibDate } from '../../../format/wibDate';
 import { newSeller, type SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
-import { hasLostDigits, tidied, valueOf } from './cellValues';
+import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
 import type { CheckedRow, Photos, RegionQuestion } from './checkedRow';
 import type { Columns } from './guessColumns';
 import { type ImportedField, importedFields, photoFields, regionFields } from './importedFields';
@@ -187,6 +187,10 @@ export const checkRow = async (
   };
   for (const field of importedFields) {
     const { cell, fault: cellFault } = cellOf(row, field, check);
+    if (isSheetError(cell)) {
+      addFault(field, check.words('sheetError', { label: check.labelOf(field), value: cell.text.trim() }));
+      continue;
+    }
     const plain = valueOf(field, cell);
     const value = check.isTidy ? tidied(field, plain) : plain;
     if (value !== plain) changes.push({ field, from: plain, to: value });

@@ -1,4 +1,4 @@
-import { isEmptyRow, type Sheet } from '../../../format/sheet/sheet';
+import type { SheetRow } from '../../../format/sheet/sheet';
 import type { CheckedRow } from './checkedRow';
 import { type Check, checkRow } from './checkRow';
 import type { Found } from './findRegistered';
@@ -38,17 +38,20 @@ const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }
 };
 
 /**
- * Checks every non-empty row of the table, then looks up existing sellers one row after the other.
+ * Checks every row of the table, then looks up existing sellers one row after the other.
  * @throws ApiError if a request fails; the AbortError if `signal` is aborted
  */
-export const checkRows = async (sheet: Sheet, check: Check, asking: Asking): Promise<CheckedRow[]> => {
+export const checkRows = async (
+  rows: readonly SheetRow[],
+  check: Check,
+  asking: Asking,
+): Promise<CheckedRow[]> => {
   const { find, onProgress, signal } = asking;
-  const filled = [...sheet.entries()].filter(([index, row]) => index > 0 && !isEmptyRow(row));
-  onProgress(0, filled.length);
+  onProgress(0, rows.length);
   const read: CheckedRow[] = [];
-  for (const [index, row] of filled) {
+  for (const { cells, line } of rows) {
     signal.throwIfAborted();
-    read.push(await checkRow(row, index + 1, check));
+    read.push(await checkRow(cells, line, check));
   }
   const checked: CheckedRow[] = [];
   for (const row of withoutRepetitions(read, check)) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useResourceContext, useTranslate } from 'ra-core';
 import { useReducer, useRef, useState } from 'react';
 import { regionsQuery } from '../../../dataProvider/regions';
-import type { Sheet } from '../../../format/sheet/sheet';
+import type { Table } from '../../../format/sheet/sheet';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { SellerForm } from '../sellerRecord';
 import type { Check } from './checkRow';
@@ -13,7 +13,7 @@ import { useImportWords } from './useImportWords';
 
 /** The user's choices. */
 export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen'> & {
-  sheet: Sheet | null;
+  sheet: Table | null;
   fileName: string;
   /** True once the columns are confirmed; every further choice repeats the check. */
   isConfirmed: boolean;
@@ -75,9 +75,9 @@ export const useImportCheck = () => {
     queryKey: [resource, 'read', 'import', tableVersion, version],
     queryFn: ({ signal }) =>
       checkRows(
-        sheet ?? [],
+        sheet?.rows ?? [],
         {
-          head: sheet?.[0] ?? [],
+          head: sheet?.head ?? [],
           columns,
           photos,
           isTidy,

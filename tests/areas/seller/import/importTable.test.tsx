@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 import { toCsv } from '../../../../src/format/csv';
+import { cell, row, workbook } from '../../../format/sheet/workbook';
 import { startBackOffice } from '../../../support/backOffice';
 import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
 
@@ -30,6 +31,74 @@ describe('a table', () => {
     await chooseTable(person, new File([await file.arrayBuffer()], 'pelapak.xlsx'));
     expect(await screen.findByText('1 siap', {}, { timeout: 20_000 })).toBeVisible();
     expect(screen.getAllByText('pelapak.xlsx (lembar “Pelapak”), 1 baris')).not.toHaveLength(0);
+  });
+});
+
+describe('an Excel file with several sheets', () => {
+  const head = Object.keys(soundRow());
+  const rows = [1, 2, 3].map((number) => Object.values(soundRow(number)));
+  const texts = (line: number, cells: readonly (string | number)[], attributes = '') =>
+    row(line, cells.map(String), attributes);
+  const sheetOf = (...lines: number[]) =>
+    texts(1, head) + lines.map((line) => texts(line, rows[line - 2] ?? [])).join('');
+  const open = async (...sheets: Parameters<typeof workbook>[0]) => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, new File([workbook(sheets)], 'pelapak.xlsx'));
+    return person;
+  };
+
+  it('with a table each asks which one is meant, and can be asked again', async () => {
+    const person = await open(
+      { name: 'Januari', rows: sheetOf(2) },
+      { name: 'Februari', rows: sheetOf(3, 4) },
+      { name: 'Lama', state: 'hidden', rows: sheetOf(2) },
+    );
+    const sheet = await screen.findByRole('combobox', { name: /^Lembar yang Diimpor/ });
+    expect(screen.getByText('2 lembar berisi tabel pelapak. Pilih satu.')).toBeVisible();
+    expect(screen.getByText('Lembar tersembunyi tidak dibaca: Lama')).toBeVisible();
+    expect(screen.queryByText('2. Kolom')).toBeNull();
+    await person.selectOptions(sheet, 'Februari (2 baris)');
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    expect(screen.getAllByText('pelapak.xlsx (lembar “Februari”), 2 baris')).not.toHaveLength(0);
+    await person.selectOptions(sheet, 'Januari (1 baris)');
+    expect(await screen.findByText('1 siap')).toBeVisible();
+  });
+
+  it('of which one is hidden takes the other one, even if it fits less', async () => {
+    await open(
+      { name: 'Lama', state: 'hidden', rows: sheetOf(2, 3) },
+      { name: 'Baru', rows: texts(1, head.slice(0, 3)) + texts(2, ['Sari', '1', '2']) },
+    );
+    expect(await screen.findAllByText('pelapak.xlsx (lembar “Baru”), 1 baris')).not.toHaveLength(0);
+    expect(screen.getByText('Lembar tersembunyi tidak dibaca: Lama')).toBeVisible();
+  });
+
+  it('leaves out rows that are hidden or filtered, counts them, and takes them on request', async () => {
+    const filtered = texts(1, head) + texts(2, rows[0] ?? []) + texts(3, rows[1] ?? [], 'hidden="1"');
+    const person = await open({ rows: filtered });
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    const note = '1 baris tersembunyi atau terfilter di Excel tidak diimpor: baris 3';
+    expect(screen.getByText(note)).toBeVisible();
+    await person.click(screen.getByRole('checkbox', { name: 'Impor juga 1 baris yang tersembunyi' }));
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    expect(
+      screen.getByText('1 baris tersembunyi atau terfilter di Excel ikut diimpor: baris 3'),
+    ).toBeVisible();
+  });
+
+  it('is read around a stray cell far away, which is counted', async () => {
+    const stray = texts(1, head).replace('</row>', `${cell('XFD1', 'x')}</row>`);
+    await open({ rows: stray + texts(2, rows[0] ?? []) });
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getByText('1 sel di luar 100 kolom pertama tidak dibaca')).toBeVisible();
+  });
+
+  it('names what Excel shows instead of a value', async () => {
+    const broken = texts(2, rows[0] ?? []).replace(/<c r="D2".*?<\/c>/, '<c r="D2" t="e"><v>#N/A</v></c>');
+    await open({ rows: texts(1, head) + broken + texts(3, rows[1] ?? []) });
+    expect(await notesOf(2)).toBe('Email berisi “#N/A”, kesalahan rumus di Excel. Ganti dengan nilainya.');
+    expect(screen.getByText('1 siap')).toBeVisible();
   });
 });
 

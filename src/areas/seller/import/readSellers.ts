@@ -1,0 +1,11 @@
+import type { Tables } from '../../../format/sheet/findTables';
+import { readTables } from '../../../format/sheet/readTables';
+import { guessColumns } from './guessColumns';
+import type { ImportedField } from './importedFields';
+
+/** The names of the fields in the form. */
+export type FieldLabels = Readonly<Record<ImportedField, string>>;
+
+/** Reads the tables of sellers in a file. @throws SheetError */
+export const readSellers = (file: File, labels: FieldLabels): Promise<Tables> =>
+  readTables(file, (head) => Object.keys(guessColumns(head, labels)).length);

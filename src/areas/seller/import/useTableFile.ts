@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Tables } from '../../../format/sheet/findTables';
+import { SheetError, type SheetFault, sheetLimits, type Table } from '../../../format/sheet/sheet';
+import { guessColumns } from './guessColumns';
+import { importedFields } from './importedFields';
+import type { FieldLabels } from './readSellers';
+import { readSellersAside } from './sellerReader';
+import type { Choices } from './useImportCheck';
+import { useImportWords } from './useImportWords';
+
+type Read = Tables & {
+  file: string;
+  /** The table that is imported, or null while the user has to choose among several. */
+  table: Table | null;
+  /** True if the rows that the spreadsheet does not show are imported too. */
+  withHidden: boolean;
+};
+
+const shownRows = ({ rows }: Table) => rows.filter(({ isHidden }) => !isHidden);
+
+/** The choice of a file with a table: reading it, cancelling that, and what a file leaves open. */
+export const useTableFile = (choose: (change: Partial<Choices>) => void, labels: FieldLabels) => {
+  const words = useImportWords();
+  const [fault, setFault] = useState<SheetFault>();
+  const [reading, setReading] = useState<string>();
+  const [read, setRead] = useState<Read>();
+  // The reading of the file that was chosen last; it ends the one before.
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const none = (): void => {
+    setRead(undefined);
+    choose({ sheet: null, fileName: '', isConfirmed: false });
+  };
+
+  /** Takes one of the tables of a file, or none yet. */
+  const take = (next: Read): void => {
+    const { file, table, withHidden } = next;
+    setRead(next);
+    setFault(undefined);
+    if (!table) {
+      choose({ sheet: null, fileName: file, isConfirmed: false });
+      return;
+    }
+    const columns = guessColumns(
+      table.head.map(({ text }) => text),
+      labels,
+    );
+    choose({
+      sheet: withHidden ? table : { ...table, rows: shownRows(table) },
+      fileName: table.name === undefined ? file : words('tableOfSheet', { name: file, sheet: table.name }),
+      columns,
+      chosen: new Map(),
+      // Skips the confirmation if all columns are recognised; the check only reads.
+      isConfirmed: importedFields.every((field) => columns[field] !== undefined),
+    });
+  };
+
+  return {
+    fault,
+    reading,
+    read,
+    setFault,
+    open: async (file: File): Promise<void> => {
+      current.current?.abort();
+      const own = new AbortController();
+      current.current = own;
+      setReading(file.name);
+      try {
+        const tables = await readSellersAside(file, labels, own.signal);
+        if (own.signal.aborted) return;
+        const [only] = tables.tables.length === 1 ? tables.tables : [];
+        take({
+          ...tables,
+          file: file.name,
+          table: only ?? null,
+          withHidden: only !== undefined && shownRows(only).length === 0,
+        });
+      } catch (error) {
+        if (own.signal.aborted) return;
+        none();
+        setFault(error instanceof SheetError ? error.fault : 'unreadable');
+      }
+      setReading(undefined);
+    },
+    cancel: (): void => {
+      current.current?.abort();
+      setReading(undefined);
+    },
+    chooseTable: (table: Table): void => {
+      if (!read) return;
+      const isTooLong = table.rows.length > sheetLimits.rows;
+      take({ ...read, table: isTooLong ? null : table, withHidden: shownRows(table).length === 0 });
+      if (isTooLong) setFault('tooManyRows');
+    },
+    setWithHidden: (withHidden: boolean): void => {
+      if (read) take({ ...read, withHidden });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { type Sheet, SheetError, sheetLimits, type Table } from './sheet';
+
+/** Returns the number of head cells that name a known column. */
+export type KnownColumns = (head: readonly string[]) => number;
+
+/** The tables of a file. */
+export type Tables = {
+  /** At least one. Several, if it cannot be known which one is meant. */
+  tables: readonly Table[];
+  /** The names of hidden sheets with a table that would have been as good. */
+  hidden: readonly string[];
+};
+
+type Candidate = { table: Table; known: number };
+
+/** The table of a sheet: its head is the row with the most known columns, or the first filled row if no column is known. */
+const candidateOf = ({ rows, ...sheet }: Sheet, known: KnownColumns): Candidate[] => {
+  const heads = rows
+    .filter(({ line }, index) => index === 0 || line <= sheetLimits.titleRows)
+    .map(({ cells }, index) => ({ index, head: cells, known: known(cells.map(({ text }) => text)) }));
+  const [best] = heads.toSorted((one, other) => other.known - one.known);
+  const below = best ? rows.slice(best.index + 1) : [];
+  return best && below.length > 0
+    ? [{ table: { ...sheet, head: best.head, rows: below }, known: best.known }]
+    : [];
+};
+
+/**
+ * Finds the tables among titles and other sheets. A sheet fits if at least half as many of its columns are known as of the best
+ * one. A hidden sheet never does.
+ * @throws SheetError 'empty' if no sheet has a row below its head, 'onlyHidden' if none that is shown has
+ */
+export const findTables = (sheets: readonly Sheet[], known: KnownColumns): Tables => {
+  const found = sheets.flatMap((sheet) => candidateOf(sheet, known));
+  const shown = found.filter(({ table }) => !table.isHidden);
+  if (shown.length === 0) throw new SheetError(found.length > 0 ? 'onlyHidden' : 'empty');
+  const most = Math.max(...shown.map((candidate) => candidate.known));
+  const fits = (candidate: Candidate) => candidate.known * 2 >= most;
+  return {
+    tables: shown.filter(fits).map(({ table }) => table),
+    hidden: found
+      .filter((candidate) => candidate.table.isHidden && fits(candidate))
+      .map(({ table }) => table.name ?? ''),
+  };
+};

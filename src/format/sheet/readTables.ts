@@ -1,0 +1,22 @@
+import { findTables, type KnownColumns, type Tables } from './findTables';
+import { readCsv } from './readCsv';
+import { readXlsx } from './readXlsx';
+import { SheetError, sheetKind, sheetLimits } from './sheet';
+
+/**
+ * Reads the tables in a CSV or Excel file. Takes as long as the file says: pages read in a worker.
+ * @throws SheetError if the file is no table, is too large, or has no row below its head
+ */
+export const readTables = async (file: File, known: KnownColumns = () => 0): Promise<Tables> => {
+  const kind = sheetKind(file);
+  if (kind === undefined) throw new SheetError('notSheet');
+  if (file.size > sheetLimits.bytes) throw new SheetError('tooLarge');
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const found = findTables(kind === 'csv' ? [readCsv(bytes)] : readXlsx(bytes), known);
+    if (found.tables.every(({ rows }) => rows.length > sheetLimits.rows)) throw new SheetError('tooManyRows');
+    return found;
+  } catch (error) {
+    throw error instanceof SheetError ? error : new SheetError('unreadable');
+  }
+};
