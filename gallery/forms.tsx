@@ -2,6 +2,7 @@ import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Picker } from '../src/widgets/field/Picker';
+import { BankNameInput } from '../src/widgets/form/BankNameInput';
 import { drafts } from '../src/widgets/form/drafts';
 import { FlagInput } from '../src/widgets/form/FlagInput';
 import { FormFrame } from '../src/widgets/form/FormFrame';
@@ -38,6 +39,7 @@ const Inputs = () => {
       <TextInput source="sku" defaultValue="KOP-00017" readOnly />
       <PasswordInput source="password" initiallyVisible />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
+      <BankNameInput validate={required('Nama Bank')} />
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
       <SelectInput source="status" choices={['TAYANG', 'DITINJAU'].map((id) => ({ id, name: id }))} />
       <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />

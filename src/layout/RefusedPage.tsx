@@ -1,4 +1,5 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { useTranslate } from 'ra-core';
 import { pathOf } from '../menu/area';
 import { profilePath } from '../menu/routeArea';
@@ -21,7 +22,7 @@ export const RefusedPage = ({ pageExists }: RefusedPageProps) => {
   const page = translate(first ? `resources.${first.name}.name` : 'layout.user.profile');
   return (
     <StatePage
-      icon={LockOutlined}
+      icon={pageExists ? LockOutlined : SearchOffOutlined}
       title={translate('layout.refused.title')}
       sentence={translate(pageExists ? 'layout.refused.sentence' : 'layout.refused.noPage')}
     >

@@ -47,6 +47,8 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(
       screen.getByText(lacksPage ? /^Tidak ada halaman di alamat ini\./ : /^Akun Anda belum memiliki hak/),
     ).toBeVisible();
+    // A page that nobody has is not locked.
+    expect(screen.queryAllByTestId('LockOutlinedIcon')).toHaveLength(lacksPage ? 0 : 1);
     expect(requests()).toEqual([]);
     expect(location.pathname + location.search + location.hash).toBe(path);
     expect(document.title).toBe(`${refusal} · My Reborn`);

@@ -59,7 +59,8 @@ export const BulkConfirmation = (props: BulkConfirmationProps) => {
       onConfirm={confirm}
       onClose={() => setShown(false)}
       onClosed={onClosed}
-      focus={transition?.reason ? 'field' : 'cancel'}
+      // As in a queue, Enter confirms.
+      focus={transition?.reason ? 'field' : 'confirm'}
     >
       {skipped.length > 0 && (
         <BulkRecords

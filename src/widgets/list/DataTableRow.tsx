@@ -12,6 +12,7 @@ import { useAfterFrame } from '../../onDemand/useAfterFrame';
 import { BrokenPart } from '../feedback/Part';
 import { breakable } from '../text/breakable';
 import { ClampedText } from '../text/ClampedText';
+import { isEndless } from '../text/isEndless';
 import { useRecordName } from '../text/useRecordName';
 import type { Column } from './DataTableColumn';
 import { SelectCell } from './Selection';
@@ -22,6 +23,9 @@ export const asText = (value: unknown): string =>
 
 /** Returns true if a text may wrap or be cut off, so that its cell needs a tooltip (`title`). */
 const isLong = (text: string): boolean => text.length > 14;
+
+/** Returns true if a linked text is a name, which may wrap, and not a code. */
+const isName = (text: string): boolean => text.includes(' ') || isEndless(text);
 
 const cellClass = ({ numeric, detail }: Column): string | undefined =>
   [numeric && 'is-numeric', detail && 'is-detail'].filter(Boolean).join(' ') || undefined;
@@ -54,7 +58,7 @@ const Cell = ({ column, record, label, href }: CellProps) => {
       {href === undefined ? (
         content
       ) : (
-        <a className="row-link" href={href}>
+        <a className={isPlain && isName(text) ? 'row-link is-name' : 'row-link'} href={href}>
           {content}
         </a>
       )}

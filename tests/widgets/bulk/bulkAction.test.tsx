@@ -60,7 +60,9 @@ describe('an action on a selection', () => {
     const ids = shownIds();
     const dialog = await begin(person, 'Buka Blokir');
     const before = reading();
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    // As in a queue, Enter confirms.
+    expect(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' })).toHaveFocus();
+    await person.keyboard('{Enter}');
     const shown = await report();
     expect(shown.getByText('10 berhasil')).toBeVisible();
     expect(sentBy(office)).toEqual(ids.map((id) => `${id}/unblock`));
