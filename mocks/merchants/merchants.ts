@@ -12,7 +12,7 @@ import { logRemoval } from '../rest/activityLog';
 import { doneOnce, forgetAnswers } from '../rest/doneOnce';
 import { noteHandlers, removeNotes } from '../rest/notes';
 import { entryNow } from '../rest/recordHistory';
-import { longestPage } from '../rest/restQuery';
+import { longestPage, longestSearch, tooLongSearch } from '../rest/restQuery';
 import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
 import { envelope, refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';
@@ -51,6 +51,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
             400,
             `Satu halaman maksimal ${groupedFigures(longestPage)} baris. Kurangi jumlah barisnya.`,
           );
+        if (body.search.length > longestSearch) return refuse(400, tooLongSearch);
         const { page, total } = db.merchantSearch.find(body);
         return succeed({ payload: page.map(rowOf), total });
       },

@@ -12,6 +12,10 @@ import { tableOf } from './restRecord';
 
 const byTime = (one: Activity, other: Activity): number => Date.parse(one.at) - Date.parse(other.at);
 
+/** The most columns that a line of the log names, and the most characters of each name. */
+const mostFields = 200;
+const longestField = 100;
+
 /** Returns true if a filter selects the activity of other people, by `actor_id` or by `actor`. */
 const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Account): boolean =>
   Object.entries(filter).some(
@@ -80,6 +84,8 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
         if (!area)
           return refuse(400, 'Aktivitas tidak tercatat karena menunya tidak dikenal. Hubungi tim teknis.');
         if (!mayRead(account, area.permission)) return refuseAccess();
+        if (body.fields.length > mostFields || body.fields.some(({ length }) => length > longestField))
+          return refuse(413, 'Kolom aktivitas ini terlalu banyak. Hubungi tim teknis.');
         if (body.action === 'export') {
           db.activity.put(activityNow(account, { kind: 'export', ...body }));
           return succeed(null, 'Ekspor dicatat');

@@ -7,6 +7,9 @@ import type { Db } from '../storage/db';
 
 type Call<B> = { request: Request; params: Readonly<Record<string, string>>; body: B; account: Account };
 
+/** The most characters of a key: a UUID has 36. */
+const longestKey = 100;
+
 /** Removes the stored responses about a deleted record, so that it can be created again with the same key. */
 export const forgetAnswers = ({ answers }: Db, recordId: string): void => {
   for (const { id, answer } of answers.all())
@@ -17,7 +20,7 @@ export const forgetAnswers = ({ answers }: Db, recordId: string): void => {
  * Responds with the JSON of `act`, or with its refusal. If the account repeats a call with the same Idempotency-Key, the
  * stored response is sent and nothing is done twice; a different call with that key is refused (422), with the stored
  * response as its `data`.
- * @param isKeyOptional true accepts a call without a key; an empty key is always refused (400)
+ * @param isKeyOptional true accepts a call without a key; an empty or long key is always refused (400)
  */
 export const doneOnce =
   <B>(
@@ -28,7 +31,7 @@ export const doneOnce =
   (call: Call<B>): Response => {
     const { request, body, account } = call;
     const key = request.headers.get('Idempotency-Key');
-    if (key === '' || (key === null && !isKeyOptional))
+    if (key === '' || (key?.length ?? 0) > longestKey || (key === null && !isKeyOptional))
       return refuse(400, 'Permintaan tidak lengkap (Idempotency-Key). Muat ulang halaman, lalu coba lagi.');
     const id = `${account.id} ${key ?? ''}`;
     const asked = hashing.digest(`${new URL(request.url).pathname} ${JSON.stringify(body)}`);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { isPersonalNumber, searchFor, searchText } from '../../src/domain/search';
 import { isPlainDate } from '../../src/format/plainDate';
 import { isInstant, startOfWibDay } from '../../src/format/wibTime';
-import { readJson } from '../server/readJson';
+import { hasTooManyValues, readJson } from '../server/readJson';
 import { day } from '../world/clock';
 import type { RestRecord } from './restRecord';
 
@@ -14,11 +14,18 @@ export const longestPage = 1000;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const place = z.int().check(z.nonnegative());
 
+/** The most columns that one filter compares: each of them is looked for in every row. */
+const mostFilters = 30;
+/** The longest name of a column, which may be a path. */
+const columnName = z.string().check(z.maxLength(100));
+
 /** The schema of a list's filter, shared by all calls that take one. */
-export const listFilter = z.record(z.string(), z.union([scalar, z.array(scalar)]));
+export const listFilter = z
+  .record(columnName, z.union([scalar, z.array(scalar).check(z.maxLength(longestPage))]))
+  .check(z.refine((filter) => Object.keys(filter).length <= mostFilters));
 
 const listQuery = z.looseObject({
-  sort: z.optional(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])),
+  sort: z.optional(z.tuple([columnName, z.enum(['ASC', 'DESC'])])),
   range: z.optional(
     z.tuple([place, place]).check(z.refine(([first, last]) => first <= last && last - first < longestPage)),
   ),
@@ -57,7 +64,8 @@ export const parseQuery = (url: string, isList: boolean, secrets?: readonly stri
   for (const [name, value] of new URL(url).searchParams) {
     if (isList && !parameters.includes(name)) return unreadable(name);
     const json = readJson(value);
-    if (json === undefined || given.some(([known]) => known === name)) return unreadable(name);
+    if (json === undefined || hasTooManyValues(json) || given.some(([known]) => known === name))
+      return unreadable(name);
     given.push([name, json]);
   }
   const parsed = listQuery.safeParse(Object.fromEntries(given));
@@ -102,6 +110,11 @@ const isBound = (bound: unknown, sample: unknown): boolean => {
   return !isInstant(sample) || isInstant(text(bound)) || isPlainDate(text(bound));
 };
 
+/** The most characters of a search. Each number in it is compared with the whole numbers of every record. */
+export const longestSearch = 200;
+
+export const tooLongSearch = `Kata pencarian maksimal ${longestSearch} karakter. Persingkat, lalu cari lagi.`;
+
 /**
  * Returns the error of a query with unknown columns or invalid values; undefined if it is valid. The columns are read from
  * the rows, so that every query is valid without rows.
@@ -125,6 +138,7 @@ export const queryFault = (
     if (name === 'q') {
       if (typeof wanted !== 'string')
         return 'Kata pencarian harus berupa teks. Ketik kembali kata pencariannya.';
+      if (wanted.length > longestSearch) return tooLongSearch;
       continue;
     }
     const { column, bound } = columnOf(name);
@@ -169,8 +183,8 @@ const matchingColumn = (name: string, wanted: unknown): ((record: RestRecord) =>
     return (record) => isWithin(valueIn(record));
   }
   const path = column.split('.');
-  const listed = (Array.isArray(wanted) ? wanted : [wanted]).map(text);
-  return (record) => valuesAt(record, path).some((value) => listed.includes(text(value)));
+  const listed = new Set((Array.isArray(wanted) ? wanted : [wanted]).map(text));
+  return (record) => valuesAt(record, path).some((value) => listed.has(text(value)));
 };
 
 /**

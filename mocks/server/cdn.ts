@@ -11,6 +11,9 @@ import { endpoint } from './endpoint';
 import { disturbance } from './faults';
 import { signedUrl, verifySignature } from './signature';
 
+/** The most characters of the names that an upload is stored under. Its body may be 8 MB long. */
+const longestName = 200;
+
 const dataUrlPrefix = 'data:image/jpeg;base64,';
 
 /**
@@ -52,6 +55,8 @@ export const cdnHandlers = (context: Context): HttpHandler[] => [
     { access: { write: ['PELAPAK', 'BANNER_INFOMASI'] }, body: uploadBody },
     ({ body, account }) => {
       if (body.secure && !mayWrite(account, 'PELAPAK')) return refuseAccess();
+      if (Math.max(body.related_identity.length, body.name.length) > longestName)
+        return refuse(413, `Nama foto melebihi ${longestName} karakter. Hubungi tim teknis.`);
       const base64 = body.file.slice(dataUrlPrefix.length);
       if (decodedLength(base64) > limits.imageBytes)
         return refuse(413, 'Ukuran file melebihi 5.000 KB. Kecilkan fotonya, lalu unggah kembali.');

@@ -1,10 +1,11 @@
 import { http, type HttpHandler } from 'msw';
 import type { z } from 'zod/mini';
+import { groupedFigures } from '../../src/format/rupiah';
 import { type Account, mayRead, mayWrite } from './accounts';
 import { refuse, refuseAccess, unauthorized } from './answers';
 import type { Context } from './context';
 import { disturbance } from './faults';
-import { readJson } from './readJson';
+import { hasTooManyValues, mostValues, readJson } from './readJson';
 import { accountOf } from './tokens';
 
 /** The prefix of every service path (specification §7). */
@@ -33,6 +34,8 @@ const missingHeaders = ({ headers }: Request): string[] => [
 
 const unreadable = 'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.';
 
+const tooMany = `Permintaan memuat lebih dari ${groupedFigures(mostValues)} nilai. Kurangi isinya, lalu kirim kembali.`;
+
 /** Returns true if the Content-Type is JSON, with or without parameters such as a charset. */
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '');
@@ -57,7 +60,7 @@ type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
 /**
  * Creates a handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (415,
- * or 400 naming the keys). The switches' latency and faults come first. All writes of `answer` before its first await are
+ * 413 with too many values, or 400 naming the keys). The switches' latency and faults come first. All writes of `answer` before its first await are
  * one transaction.
  */
 const handler = <B>(
@@ -90,6 +93,7 @@ const handler = <B>(
       if (!isJson(request)) return refuse(415, unreadable);
       const json = readJson(await request.text());
       if (json === undefined) return refuse(400, unreadable);
+      if (hasTooManyValues(json)) return refuse(413, tooMany);
       const parsed = spec.body.safeParse(json);
       if (!parsed.success) {
         return refuse(
