@@ -19,7 +19,7 @@ import { textFault } from '../rest/textFault';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { pictureFault } from '../storage/pictureStore';
-import type { BannerRecord, CategoryRecord, ProductRecord } from '../world/records';
+import { type BannerRecord, type CategoryRecord, type ProductRecord, storedBanner } from '../world/records';
 
 const resource = 'master-data/banner-information';
 const search = ['title', 'alt', 'link', 'link_name'];
@@ -112,6 +112,7 @@ export const banners: Collection<BannerRecord> = {
   resource,
   permission: 'BANNER_INFOMASI',
   called: 'title',
+  stored: storedBanner,
   seed: (world) => [...world().banners],
   view,
   search,

@@ -17,7 +17,7 @@ import { textFault } from '../rest/textFault';
 import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { keptUntilChange } from '../server/keptUntilChange';
-import type { CategoryRecord, ProductRecord } from '../world/records';
+import { type CategoryRecord, type ProductRecord, storedCategory } from '../world/records';
 import { productsByCategory } from '../world/totals';
 
 type Level = CategoryRecord['level'];
@@ -130,6 +130,7 @@ const move = (record: CategoryRecord, parentId: string | null, tables: Tables): 
 export const categories: Collection<CategoryRecord> = {
   resource: 'make-category',
   permission: 'BUAT_KATEGORI',
+  stored: storedCategory,
   seed: (world) => [...world().categories],
   view,
   search: ['name', 'slug'],

@@ -3,7 +3,7 @@ import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { tableOf } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
-import type { ConsumerRecord, OrderRecord } from '../world/records';
+import { type ConsumerRecord, type OrderRecord, storedConsumer } from '../world/records';
 import { spendingByConsumer, spendingOf } from '../world/totals';
 
 const spending = keptUntilChange(['orders'], (tables) =>
@@ -15,6 +15,7 @@ export const consumers: Collection<ConsumerRecord> = {
   resource: 'consumer-list',
   permission: 'LIST_KONSUMEN',
   called: 'full_name',
+  stored: storedConsumer,
   seed: (world) => [...world().consumers],
   view: (consumer, tables) => ({
     ...consumer,

@@ -19,7 +19,7 @@ import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { fieldRules } from '../rest/fieldRules';
 import type { FieldError } from '../server/fieldError';
-import type { DriverRecord } from '../world/records';
+import { type DriverRecord, storedDriver } from '../world/records';
 
 /** The pattern of each field and its error message, which continues the field's label. */
 const patterns = {
@@ -64,6 +64,7 @@ export const drivers: Collection<DriverRecord> = {
   resource: 'member-list/driver',
   permission: 'DRIVER',
   called: 'full_name',
+  stored: storedDriver,
   seed: (world) => [...world().drivers],
   secrets: driverSecrets,
   view: (driver, tables) => {

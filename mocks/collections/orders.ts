@@ -6,7 +6,7 @@ import { alphabetically } from '../rest/choices';
 import type { Collection } from '../rest/collection';
 import { tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
-import type { DriverRecord, OrderRecord } from '../world/records';
+import { type DriverRecord, type OrderRecord, storedOrder } from '../world/records';
 
 /** Returns the drivers to whom an order can be assigned. */
 const activeDrivers = (tables: Tables): DriverRecord[] =>
@@ -29,6 +29,7 @@ export const orders: Collection<OrderRecord> = {
   resource: 'orders',
   permission: 'ORDERAN',
   called: 'invoice_no',
+  stored: storedOrder,
   seed: (world) => [...world().orders],
   search: [
     ...['invoice_no', 'buyer', 'seller', 'driver', 'no_resi', 'total'],

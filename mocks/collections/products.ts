@@ -7,7 +7,7 @@ import { tableOf, type Tables } from '../rest/restRecord';
 import { keptUntilChange } from '../server/keptUntilChange';
 import { isRunning } from '../world/orderLife';
 import { availabilityOf } from '../world/products';
-import type { CategoryRecord, OrderRecord, ProductRecord } from '../world/records';
+import { type CategoryRecord, type OrderRecord, type ProductRecord, storedProduct } from '../world/records';
 import { soldByProduct } from '../world/totals';
 
 const sold = keptUntilChange(['orders'], (tables) =>
@@ -25,6 +25,7 @@ const categoriesOf = (products: readonly ProductRecord[]): z.input<typeof produc
 export const products: Collection<ProductRecord> = {
   resource: 'product-list',
   permission: 'LIST_PRODUK',
+  stored: storedProduct,
   seed: (world) => [...world().products],
   view: (product, tables) => ({
     ...product,

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { visibleText } from '../../src/domain/visibleText';
@@ -9,7 +10,7 @@ import { refuse } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { rightsText } from '../server/rightsText';
 import { adminTable, orphanedBy } from '../server/staffAccounts';
-import type { RoleRecord } from '../world/moneyRecords';
+import { type RoleRecord, storedRole } from '../world/moneyRecords';
 import { roles as seededRoles, userAdmins } from '../world/staff';
 import { holdersByRole } from '../world/totals';
 
@@ -87,6 +88,8 @@ const keep = ({ body, account }: WriteCall<RoleRecord>): Partial<RoleRecord> => 
 export const roles: Collection<RoleRecord> = {
   resource: 'access-management',
   permission: 'AKSES_MANAJEMEN',
+  // A new role is stored without what its view counts.
+  stored: z.extend(storedRole, { user_count: z.optional(z.number()) }),
   seed: (_world, permissions) => seededRoles(userAdmins(Date.now(), permissions), permissions),
   view: (role, tables) => {
     const user_count = holdersByRole(adminTable(tables).all()).get(role.id) ?? 0;

@@ -4,7 +4,7 @@ import { balanceOf, balances } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';
 import { refuse } from '../server/answers';
-import type { OwnerType, TopUpRecord } from '../world/moneyRecords';
+import { type OwnerType, storedTopUp, type TopUpRecord } from '../world/moneyRecords';
 import { asOfNow } from '../world/topUps';
 
 /** The resource that stores the owners of each type. */
@@ -30,6 +30,7 @@ export const topUps: Collection<TopUpRecord> = {
   resource: 'top-up',
   permission: 'TOP-UP_SALDO',
   called: 'request_code',
+  stored: storedTopUp,
   seed: (world) => [...world().topUps],
   view: (request, tables): RestRecord => ({ ...asOfNow(request), ...balancesOf(request, tables) }),
   search: ['request_code', 'owner', 'sender', 'bank', 'nominal', 'kode_unik', 'total_transfer'],

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import {
   newUserAdmin,
   passwordReset,
@@ -15,7 +16,7 @@ import { refuse, refuseFields } from '../server/answers';
 import type { FieldError } from '../server/fieldError';
 import { newPasswordErrors } from '../server/newPasswordErrors';
 import { accountOfAdmin, roleTable } from '../server/staffAccounts';
-import type { UserAdminRecord } from '../world/records';
+import { storedUserAdmin, type UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
 
 /** Returns the refusal if the user admin holds a right that the caller lacks; undefined if the caller may change them. */
@@ -81,6 +82,11 @@ export const userAdmins: Collection<UserAdminRecord> = {
   resource: 'member-list/user-admin',
   permission: 'USER_ADMIN',
   called: 'full_name',
+  // A new user admin is stored without what its view reads from the role.
+  stored: z.extend(storedUserAdmin, {
+    role: z.optional(z.string()),
+    access_role: z.optional(z.array(z.string())),
+  }),
   seed: (_world, permissions) => seededAdmins(Date.now(), permissions),
   keptAs: (admin, { hashPassword }) =>
     admin.password === undefined ? admin : { ...admin, password: hashPassword(admin.password) },

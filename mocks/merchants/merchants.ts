@@ -13,7 +13,7 @@ import { doneOnce, forgetAnswers } from '../rest/doneOnce';
 import { noteHandlers, removeNotes } from '../rest/notes';
 import { entryNow } from '../rest/recordHistory';
 import { longestPage, longestSearch, tooLongSearch } from '../rest/restQuery';
-import { noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
+import { forgetChange, noteChange, refuseOutdated, versionHeaders } from '../rest/versions';
 import { envelope, refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
@@ -82,6 +82,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         const city = await cityOf(user_address.city_id);
         const register = doneOnce<MerchantRegisterBody>(
           context,
+          resource,
           ({ body, account }) => {
             const errors = [...checkRegistration(context, body), ...wrongRegions];
             if (errors.length > 0) return refuseFields(errors);
@@ -195,6 +196,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
         for (const { id } of productsOf(seller, db.collections))
           db.collections.get('product-list')?.remove(id);
         db.sellers.remove(seller.id);
+        forgetChange(context, resource, seller);
         removeNotes(db, resource, seller.id);
         forgetAnswers(db, seller.id);
         return succeed(null, 'Data pelapak berhasil dihapus');

@@ -1,39 +1,41 @@
+import { z } from 'zod/mini';
 import type { MerchantDetail, MerchantRow } from '../../src/areas/seller/sellerWire';
-import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { ancestry, findRegion, type RegionSource } from '../regions/regionSource';
 import type { Switches } from '../server/switches';
+import { storedHistory } from '../world/stored';
 
 /** A seller as the server stores it. Region ids are Kemendagri codes; the documents are URLs of the picture store. */
-export type SellerRecord = {
-  id: string;
-  full_name: string;
-  number_phone: string;
-  email: string;
-  user_name: string;
-  is_active: boolean;
-  village_id: string;
+export const storedSeller = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  number_phone: z.string(),
+  email: z.string(),
+  user_name: z.string(),
+  is_active: z.boolean(),
+  village_id: z.string(),
   /** Name of the city, shown in the list. */
-  city: string;
-  postal_code: string;
-  rt: string;
-  rw: string;
-  address_detail: string;
-  shop_name: string;
-  address: string;
-  latitude: string;
-  longitude: string;
-  id_card: string;
-  slogan: string;
-  description: string;
-  id_card_doc: string;
-  merchant_photo_doc: string;
-  merchant_ownership_doc: string;
-  bank_name: string;
-  account_ownership: string;
-  account_number: string;
+  city: z.string(),
+  postal_code: z.string(),
+  rt: z.string(),
+  rw: z.string(),
+  address_detail: z.string(),
+  shop_name: z.string(),
+  address: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  id_card: z.string(),
+  slogan: z.string(),
+  description: z.string(),
+  id_card_doc: z.string(),
+  merchant_photo_doc: z.string(),
+  merchant_ownership_doc: z.string(),
+  bank_name: z.string(),
+  account_ownership: z.string(),
+  account_number: z.string(),
   /** Changes of status and data, oldest first. */
-  history?: HistoryEntry[];
-};
+  history: z.optional(storedHistory),
+});
+export type SellerRecord = z.infer<typeof storedSeller>;
 
 /** Returns a row of get-list-merchant (reading 23). */
 export const rowOf = (seller: SellerRecord): MerchantRow => ({

@@ -85,7 +85,7 @@ export const activityHandlers = (context: Context, areas: readonly LoggedArea[])
           return refuse(400, 'Aktivitas tidak tercatat karena menunya tidak dikenal. Hubungi tim teknis.');
         if (!mayRead(account, area.permission)) return refuseAccess();
         if (body.fields.length > mostFields || body.fields.some(({ length }) => length > longestField))
-          return refuse(413, 'Kolom aktivitas ini terlalu banyak. Hubungi tim teknis.');
+          return refuse(413, 'Aktivitas ini memuat terlalu banyak data. Hubungi tim teknis.');
         if (body.action === 'export') {
           db.activity.put(activityNow(account, { kind: 'export', ...body }));
           return succeed(null, 'Ekspor dicatat');

@@ -69,6 +69,8 @@ export type Collection<T extends RestRecord = RestRecord> = {
   seed: (world: () => World, permissions: readonly string[]) => T[];
   /** Computes the records from other tables, for a collection that stores none. */
   derived?: (tables: Tables) => readonly T[];
+  /** The schema of a record as it is stored. A collection that writes has one: a record of the journal that breaks it is passed over. */
+  stored?: z.ZodMiniObject;
   /** Returns the record as it is stored; defaults to the record as it was written. */
   keptAs?(record: T, hashing: Hashing): T;
   /**

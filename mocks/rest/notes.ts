@@ -65,7 +65,7 @@ export const noteHandlers = (
       context,
       `POST ${address}`,
       { access: write, body: noteBody },
-      doneOnce(context, ({ params, body, account }) => {
+      doneOnce(context, resource, ({ params, body, account }) => {
         const record = records.get(params.id ?? '');
         if (!record) return refuseMissing();
         const text = visibleText(body.text);

@@ -67,7 +67,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
       context,
       `POST backoffice/${path}/:id/${name}`,
       { access: { write: permission }, body: contract },
-      doneOnce(context, ({ params, body, account }) => {
+      doneOnce(context, resource, ({ params, body, account }) => {
         const sent = body as Record<string, unknown>;
         const record = table.get(params.id ?? '');
         if (!record) return refuseMissing();

@@ -14,7 +14,7 @@ import { type ListQuery, parseQuery, searchBody } from './restQuery';
 import { readHandlers } from './restReads';
 import { type RestRecord, tableOf } from './restRecord';
 import { revealHandlers, viewOf } from './restSecrets';
-import { noteChange, refuseOutdated, versionHeaders } from './versions';
+import { forgetChange, noteChange, refuseOutdated, versionHeaders } from './versions';
 
 /** A collection in the dialect of ra-data-simple-rest: bare JSON, and the total in Content-Range. */
 
@@ -140,6 +140,7 @@ export const simpleRestHandlers = (context: Context, collection: Collection): Ht
       const last = view(record);
       logRemoval(context.db, collection, record, account);
       table.remove(record.id);
+      forgetChange(context, resource, record);
       return HttpResponse.json(last);
     });
 

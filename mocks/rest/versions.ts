@@ -30,6 +30,10 @@ export const noteChange = (
   { full_name: by }: Account,
 ): void => db.changes.put({ id: changeId(resource, record), by, at: Date.now() });
 
+/** Forgets who changed a record that is deleted. */
+export const forgetChange = ({ db }: Context, resource: string, record: Versioned): void =>
+  db.changes.remove(changeId(resource, record));
+
 /** Returns the headers that name the version of a record in a response. */
 export const versionHeaders = (
   { db }: Context,

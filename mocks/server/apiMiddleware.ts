@@ -7,6 +7,7 @@ import { createDb } from '../storage/db';
 import { memoryJournal } from '../storage/journal';
 import { loadDrawnPicture } from '../storage/pictureFiles';
 import { memoryPictures } from '../storage/pictureStore';
+import { storedFaults } from '../storage/storedRecords';
 import { answering, patternOf, type Tell } from './answering';
 import { refuse, unauthorized } from './answers';
 import type { Context } from './context';
@@ -59,7 +60,7 @@ const isApiPath = (url: string): boolean => /^\/(users-services|cdn)\//.test(url
 const open = (root: string, env: Environment, tell: Tell): { context: Context; close: () => void } => {
   const switches = readSwitches(env);
   const path = dataFolderOf(root, switches);
-  const folder = path === null ? null : openDataFolder(path, tell);
+  const folder = path === null ? null : openDataFolder(path, tell, storedFaults);
   const db = createDb(switches.sellers, folder?.journal ?? memoryJournal(), nodeHashing);
   const pictures =
     folder?.pictures((id) => db.pictures.get(id) !== undefined) ?? memoryPictures(loadDrawnPicture);

@@ -1,11 +1,12 @@
 import { compacted } from './compaction';
 import { type Change, type Journal, NotKept } from './journal';
 import type { PictureStore } from './pictureStore';
+import { storedFaults } from './storedRecords';
 
 /**
  * The storage of the browser worker, in IndexedDB, so that neither a reload nor the logout of specification §4 deletes it: that
  * logout only clears local and session storage. Each tab has its own tables and sends its writes to the other tabs. The journal is
- * compacted when it is opened, like the file (journalFile.ts).
+ * compacted when it is opened, like the file (journalFile.ts), without the records that break their schema.
  */
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -45,7 +46,9 @@ export const openBrowserStore = async (
   };
   // One transaction replaces the whole journal or nothing.
   const journal = store('changes', 'readwrite');
-  const changes = compacted((await settled(journal.getAll())) as Change[], Date.now());
+  const changes = compacted((await settled(journal.getAll())) as Change[], Date.now()).filter(
+    (change) => storedFaults(change).length === 0,
+  );
   journal.clear();
   for (const change of changes) journal.add(change);
   const known = new Set(changes.flatMap(({ table, id }) => (table === 'pictures' ? [id] : [])));

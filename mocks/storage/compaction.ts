@@ -1,26 +1,35 @@
 import { day } from '../world/clock';
-import type { Change } from './journal';
+import type { Change, WholeChange } from './journal';
 import { pictureIdsIn } from './pictureStore';
+import { changed } from './recordChange';
 
 /** Milliseconds for which the response to an idempotency key is stored, and an upload that no record shows yet. */
 export const keptFor = day;
 
-/** Tables without a seed whose records expire: each has `expires_at`, in milliseconds since 1970. */
+/** Tables whose records expire: each has `expires_at`, in milliseconds since 1970. */
 const passing = ['tokens', 'answers', 'pictures'];
 
-const isOver = ({ table, record }: Change, now: number): boolean => {
+/** Tables without a seed, in which a deletion leaves nothing to remember. */
+const unseeded = [...passing, 'changes'];
+
+const isOver = ({ table, record }: WholeChange, now: number): boolean => {
+  if (record === null) return unseeded.includes(table);
   if (!passing.includes(table)) return false;
-  const { expires_at = 0 } = (record ?? {}) as { expires_at?: number };
-  return expires_at <= now;
+  return Number(record.expires_at ?? 0) <= now;
 };
 
 /**
- * Returns the changes that a restart needs: the last one of every record, without expired ones such as an old token or an
- * upload that no record shows.
+ * Returns the changes that a restart needs: every record as it was last, whole, without expired ones such as an old token or
+ * an upload that no record shows.
  * @param now in milliseconds since 1970
  */
-export const compacted = (changes: readonly Change[], now: number): Change[] => {
-  const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]));
+export const compacted = (changes: readonly Change[], now: number): WholeChange[] => {
+  const last = new Map<string, WholeChange>();
+  for (const change of changes) {
+    const { table, id } = change;
+    const key = `${table} ${id}`;
+    last.set(key, { table, id, record: changed(last.get(key)?.record, change) });
+  }
   const all = [...last.values()];
   const shown = pictureIdsIn(JSON.stringify(all.filter(({ table }) => table !== 'pictures')));
   return all.filter(

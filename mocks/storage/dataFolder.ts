@@ -1,19 +1,22 @@
 import {
   chmodSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultSwitches, type Switches } from '../server/switches';
 import type { Journal } from './journal';
 import { journalFile } from './journalFile';
+import type { FaultsOf } from './journalText';
 import { pictureFiles } from './pictureFiles';
 import type { PictureStore } from './pictureStore';
+import { startOfProcess } from './processStart';
 
 /** The folder in which the embedded API stores changes. Only one running server at a time may use it. */
 type DataFolder = {
@@ -79,17 +82,55 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Returns true if a running server uses the folder of this lock file; a killed server leaves its lock behind. */
-const isHeld = (path: string, lock: string): boolean => {
-  const pid = Number(readFileSync(lock, 'utf8'));
-  if (!Number.isInteger(pid) || pid < 1) return false;
-  return pid === process.pid ? held.has(path) : isRunning(pid);
+/** Reads the process of a lock: its id, and when it started. Null without a lock. */
+const readLock = (lock: string): string | null => {
+  try {
+    return readlinkSync(lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    // Older servers wrote a file, and so does a system that creates no links.
+    return readFileSync(lock, 'utf8');
+  }
 };
 
-const inUse = (path: string, lock: string): FolderRefused =>
+const idOf = (process: string): string => process.split(' ')[0] ?? '';
+
+/** Returns true if a running server uses the folder with this lock; a killed server leaves its lock behind. */
+const isHeld = (path: string, text: string): boolean => {
+  const pid = Number(idOf(text));
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  if (pid === process.pid) return held.has(path);
+  if (!isRunning(pid)) return false;
+  const start = text.slice(idOf(text).length + 1);
+  const startNow = startOfProcess(pid);
+  // Without both, the id alone decides.
+  return start === '' || startNow === '' || start === startNow;
+};
+
+const inUse = (path: string, text: string): FolderRefused =>
   new FolderRefused(
-    `API_DATA: another server (process ${readFileSync(lock, 'utf8')}) works on the folder ${path}. Stop it, or choose another folder, ${example}`,
+    `API_DATA: another server (process ${idOf(text)}) works on the folder ${path}. Stop it, or choose another folder, ${example}`,
   );
+
+/** Errors of systems and folders that create no links. */
+const linkless: readonly (string | undefined)[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/**
+ * Creates the lock. It is a link that leads nowhere, because its text needs no space on a full disk, and nobody can read half
+ * of it. @throws FolderRefused if another server has locked the folder in the meantime
+ */
+const createLock = (path: string, lock: string, text: string): void => {
+  try {
+    try {
+      symlinkSync(text, lock);
+    } catch (error) {
+      if (!linkless.includes((error as NodeJS.ErrnoException).code)) throw error;
+      writeFileSync(lock, text, { flag: 'wx', mode: 0o600 });
+    }
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? inUse(path, readLock(lock) ?? '') : error;
+  }
+};
 
 /**
  * Removes a lock that a killed server left behind. The lock is moved before it is checked again, because only one of
@@ -104,34 +145,22 @@ const removeStale = (path: string, lock: string): void => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  const isTaken = isHeld(path, aside);
-  if (isTaken) linkSync(aside, lock);
+  const text = readLock(aside) ?? '';
   rmSync(aside);
-  if (isTaken) throw inUse(path, lock);
-};
-
-/** Creates the lock with its content, because an empty lock would count as that of a killed server. */
-const createLock = (path: string, lock: string): void => {
-  const written = `${lock}.${process.pid}`;
-  writeFileSync(written, String(process.pid), { mode: 0o600 });
-  try {
-    linkSync(written, lock);
-  } catch (error) {
-    // Another server has locked the folder in the meantime.
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? inUse(path, lock) : error;
-  } finally {
-    rmSync(written);
-  }
+  if (!isHeld(path, text)) return;
+  createLock(path, lock, text);
+  throw inUse(path, text);
 };
 
 /** Locks the folder for this process; returns a function that unlocks it. @throws FolderRefused while another server uses it */
 const takeLock = (path: string): (() => void) => {
   const lock = join(path, 'lock');
-  if (existsSync(lock)) {
-    if (isHeld(path, lock)) throw inUse(path, lock);
+  const text = readLock(lock);
+  if (text !== null) {
+    if (isHeld(path, text)) throw inUse(path, text);
     removeStale(path, lock);
   }
-  createLock(path, lock);
+  createLock(path, lock, `${process.pid} ${startOfProcess(process.pid)}`);
   held.add(path);
   return () => {
     // A second call must not remove the lock of the next server.
@@ -168,13 +197,18 @@ export const lockDataFolder = (path: string): (() => void) =>
 
 /**
  * Locks and opens the folder.
- * @param tell receives a message about lines of the journal that cannot be read
+ * @param tell receives a message about lines of the journal that cannot be replayed
+ * @param faultsOf the check of the records in the journal
  * @throws FolderRefused as lockDataFolder does
  */
-export const openDataFolder = (path: string, tell: (warning: string) => void): DataFolder => {
+export const openDataFolder = (
+  path: string,
+  tell: (warning: string) => void,
+  faultsOf?: FaultsOf,
+): DataFolder => {
   const release = lockDataFolder(path);
   try {
-    const journal = orRefuse(path, () => journalFile(join(path, 'journal.jsonl'), tell));
+    const journal = orRefuse(path, () => journalFile(join(path, 'journal.jsonl'), tell, faultsOf));
     return {
       journal,
       pictures: (isKept) => orRefuse(path, () => pictureFiles(join(path, 'pictures'), isKept)),

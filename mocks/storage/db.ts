@@ -21,7 +21,12 @@ import { createTable, type Table } from './table';
 type IssuedToken = { id: string; account_id: string; expires_at: number; endings: number };
 
 /** The request (digest of path and body) and response of an action with an idempotency key; the id is caller and key. */
-type KeptAnswer = { id: string; request: string; answer: unknown; expires_at: number };
+type KeptAnswer = {
+  id: string;
+  request: string;
+  answer: Readonly<Record<string, unknown>>;
+  expires_at: number;
+};
 
 /**
  * The name of the last person who changed a record, and the time in milliseconds since 1970; the id is resource and record

@@ -1,5 +1,17 @@
-/** One write: the new record, or null if it was deleted. */
-export type Change = { table: string; id: string; record: unknown };
+type Values = Readonly<Record<string, unknown>>;
+
+/** A write of a whole record, or null if it was deleted. */
+export type WholeChange = { table: string; id: string; record: Values | null };
+
+/** A write of a record that the journal already holds: its new columns, and what its lists get at their end (recordChange.ts). */
+type PartialChange = {
+  table: string;
+  id: string;
+  columns: Values;
+  added: Record<string, readonly unknown[]>;
+};
+
+export type Change = WholeChange | PartialChange;
 
 /** The append-only list of writes since the seed, replayed at start. */
 export type Journal = {
@@ -14,6 +26,10 @@ export type Journal = {
 export class NotKept extends Error {
   override name = 'NotKept';
 }
+
+/** Returns true for the error of a file system without space. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Runs a write to the disk. @throws NotKept if it fails, after `undo` has removed the partial write */
 export const keeping = (write: () => void, undo: () => void): void => {

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flushFolder } from './flushFolder';
 import { keeping } from './journal';
 import { type PictureStore, seededPicture } from './pictureStore';
 
@@ -31,7 +32,10 @@ export const pictureFiles = (folder: string, isKept: (id: string) => boolean): P
     // On the disk before the response to the upload, like the journal.
     save: (id, bytes) =>
       keeping(
-        () => writeFileSync(fileOf(id), bytes, { mode: 0o600, flush: true }),
+        () => {
+          writeFileSync(fileOf(id), bytes, { mode: 0o600, flush: true });
+          flushFolder(folder);
+        },
         () => rmSync(fileOf(id), { force: true }),
       ),
     load: async (id) =>

@@ -1,5 +1,5 @@
 import type { Hashing } from '../server/hashing';
-import type { Change } from './journal';
+import type { WholeChange } from './journal';
 
 /** SHA-256 in hexadecimal. */
 const digestPattern = /^[0-9a-f]{64}$/;
@@ -11,9 +11,9 @@ type Written = { password?: string; request?: string };
  * stored responses to actions, whose requests may contain a password.
  */
 export const withoutPlainSecrets = (
-  changes: readonly Change[],
+  changes: readonly WholeChange[],
   { hashPassword }: Pick<Hashing, 'hashPassword'>,
-): Change[] =>
+): WholeChange[] =>
   changes.flatMap((change) => {
     const { table, id } = change;
     const record = (change.record ?? {}) as Written;

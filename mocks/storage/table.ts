@@ -1,5 +1,6 @@
 import type { Staging, Transactions } from './dbTransactions';
 import type { Change } from './journal';
+import { changed, changeOf } from './recordChange';
 
 /** Records of one kind by id: the seed, with the journal replayed over it. Built when it is first read. */
 export type Table<T extends { id: string }> = {
@@ -31,6 +32,8 @@ export const createTable = <T extends { id: string }>(
 ): Table<T> => {
   let built: Map<string, T> | undefined;
   let work: Generator<void> | undefined;
+  /** The records that the journal holds whole, so that it takes only what changes in them. The seed's records change with the day. */
+  const journalled = new Set<string>();
   /** The writes of the current transaction; undefined for a deleted record. */
   const staged = new Map<string, T | undefined>();
   const listeners: ((id?: string) => void)[] = [];
@@ -40,10 +43,13 @@ export const createTable = <T extends { id: string }>(
 
   /** Applies the changes of this table; returns the ids of the changed records. */
   const replay = (changes: readonly Change[], records: Map<string, T>): string[] =>
-    changes.flatMap(({ table, id, record }) => {
+    changes.flatMap((change) => {
+      const { table, id } = change;
       if (table !== name) return [];
+      const record = changed(records.get(id), change);
       if (record === null) records.delete(id);
       else records.set(id, record as T);
+      journalled.add(id);
       return id;
     });
   transactions.onOthers((changes) => {
@@ -76,6 +82,7 @@ export const createTable = <T extends { id: string }>(
   const staging: Staging = {
     keep: () => {
       putAll(rows());
+      for (const id of staged.keys()) journalled.add(id);
       staged.clear();
     },
     drop: () => {
@@ -84,21 +91,29 @@ export const createTable = <T extends { id: string }>(
       for (const id of ids) announce(id);
     },
   };
+  const read = (id: string): T | undefined => (staged.has(id) ? staged.get(id) : rows().get(id));
   const write = (id: string, after: T | undefined): void =>
     transactions.run(() => {
-      transactions.note({ table: name, id, record: after ?? null }, staging);
+      const before = read(id);
+      const isJournalled = journalled.has(id) || staged.has(id);
+      const change: Change =
+        after && before && isJournalled
+          ? changeOf(name, id, before, after)
+          : { table: name, id, record: after ?? null };
+      transactions.note(change, staging);
       staged.set(id, after);
       announce(id);
     });
 
   return {
-    get: (id) => (staged.has(id) ? staged.get(id) : rows().get(id)),
+    get: read,
     all: () => [...(staged.size === 0 ? rows() : putAll(new Map(rows()))).values()],
     put: (record) => write(record.id, keptAs(record)),
     remove: (id) => write(id, undefined),
     reset: () => {
       built = undefined;
       work = undefined;
+      journalled.clear();
       announce();
     },
     onChange: (listener) => void listeners.push(listener),

@@ -1,42 +1,51 @@
-import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
+import { z } from 'zod/mini';
 import type { OrderState } from '../../src/domain/orderStates';
-import type { PaymentMethod, TopUpMethod } from '../../src/domain/paymentMethods';
+import { type PaymentMethod, topUpMethods } from '../../src/domain/paymentMethods';
+import { storedHistory, storedInstant } from './stored';
 
 /** Top-ups, report rows and roles; records.ts describes the formats of money and instants. */
 
-export type TopUpStatus =
-  'MENUNGGU_PEMBAYARAN' | 'MENUNGGU_VERIFIKASI' | 'DISETUJUI' | 'DITOLAK' | 'KEDALUWARSA';
-export type OwnerType = 'KONSUMEN' | 'PELAPAK' | 'DRIVER';
-export type TopUpRecord = {
-  id: string;
-  request_code: string;
-  owner_type: OwnerType;
+const topUpStatus = z.enum([
+  'MENUNGGU_PEMBAYARAN',
+  'MENUNGGU_VERIFIKASI',
+  'DISETUJUI',
+  'DITOLAK',
+  'KEDALUWARSA',
+]);
+export type TopUpStatus = z.infer<typeof topUpStatus>;
+const ownerType = z.enum(['KONSUMEN', 'PELAPAK', 'DRIVER']);
+export type OwnerType = z.infer<typeof ownerType>;
+export const storedTopUp = z.object({
+  id: z.string(),
+  request_code: z.string(),
+  owner_type: ownerType,
   /** Name of the consumer, shop or driver. */
-  owner: string;
-  owner_id: string;
-  nominal: number;
-  kode_unik: number;
-  biaya_admin: number;
+  owner: z.string(),
+  owner_id: z.string(),
+  nominal: z.number(),
+  kode_unik: z.number(),
+  biaya_admin: z.number(),
   /** nominal + kode_unik + biaya_admin. */
-  total_transfer: number;
-  method: TopUpMethod;
+  total_transfer: z.number(),
+  method: z.enum(topUpMethods),
   /** The bank that receives the transfer. */
-  bank: string;
+  bank: z.string(),
   /** Name of the sender on the proof; null before payment. */
-  sender: string | null;
+  sender: z.nullable(z.string()),
   /** URL of the picture of the transfer; null before payment. */
-  proof: string | null;
-  created_at: string;
+  proof: z.nullable(z.string()),
+  created_at: storedInstant,
   /** The deadline of the payment. */
-  expired_at: string;
-  status: TopUpStatus;
-  approved_by: string | null;
-  approved_at: string | null;
-  rejected_by: string | null;
-  rejected_at: string | null;
-  rejection_reason: string | null;
-  history: HistoryEntry[];
-};
+  expired_at: storedInstant,
+  status: topUpStatus,
+  approved_by: z.nullable(z.string()),
+  approved_at: z.nullable(storedInstant),
+  rejected_by: z.nullable(z.string()),
+  rejected_at: z.nullable(storedInstant),
+  rejection_reason: z.nullable(z.string()),
+  history: storedHistory,
+});
+export type TopUpRecord = z.infer<typeof storedTopUp>;
 
 /** An order with payment_status LUNAS or DIKEMBALIKAN. `time` is when it was ordered. */
 export type ReportRow = {
@@ -62,15 +71,16 @@ export type ReportRow = {
   status: OrderState;
 };
 
-export type RoleRecord = {
-  id: string;
-  name: string;
-  description: string;
+export const storedRole = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
   /** The number of user admins with this role, active or not. */
-  user_count: number;
+  user_count: z.number(),
   /** Rights such as `VIEW_ORDERAN`, `MANAGE_TOP-UP_SALDO`. */
-  permissions: string[];
-  updated_at: string;
-  updated_by: string;
-  history: HistoryEntry[];
-};
+  permissions: z.array(z.string()),
+  updated_at: storedInstant,
+  updated_by: z.string(),
+  history: storedHistory,
+});
+export type RoleRecord = z.infer<typeof storedRole>;

@@ -7,4 +7,3 @@ export const paymentMethods = [...byBank, 'DOMPET_DIGITAL', 'COD'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const topUpMethods = [...byBank, 'SETOR_TUNAI'] as const;
-export type TopUpMethod = (typeof topUpMethods)[number];

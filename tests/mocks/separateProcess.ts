@@ -36,7 +36,10 @@ export const separateProcess = () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [printed] = (await once(started.stdout, 'data')) as [Buffer];
-    return { process: started, words: printed.toString().trim() };
+    let words = printed.toString();
+    // Warnings come before the port.
+    while (!/^(\d+|API_DATA.*)\n$/m.test(words)) words += String((await once(started.stdout, 'data'))[0]);
+    return { process: started, words: words.trim().split('\n').at(-1) ?? '' };
   };
 
   const call = async (

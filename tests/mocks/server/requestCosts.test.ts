@@ -157,7 +157,7 @@ describe('what a request leaves in the journal is short', () => {
   it('a line of the activity log names at most 200 columns, each with at most 100 characters', async () => {
     const line = (fields: string[]) =>
       api.call('POST backoffice/activity', { body: { action: 'export', area: 'orders', rows: 1, fields } });
-    const isTooLong = [413, 'Kolom aktivitas ini terlalu banyak. Hubungi tim teknis.'];
+    const isTooLong = [413, 'Aktivitas ini memuat terlalu banyak data. Hubungi tim teknis.'];
     for (const fields of [many(201), ['a'.repeat(101)]]) {
       const answer = await line(fields);
       expect([answer.status, messageOf(answer)]).toEqual(isTooLong);

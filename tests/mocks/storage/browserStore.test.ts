@@ -5,11 +5,18 @@ import { createDb } from '../../../mocks/storage/db';
 import { NotKept } from '../../../mocks/storage/journal';
 import 'fake-indexeddb/auto';
 
-it('keeps between visits the last version of every record, and the uploads that are used or new', async () => {
+it('keeps between visits the last version of every whole record, and the uploads that are used or new', async () => {
   const open = () => openBrowserStore(() => Promise.resolve(null));
   const { journal, pictures } = await open();
   const picture = (id: string, expires_at: number) =>
-    journal.append([{ table: 'pictures', id, record: { id, expires_at } }]);
+    journal.append([
+      {
+        table: 'pictures',
+        id,
+        record: { id, secure: false, related_identity: 'a', name: 'foto', expires_at },
+      },
+    ]);
+  journal.append([{ table: 'notes', id: 'n-1', record: { id: 'n-1', text: 'Tanpa penulis' } }]);
   for (const title of ['Satu', 'Dua'])
     journal.append([
       { table: 'banner', id: '1', record: { id: '1', title, image: '/cdn/public/dipakai.jpg' } },
@@ -23,7 +30,7 @@ it('keeps between visits the last version of every record, and the uploads that 
   for (let visit = 0; visit < 2; visit++) {
     const again = await open();
     expect(
-      again.journal.changes().map(({ id, record }) => [id, (record as { title?: string }).title]),
+      again.journal.changes().map((change) => [change.id, 'record' in change && change.record?.title]),
     ).toEqual([
       ['1', 'Dua'],
       ['dipakai', undefined],

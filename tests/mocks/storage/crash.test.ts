@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { separateProcess } from '../separateProcess';
 
@@ -84,6 +85,72 @@ describe('a process that is killed', () => {
       for (const topUp of topUps) expect(await balanceOf(token, topUp)).toBe(credited.get(topUp.owner_id));
     }
     expect(answered.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('keeps every look and every note that it answered, however often it is killed', async () => {
+    await start();
+    const token = await signIn();
+    const [driver] = (await call(token, 'GET member-list/driver')).json as { id: string }[];
+    const path = `member-list/driver/${driver?.id}`;
+    const looks = async () =>
+      ((await call(token, `GET ${path}`)).json as { history: { action: string }[] }).history.filter(
+        ({ action }) => action === 'reveal.nik',
+      ).length;
+    const notes = async () =>
+      ((await call(token, `GET ${path}/notes`)).json as { text: string }[]).map(({ text }) => text);
+    const before = await looks();
+    const kept: string[] = [];
+    let answered = 0;
+    for (let round = 1; round <= 4; round++) {
+      let count = 0;
+      const sent = Array.from({ length: 12 }, async (_, index) => {
+        const text = `Catatan ${round}.${index}`;
+        const isNote = index % 2 === 0;
+        const { status } = isNote
+          ? await call(token, `POST ${path}/notes`, { text }, `note-${round}-${index}`)
+          : await call(token, `POST ${path}/reveal`, { field: 'nik' });
+        if (status === 200 && isNote) kept.push(text);
+        if (status === 200 && !isNote) answered++;
+        if (++count === round * 2) await kill();
+      });
+      await Promise.allSettled(sent);
+      await start();
+      expect(await notes()).toEqual(expect.arrayContaining(kept));
+      expect(await looks()).toBeGreaterThanOrEqual(before + answered);
+    }
+    expect(answered).toBeGreaterThan(3);
+    expect(kept.length).toBeGreaterThan(3);
+  });
+
+  it('starts on a full disk at least to read, leaves no half file, and writes again once there is space', async () => {
+    await start();
+    const token = await signIn();
+    const [driver] = (await call(token, 'GET member-list/driver')).json as { id: string }[];
+    const path = `member-list/driver/${driver?.id}`;
+    const look = async () => (await call(token, `POST ${path}/reveal`, { field: 'nik' })).status;
+    const history = async () =>
+      ((await call(token, `GET ${path}`)).json as { history: unknown[] }).history.length;
+    for (let index = 0; index < 12; index++) expect(await look()).toBe(200);
+    const length = await history();
+    await kill();
+    // The last line was not whole when the server was killed, and one before it is damaged.
+    appendFileSync(journal(), '{"table":"orders"}\n[{"table":"ord');
+    const size = statSync(journal()).size;
+
+    await start(1);
+    expect(await history()).toBe(length);
+    expect((await call(token, 'GET orders')).status).toBe(200);
+    expect(await look()).toBe(500);
+    expect(await history()).toBe(length);
+    expect(readdirSync(dirname(journal())).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
+    expect(statSync(journal()).size).toBeLessThanOrEqual(size);
+    await kill();
+
+    await start();
+    expect(await look()).toBe(200);
+    await kill();
+    await start();
+    expect(await history()).toBe(length + 1);
   });
 
   it('lets no other server use its folder while it runs', async () => {

@@ -46,7 +46,7 @@ describe('a journal with a line that cannot be read', () => {
     const [copy = ''] = readdirSync(home()).filter((name) => name.startsWith('journal.jsonl.damaged-'));
     expect(printed()).toEqual([
       `${journal()}: line ${known + 1} cannot be read and is passed over`,
-      `${journal()}: the file as it was is kept as ${join(home(), copy)}`,
+      `${journal()}: the file as it was is kept as ${join(home(), copy)}. To get its lines back, stop the server, correct them there, and put that file in the place of ${journal()}`,
     ]);
     expect(readFileSync(join(home(), copy), 'utf8')).toBe(text);
     expect(statSync(join(home(), copy)).mode & 0o777).toBe(0o600);
@@ -54,5 +54,75 @@ describe('a journal with a line that cannot be read', () => {
     await stop();
     await start();
     expect(printed()).toHaveLength(2);
+  });
+});
+
+describe('a journal with a record that is incomplete', () => {
+  const orders = `${service}/backoffice/orders`;
+  type Order = { id: string; status: string };
+
+  /** Adds lines to the journal of a stopped server. @returns the number of the first of them */
+  const add = (...more: unknown[]): number => {
+    const known = lines().length;
+    writeFileSync(journal(), [...lines(), ...more.map((line) => JSON.stringify(line)), ''].join('\n'));
+    return known + 1;
+  };
+
+  it('passes its line over, says which record and what it lacks, and still answers every list', async () => {
+    await start();
+    const token = await signIn();
+    const [first, second] = (await (await send(orders, token)).json()) as Order[];
+    if (!first || !second) throw new Error('No orders');
+    await stop();
+    const line = add(
+      [{ table: 'orders', id: first.id, record: { id: first.id, status: 'SELESAI' } }],
+      [{ table: 'orders', id: first.id, columns: { status: 'SELESAI' }, added: {} }],
+      [{ table: 'orders', id: second.id, record: { ...second, id: first.id } }],
+      [{ table: 'orders', id: second.id, record: { ...second, status: 'LUNAS' } }],
+      // The whole transaction is passed over, also the half that could be replayed.
+      [
+        { table: 'notes', id: 'catatan-x', record: null },
+        { table: 'tokens', id: 'a', record: { id: 'a' } },
+      ],
+    );
+    await start();
+    expect(printed().slice(0, 5)).toEqual([
+      expect.stringContaining(
+        `line ${line} is passed over, because orders ${first.id} is incomplete or wrong in it (invoice_no, created_at, `,
+      ),
+      `${journal()}: line ${line + 1} is passed over, because no line before it holds orders ${first.id}`,
+      `${journal()}: line ${line + 2} is passed over, because orders ${second.id} has another id in it`,
+      `${journal()}: line ${line + 3} is passed over, because orders ${second.id} is incomplete or wrong in it (status)`,
+      `${journal()}: line ${line + 4} is passed over, because tokens a is incomplete or wrong in it (account_id, expires_at, endings)`,
+    ]);
+    expect(printed()).toHaveLength(6);
+    for (const path of [
+      'orders',
+      'orders/counts',
+      'activity',
+      'consumer-list',
+      'report-transaction',
+      `orders/${first.id}`,
+    ])
+      expect([path, (await send(`${service}/backoffice/${path}`, token)).status]).toEqual([path, 200]);
+    expect(await (await send(`${orders}/${second.id}`, token)).json()).toMatchObject({
+      status: second.status,
+    });
+    await stop();
+    await start();
+    expect(printed()).toHaveLength(6);
+  });
+
+  it('replays the lines after it', async () => {
+    await start();
+    const token = await signIn();
+    await stop();
+    add(
+      [{ table: 'master-data/banner-information', id: 'banner-1', record: { id: 'banner-1' } }],
+      [{ table: 'master-data/banner-information', id: 'banner-2', record: null }],
+    );
+    await start();
+    const statuses = ['banner-1', 'banner-2'].map((id) => send(`${service}/${banners}/${id}`, token));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404]);
   });
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { startApi } from '../api';
 import { change, registration } from '../merchantBodies';
-import { overHttp, service } from '../overHttp';
+import { overHttp, service, urlOf } from '../overHttp';
+import { photo } from '../photo';
 
-const { folder, start, send, signIn } = overHttp();
+const { folder, start, stop, send, signIn, upload, printed } = overHttp();
 
 const lines = (): { table: string }[][] =>
   readFileSync(join(folder(), 'pelapak-5', 'journal.jsonl'), 'utf8')
@@ -79,4 +80,45 @@ it('every call that writes is one line of the journal, however many records it w
   ]);
   expect(await added(token, 'PUT backoffice/make-category/kategori-1', { order: 2 })).toHaveLength(1);
   expect(await added(token, 'DELETE backoffice/master-data/banner-information/banner-2')).toHaveLength(1);
+
+  const reason = { name: 'Gudang', description: '', permissions: ['VIEW_ORDERAN'] };
+  expect(await added(token, 'POST backoffice/access-management', reason)).toHaveLength(1);
+  const category = { name: 'Serba Uji', slug: 'serba-uji', parent_id: null, icon: null };
+  expect(await added(token, 'POST backoffice/make-category', category)).toHaveLength(1);
+  const roles = (await (await send(`${service}/backoffice/access-management`, token)).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const admin = {
+    full_name: 'Sari Wulandari',
+    username: 'sariwulan',
+    email: 'sari.wulandari@kantor.example',
+    phone: '628123456701',
+    role_id: roles.find(({ name }) => name === 'Gudang')?.id,
+    password: 'rahasia456',
+  };
+  expect(await added(token, 'POST backoffice/member-list/user-admin', admin)).toHaveLength(1);
+  const banner = {
+    title: 'Panen Raya',
+    image: await urlOf(upload(token, photo(2000))),
+    alt: 'Petani memanen padi',
+    link_type: 'URL',
+    link: '/promo',
+    position: 'PROMO',
+    start_at: null,
+    end_at: null,
+    is_active: true,
+  };
+  expect(await added(token, 'POST backoffice/master-data/banner-information', banner)).toHaveLength(1);
+  expect(
+    await added(token, `POST backoffice/member-list/driver/${driver}/notes`, { text: 'Sudah ditelepon' }),
+  ).toEqual([['notes', 'answers']]);
+  const exported = { action: 'export', area: 'orders', rows: 12, fields: ['total'] };
+  expect(await added(token, 'POST backoffice/activity', exported)).toEqual([['activity']]);
+  await send(`${service}/logout`, token, 'POST');
+  await stop();
+
+  // Every record that a call wrote fits the schema of its table.
+  await start();
+  expect(printed()).toEqual([]);
 });
