@@ -34,6 +34,12 @@ export const layout = {
   wrongClock:
     'Jam perangkat ini tidak tepat. Tanggal dan waktu di sini mengikuti jam server. Setel jam perangkat Anda.',
   offline: 'Tidak ada koneksi internet. Data yang terbuka hanya dapat dibaca.',
+  /** Code of a part of the page is missing, most likely because a new version was deployed. */
+  missingCode: {
+    notice: 'Versi baru tersedia. Simpan isian Anda, lalu muat ulang halaman ini.',
+    toast: 'Bagian ini belum dapat dibuka karena aplikasi baru saja diperbarui.',
+    toastOffline: 'Bagian ini belum dapat dibuka karena tidak ada koneksi internet.',
+  },
   refused: {
     /** From specification §2 'Routing gate'. */
     title: 'Not allowed to access this page',

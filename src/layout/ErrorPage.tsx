@@ -5,6 +5,7 @@ import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { basename } from '../menu/area';
 import { Button, LinkButton } from '../widgets/button/Button';
+import { drafts } from '../widgets/form/drafts';
 import { isFailedImport, takeReload } from './newVersion';
 import { StatePage } from './StatePage';
 import { useOnline } from './useOnline';
@@ -13,7 +14,8 @@ type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[])
 
 /**
  * The page shown instead of one that threw an error: plain words and the next step, never a stack trace. It disappears on
- * navigation. Code that cannot be downloaded means a new version (newVersion.ts): the page reloads automatically, once.
+ * navigation. Code that cannot be downloaded means a new version (newVersion.ts): the page reloads automatically, once, if
+ * nothing unsaved would be lost.
  */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();
@@ -22,7 +24,8 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
 
   const outdated = isFailedImport(error);
   useEffect(() => {
-    if (outdated && online && takeReload()) location.reload();
+    // A draft is kept in memory only.
+    if (outdated && online && drafts.newest() === null && takeReload()) location.reload();
   }, [outdated, online]);
 
   const [icon, title, sentence] = !outdated

@@ -2,10 +2,13 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SdCardAlertOutlined from '@mui/icons-material/SdCardAlertOutlined';
-import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
+import { useNotify, useStore, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { session } from '../authProvider/session';
 import { isClockWrong, subscribeToClock } from '../format/clock';
+import { missingCode } from '../onDemand/missingCode';
+import { Button } from '../widgets/button/Button';
 import { lostPreferences } from './preferences';
 import { useOnline } from './useOnline';
 
@@ -27,9 +30,37 @@ const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   </div>
 );
 
+/** Says that a new version is there, once code of the old one is missing, and with each click that needs such code. */
+const NewVersionNotice = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isMissing = useSyncExternalStore(missingCode.subscribe, missingCode.exists);
+  useEffect(
+    () =>
+      missingCode.subscribe(() =>
+        notify(navigator.onLine ? 'layout.missingCode.toast' : 'layout.missingCode.toastOffline', {
+          type: 'error',
+        }),
+      ),
+    [notify],
+  );
+  return (
+    <LayoutNotice icon={UpgradeOutlined}>
+      {isMissing && (
+        <>
+          {translate('layout.missingCode.notice')}
+          <Button size="small" onClick={() => location.reload()}>
+            {translate('layout.error.reload')}
+          </Button>
+        </>
+      )}
+    </LayoutNotice>
+  );
+};
+
 /**
- * The messages below the top bar: the clock is wrong, there is no network, or the browser keeps the session or the last preference only until
- * this page closes.
+ * The messages below the top bar: the clock is wrong, there is no network, there is a new version, or the browser keeps the
+ * session or the last preference only until this page closes.
  */
 export const LayoutNotices = () => {
   const translate = useTranslate();
@@ -41,6 +72,7 @@ export const LayoutNotices = () => {
     <>
       <LayoutNotice icon={ScheduleOutlined}>{isWrong && translate('layout.wrongClock')}</LayoutNotice>
       <LayoutNotice icon={CloudOffOutlined}>{!online && translate('layout.offline')}</LayoutNotice>
+      <NewVersionNotice />
       <LayoutNotice icon={SdCardAlertOutlined}>{!isStored && translate('layout.storageFull')}</LayoutNotice>
       <LayoutNotice icon={SdCardAlertOutlined}>{areLost && translate('layout.preferencesLost')}</LayoutNotice>
     </>

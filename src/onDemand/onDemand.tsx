@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { missingCode } from './missingCode';
 
 type WithFallback<Props> = Props & {
   /** Shown while the code is loading. Defaults to nothing. */
@@ -20,6 +21,12 @@ export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & 
   prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
 };
 
+/** A part of a page whose code is fetched on demand. */
+export type PartOnDemand<Props = object> = OnDemand<Props> & {
+  /** Calls `act`, which shows the part, once the code is here. If it does not come, the page stays as it is. */
+  whenFetched: (act: () => void) => void;
+};
+
 /**
  * Loads a component's code on demand (docs/decisions/0059).
  *
@@ -27,9 +34,11 @@ export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & 
  * fallback even if the code is already loaded. This component renders loaded code immediately, and otherwise its `fallback`
  * until the code has loaded; the rest of the page stays. An error goes to the nearest error boundary; mounting the
  * component again retries.
+ * @param onFailure called instead of the error boundary; the fallback stays
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  onFailure?: () => void,
 ): OnDemand<Props> => {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async (): Promise<void> => {
@@ -47,7 +56,7 @@ export const onDemand = <Props extends object>(
       if (Loaded) return;
       fetch().then(
         () => setLoaded(() => loaded),
-        (error: unknown) => setFailure({ error }),
+        (error: unknown) => (onFailure ? onFailure() : setFailure({ error })),
       );
     }, [Loaded]);
     if (failure) throw failure.error;
@@ -58,5 +67,21 @@ export const onDemand = <Props extends object>(
     prefetch,
     isLoaded: () => loaded !== undefined,
     prefetchHandlers: { onPointerEnter: onNear, onFocus: onNear },
+  });
+};
+
+/**
+ * Loads the code of a part of a page on demand: a panel, a dialog, an addition. If it does not come, the page with all that a
+ * person has typed there stays, and LayoutNotices says what happened.
+ */
+export const partOnDemand = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): PartOnDemand<Props> => {
+  const Part = onDemand(load, missingCode.report);
+  return Object.assign(Part, {
+    whenFetched: (act: () => void): void => {
+      if (Part.isLoaded()) act();
+      else void Part.fetch().then(act, missingCode.report);
+    },
   });
 };

@@ -5,10 +5,12 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
+import { session } from '../../src/authProvider/session';
 import { ErrorPage } from '../../src/layout/ErrorPage';
 import { isFailedImport, takeReload } from '../../src/layout/newVersion';
+import { drafts } from '../../src/widgets/form/drafts';
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'id');
 
@@ -67,6 +69,22 @@ describe('a page that throws', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(failedImport);
     expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini belum dapat dimuat' })).toBeVisible();
+    expect(takeReload()).toBe(true);
+  });
+});
+
+describe('a page whose code is missing while a draft is kept in memory', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    const user = { user_id: 'ratna', full_name: 'Ratna', email: '', role_name: '', access_role: [] };
+    session.save({ token: { access_token: 'token' }, payload: { user_data: user } }, false);
+  });
+  afterEach(() => session.leave());
+
+  it('does not reload by itself', () => {
+    drafts.keep('ratna', { path: '/form', to: '/form', values: { fullName: 'Siti' } });
+    show(failedImport);
+    expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
     expect(takeReload()).toBe(true);
   });
 });

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onDemand } from '../../src/onDemand/onDemand';
+import { missingCode } from '../../src/onDemand/missingCode';
+import { onDemand, partOnDemand } from '../../src/onDemand/onDemand';
 
 const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
 const heading = () => screen.queryByRole('heading', { name: 'Saring' });
@@ -117,5 +118,45 @@ describe('a component that is loaded on demand', () => {
     render(<Failing title="Saring" />);
     expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a part of a page', () => {
+  /** A part whose first download fails, and the number of failures that the page was told. */
+  const failingOnce = () => {
+    // Offline, because the notice of a new version would stay for the tests that share this page.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const told = vi.fn();
+    const load = vi
+      .fn(() => Promise.resolve({ default: Panel }))
+      .mockImplementationOnce(() => Promise.reject(new TypeError('Importing a module script failed.')));
+    return { Part: partOnDemand(load), told, stop: missingCode.subscribe(told) };
+  };
+
+  it('takes nothing with it when its code is missing: the page is told, and its fallback stays', async () => {
+    const { Part, told, stop } = failingOnce();
+    render(
+      <>
+        <input aria-label="Nama" defaultValue="Siti" />
+        <Part title="Saring" fallback={<p>Sebentar</p>} />
+      </>,
+    );
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(screen.getByLabelText('Nama')).toHaveValue('Siti');
+    expect(screen.getByText('Sebentar')).toBeVisible();
+    stop();
+  });
+
+  it('is opened once its code is here, and tried again by the next click', async () => {
+    const { Part, told, stop } = failingOnce();
+    const open = vi.fn();
+    Part.whenFetched(open);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    expect(open).not.toHaveBeenCalled();
+    Part.whenFetched(open);
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    Part.whenFetched(open);
+    expect(open).toHaveBeenCalledTimes(2);
+    stop();
   });
 });

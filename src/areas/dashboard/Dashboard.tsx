@@ -6,7 +6,7 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { usePendingCounts } from '../../menu/pendingCounts';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { BelowFold } from '../../onDemand/BelowFold';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { StatCards } from '../../widgets/chart/StatCard';
 import { PageHeader } from '../../widgets/feedback/PageHeader';
@@ -18,7 +18,7 @@ import { Shortcuts } from './Shortcuts';
 import { WhenNear } from './WhenNear';
 import './dashboard.css';
 
-const LatestActivity = onDemand(() => import('./LatestActivity'));
+const LatestActivity = partOnDemand(() => import('./LatestActivity'));
 const later = [LatestActivity];
 
 /** The lists whose records are counted as totals of the marketplace. */

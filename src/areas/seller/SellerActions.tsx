@@ -1,5 +1,5 @@
 import { useRecordContext, useShowContext } from 'ra-core';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { DeleteButton } from '../../widgets/action/DeleteButton';
 import { EditLink } from '../../widgets/action/EditLink';
@@ -7,7 +7,7 @@ import { RowActions } from '../../widgets/action/RowActions';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 
-const SellerHoldings = onDemand(() => import('./holdings/SellerHoldings'));
+const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
 
 /**
  * The button 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page. The seller is refetched when the

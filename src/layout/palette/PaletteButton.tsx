@@ -1,13 +1,13 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { useLocation, useNotify, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isMac } from '../../format/commandKey';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { usePageKeys } from '../../widgets/feedback/usePageKeys';
 import type { PaletteDialog } from './PaletteDialogs';
 import './PaletteButton.css';
 
-export const PaletteDialogs = onDemand(() => import('./PaletteDialogs'));
+export const PaletteDialogs = partOnDemand(() => import('./PaletteDialogs'));
 
 /** Focuses the search box of the list on screen, unless the sidebar covers it. Returns false if there is no such box. */
 const focusListSearch = (): boolean => {
@@ -20,7 +20,6 @@ const focusListSearch = (): boolean => {
 /** The button of the palette, and the keys of every page: Ctrl+K, `/` and `?`. The dialogs are downloaded on demand. */
 export const PaletteButton = () => {
   const translate = useTranslate();
-  const notify = useNotify();
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
   const [shown, setShown] = useState<PaletteDialog>();
@@ -29,12 +28,7 @@ export const PaletteButton = () => {
     setOpenedAt(pathname);
     setShown(undefined);
   }
-  // Rendered after the download, because a failed download must not break the page.
-  const open = (dialog: PaletteDialog) =>
-    void PaletteDialogs.fetch().then(
-      () => setShown(dialog),
-      () => notify('errors.network', { type: 'error' }),
-    );
+  const open = (dialog: PaletteDialog) => PaletteDialogs.whenFetched(() => setShown(dialog));
   usePageKeys({
     'Mod+k': () => open('palette'),
     '/': () => focusListSearch() || open('palette'),

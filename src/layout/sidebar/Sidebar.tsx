@@ -6,14 +6,14 @@ import { useMenu } from '../../menu/MenuContext';
 import { useQueues } from '../../menu/pendingCounts';
 import { routeArea } from '../../menu/routeArea';
 import { useVisibleMenu } from '../../menu/visibleMenu';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { Ornament } from '../../widgets/feedback/Ornament';
 import { SidebarGroup } from './SidebarGroup';
 import { PendingBadge, SidebarLink } from './SidebarLink';
 import './Sidebar.css';
 
-const PendingTitle = onDemand(() => import('./PendingTitle'));
+const PendingTitle = partOnDemand(() => import('./PendingTitle'));
 const pendingWork = [PendingTitle, PendingBadge];
 
 type SidebarProps = {

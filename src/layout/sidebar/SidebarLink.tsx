@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEventHandler } from 'react';
 import { type Area, pathOf } from '../../menu/area';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { Ornament } from '../../widgets/feedback/Ornament';
 
 /** Counts are downloaded after everything else on the page. */
-export const PendingBadge = onDemand(() => import('./PendingBadge'));
+export const PendingBadge = partOnDemand(() => import('./PendingBadge'));
 
 type SidebarLinkProps = {
   area: Area;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../../widgets/panel/usePanel';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
-const Popover = onDemand(() => import('@mui/material/Popover'));
+const Popover = partOnDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
   /** The name of the popover, and of its button unless `hasText` is set. */

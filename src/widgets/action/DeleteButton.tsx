@@ -1,10 +1,10 @@
 import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { RowIconButton, rowIcons } from './RowIcon';
 import { useDialogState } from './useDialogState';
 
-export const DeleteDialog = onDemand(() => import('./DeleteDialog'));
+export const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 
 type DeleteButtonProps = {
   /** The delete operation (specification §7); defaults to the data provider's `delete`. */
@@ -55,7 +55,7 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
         {...DeleteDialog.prefetchHandlers}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
-          dialog.open();
+          DeleteDialog.whenFetched(dialog.open);
         }}
       />
       {dialog.isMounted && (

@@ -1,13 +1,13 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMay } from '../../authProvider/useMay';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
 import { draftPlace } from '../record/draftPlace';
 import type { ActionProps } from './ActionDialog';
 import { useDialogState } from './useDialogState';
 
-export const ActionDialog = onDemand(() => import('./ActionDialog'));
+export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
 
 /** An action on the record in context. */
 export type ActionInStateProps = ActionProps & {
@@ -44,7 +44,7 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
   return {
     isOffered,
     isShown: dialog.isMounted,
-    open: dialog.open,
+    open: () => ActionDialog.whenFetched(dialog.open),
     label: translate(`resources.${resource}.actions.${action}.label`),
     opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
     dialog: record && dialog.isMounted && (

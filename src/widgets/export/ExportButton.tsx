@@ -1,11 +1,11 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'ra-core';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { Button } from '../button/Button';
 import { usePanel } from '../panel/usePanel';
 import type { ExportButtonProps } from './exportColumn';
 
-const ExportPanel = onDemand(() => import('./ExportPanel'));
+const ExportPanel = partOnDemand(() => import('./ExportPanel'));
 
 /** The button 'Ekspor', which opens the export of the list in context: all filtered rows, not only the page (ExportPanel). */
 export const ExportButton = (props: ExportButtonProps) => {

@@ -1,7 +1,7 @@
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import type { RowProgressProps } from './RowProgress';
 
-const RowProgress = onDemand(() => import('./RowProgress'));
+const RowProgress = partOnDemand(() => import('./RowProgress'));
 
 /** The dialog with the progress or the error of fetching all rows. Its code is downloaded when the fetch starts. */
 export const ProgressDialog = (props: RowProgressProps) =>

@@ -1,12 +1,12 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { useTranslate } from 'ra-core';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../panel/usePanel';
 import type { FilterPanelProps } from './FilterPanel';
 import { filtersInForce } from './listFilter';
 import './FilterButton.css';
 
-const FilterPanel = onDemand(() => import('./FilterPanel'));
+const FilterPanel = partOnDemand(() => import('./FilterPanel'));
 
 type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
 

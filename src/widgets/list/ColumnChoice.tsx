@@ -1,11 +1,11 @@
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'ra-core';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../panel/usePanel';
 import type { ColumnPanelProps } from './ColumnPanel';
 import { TableTool } from './TableTool';
 
-const ColumnPanel = onDemand(() => import('./ColumnPanel'));
+const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
 
 type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 

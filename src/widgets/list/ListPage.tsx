@@ -17,7 +17,7 @@ import { isForgottenSearch, searchForAddress } from '../../dataProvider/privateS
 import { usePageSize } from '../../dataProvider/usePageSize';
 import { type ListOrder, orderUnder, type Queue } from '../../domain/queue';
 import { cleanListSearch } from '../../format/listAddress';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 import { FailedRecordNotice } from '../feedback/FailedRecord';
 import { Ornament } from '../feedback/Ornament';
@@ -44,8 +44,8 @@ import { useEagerList, useRequestRows } from './requestRows';
 import { usePageCorrection } from './usePageCorrection';
 import './ListPage.css';
 
-const NewRows = onDemand(() => import('./NewRows'));
-const Views = onDemand(() => import('../view/Views'));
+const NewRows = partOnDemand(() => import('./NewRows'));
+const Views = partOnDemand(() => import('../view/Views'));
 const afterRows = [NewRows];
 
 type ListPageProps = {

@@ -8,14 +8,14 @@ import {
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { selectionFilterKey } from '../../dataProvider/storeKeys';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import type { BulkActions } from '../bulk/bulkActions';
 import { useBulkDraft } from '../bulk/useBulkDraft';
 import { useFilterValues } from '../filter/listFilter';
 import { useRecordName } from '../text/useRecordName';
 
 /** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
-export const BulkBar = onDemand(() => import('../bulk/BulkBar'));
+export const BulkBar = partOnDemand(() => import('../bulk/BulkBar'));
 
 /**
  * Connects the table's checkboxes to react-admin's selection. Shift selects or deselects all rows from the last clicked one

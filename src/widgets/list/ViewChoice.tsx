@@ -1,10 +1,10 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'ra-core';
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import { usePanel } from '../panel/usePanel';
 import { TableTool } from './TableTool';
 
-const ViewPanel = onDemand(() => import('../view/ViewPanel'));
+const ViewPanel = partOnDemand(() => import('../view/ViewPanel'));
 
 /** The button 'Tampilan'; its panel has the row height, saved views and a link to the current list. */
 export const ViewChoice = () => {

@@ -1,8 +1,8 @@
-import { onDemand } from '../../onDemand/onDemand';
+import { partOnDemand } from '../../onDemand/onDemand';
 import type { ExportColumn } from '../export/exportColumn';
 import { DataTableColumn } from './DataTableColumn';
 
-const ExportedField = onDemand(() => import('../export/ExportedField'));
+const ExportedField = partOnDemand(() => import('../export/ExportedField'));
 
 /** Returns the export's columns with `hiddenAtFirst` as table columns, which users can show through 'Kolom'. */
 export const moreColumns = (exported: readonly ExportColumn[]) =>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo, useState } from 'react';
-import type { OnDemand } from '../../onDemand/onDemand';
+import type { PartOnDemand } from '../../onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
 
 /**
@@ -7,7 +7,9 @@ import { useFetchWhenQuiet } from '../../onDemand/useFetchWhenQuiet';
  * opens with the click.
  * @param panel the component with the panel
  */
-export const usePanel = (panel: Pick<OnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers'>) => {
+export const usePanel = (
+  panel: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers' | 'whenFetched'>,
+) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   useFetchWhenQuiet(useMemo(() => [panel], [panel]));
@@ -20,10 +22,11 @@ export const usePanel = (panel: Pick<OnDemand, 'prefetch' | 'isLoaded' | 'prefet
       'aria-haspopup': 'dialog',
       'aria-expanded': anchor !== null,
       ...panel.prefetchHandlers,
-      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-        setAnchor(currentTarget);
-        setOpened(true);
-      },
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+        panel.whenFetched(() => {
+          setAnchor(currentTarget);
+          setOpened(true);
+        }),
     } as const,
     close: (): void => setAnchor(null),
   };

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { photoTools } from '../../../../i18n/widgets/photo/tools';
-import { onDemand } from '../../../onDemand/onDemand';
+import { partOnDemand } from '../../../onDemand/onDemand';
 import { Button } from '../../button/Button';
 import { RetryButton } from '../../feedback/RetryButton';
 import { useOwnWords } from '../../text/useOwnWords';
 import type { usePhotoUpload } from '../usePhotoUpload';
 
-const PhotoEditDialog = onDemand(() => import('./PhotoEditDialog'));
+const PhotoEditDialog = partOnDemand(() => import('./PhotoEditDialog'));
 
 type PhotoActionsProps = {
   label: string;
@@ -55,7 +55,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
           aria-disabled={isBusy}
           {...PhotoEditDialog.prefetchHandlers}
           onClick={() => {
-            if (!isBusy) setEditing(true);
+            if (!isBusy) PhotoEditDialog.whenFetched(() => setEditing(true));
           }}
         >
           {words('adjust')}
