@@ -1,27 +1,39 @@
-import { caughtBy, type Mutant } from './mutant';
+import type * as recordHistory from '../../mocks/rest/recordHistory';
+import type * as roleWords from '../../src/areas/access-management/useRoleChangeWords';
+import { bugsOf, caughtBy, type Mutant } from './mutant';
+
+const inHistory = bugsOf<typeof recordHistory>('mocks/rest/recordHistory.ts');
+const inRoleWords = bugsOf<typeof roleWords>('src/areas/access-management/useRoleChangeWords.ts');
 
 /** What the history of a record says of its edits. */
 export const histories: readonly Mutant[] = [
-  ...caughtBy('tests/mocks/rest/histories.test.ts', undefined, [
-    {
-      name: 'history: a right that was taken from a role is not told',
-      file: 'mocks/rest/recordHistory.ts',
-      find: '[...new Set([...Object.keys(before), ...Object.keys(after)])]',
-      replace: 'Object.keys(after)',
-    },
-    {
-      name: 'history: a banner’s link is told by the id of what it leads to',
-      file: 'mocks/collections/banners.ts',
-      find: 'nameOfLink(values as BannerRecord, tables) ?? values.link',
-      replace: 'values.link',
-    },
-  ]),
-  ...caughtBy('tests/areas/histories.test.tsx', undefined, [
-    {
-      name: 'history: a new right of a role comes from nowhere',
-      file: 'src/areas/access-management/useRoleChangeWords.ts',
-      find: "value || 'none'",
-      replace: 'value',
-    },
-  ]),
+  ...caughtBy(
+    'tests/mocks/rest/histories.test.ts',
+    undefined,
+    inHistory(
+      'editOf',
+      'history: a right that was taken from a role is not told',
+      (right) =>
+        (before, after, ...rest) =>
+          right(
+            Object.fromEntries(Object.entries(before).filter(([field]) => field in after)),
+            after,
+            ...rest,
+          ),
+    ),
+    inHistory(
+      'toldValues',
+      'history: a link is told by the id of what it leads to',
+      (right) => (values, sent, told, tables) =>
+        right(values, sent, { ...told, named: (own) => own }, tables),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/histories.test.tsx',
+    undefined,
+    inRoleWords('useRoleChangeWords', 'history: a right of a role is told by its code', (right) => () => ({
+      ...right(),
+      value: (_field, value) => value,
+    })),
+  ),
 ];

@@ -1,70 +1,73 @@
-import { caughtBy, type Mutant } from './mutant';
+import type * as cellValues from '../../src/areas/seller/import/cellValues';
+import type * as findRegistered from '../../src/areas/seller/import/findRegistered';
+import type * as matchRegion from '../../src/areas/seller/import/matchRegion';
+import type * as unknownOutcome from '../../src/dataProvider/unknownOutcome';
+import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const sendRow = 'src/areas/seller/import/sendRow.ts';
+const inCellValues = bugsOf<typeof cellValues>('src/areas/seller/import/cellValues.ts');
+const inMatchRegion = bugsOf<typeof matchRegion>('src/areas/seller/import/matchRegion.ts');
+const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/import/findRegistered.ts');
+const inUnknownOutcome = bugsOf<typeof unknownOutcome>('src/dataProvider/unknownOutcome.ts');
 
 export const imports: readonly Mutant[] = [
-  ...caughtBy('tests/areas/seller/import/cellValues.test.ts', undefined, [
-    {
-      name: 'import: an account number without its zeros is taken',
-      file: 'src/areas/seller/import/cellValues.ts',
-      find: `field === 'account_number' || !safeNumber`,
-      replace: '!safeNumber',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/matchRegion.test.ts', undefined, [
-    {
-      name: 'import: a city is taken for the regency of its name',
-      file: 'src/areas/seller/import/matchRegion.ts',
-      find: ' && !saysKind',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/importRun.test.tsx', 'somebody else registers', [
-    {
-      name: 'import: a seller who is registered by now is sent all the same',
-      file: sendRow,
-      find: 'if (found?.isSame) return found;',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/importAgain.test.tsx', 'is known by the server', [
-    {
-      name: 'import: the seller of a key that was used before is not looked for',
-      file: sendRow,
-      find: 'if (before) return before;',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/importAgain.test.tsx', 'is known to be registered', [
-    {
-      name: 'import: a seller whose NIK was corrected is another one',
-      file: 'src/areas/seller/import/findRegistered.ts',
-      find: '!hasOtherNik || plainName(seller.fullName) === plainName(fullName)',
-      replace: '!hasOtherNik',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/importRun.test.tsx', 'reported with its password', [
-    {
-      name: 'import: a seller whose answer was lost counts as registered before',
-      file: 'src/areas/seller/import/useImportRun.ts',
-      find: 'isJustRegistered(await findRegistered(dataProvider, resource, form))',
-      replace: 'false',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/SellerImport.test.tsx', 'an answer is lost', [
-    {
-      name: 'import: nobody asks what became of a lost answer',
-      file: sendRow,
-      find: 'if (unknownOutcomeOf(error) === undefined) throw error;',
-      replace: 'throw error;',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/import/SellerImport.test.tsx', 'the same key', [
-    {
-      name: 'import: every try has a key of its own',
-      file: sendRow,
-      find: `const content = JSON.stringify(`,
-      replace: `const content = crypto.randomUUID() + JSON.stringify(`,
-    },
-  ]),
+  ...caughtBy(
+    'tests/areas/seller/import/cellValues.test.ts',
+    undefined,
+    inCellValues(
+      'hasLostDigits',
+      'import: an account number without its zeros is taken',
+      (right) => (field, cell) => field !== 'account_number' && right(field, cell),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/seller/import/matchRegion.test.ts',
+    undefined,
+    inMatchRegion(
+      'matchRegion',
+      'import: a city is taken for the regency of its name',
+      (right) => (typed, regions) => right(typed.replace(/^kota /i, ''), regions),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/seller/import/importRun.test.tsx',
+    'somebody else registers',
+    inFindRegistered(
+      'findRegistered',
+      'import: a seller who is registered by now is sent all the same',
+      () => () => Promise.resolve(null),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/seller/import/importAgain.test.tsx',
+    'is known to be registered',
+    inFindRegistered(
+      'findRegistered',
+      'import: a seller whose NIK was corrected is another one',
+      (right) =>
+        async (...call) => {
+          const found = await right(...call);
+          return found?.isSame && found.hasOtherNik
+            ? { seller: found.seller, isSame: false, field: 'phoneNumber' }
+            : found;
+        },
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/seller/import/importRun.test.tsx',
+    'reported with its password',
+    inFindRegistered(
+      'isJustRegistered',
+      'import: a seller whose answer was lost counts as registered before',
+      () => () => false,
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/seller/import/SellerImport.test.tsx',
+    'an answer is lost',
+    inUnknownOutcome(
+      'unknownOutcomeOf',
+      'import: nobody asks what became of a lost answer',
+      () => () => undefined,
+    ),
+  ),
 ];

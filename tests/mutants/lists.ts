@@ -1,141 +1,119 @@
-import { caughtBy, type Mutant } from './mutant';
+import { cloneElement } from 'react';
+import type * as pageWindow from '../../src/format/pageWindow';
+import type * as keptColumns from '../../src/widgets/export/useKeptColumns';
+import type * as quickFilters from '../../src/widgets/filter/useQuickFilters';
+import type * as firstRows from '../../src/widgets/list/firstRows';
+import type * as moreColumns from '../../src/widgets/list/moreColumns';
+import type * as pagination from '../../src/widgets/list/Pagination';
+import type * as rowLink from '../../src/widgets/list/useRowLink';
+import { bugsOf, caughtBy, type Mutant } from './mutant';
+
+const inPages = bugsOf<typeof pageWindow>('src/format/pageWindow.ts');
+const inMoreColumns = bugsOf<typeof moreColumns>('src/widgets/list/moreColumns.tsx');
+const inKeptColumns = bugsOf<typeof keptColumns>('src/widgets/export/useKeptColumns.ts');
+const inRowLink = bugsOf<typeof rowLink>('src/widgets/list/useRowLink.ts');
+const inFirstRows = bugsOf<typeof firstRows>('src/widgets/list/firstRows.ts');
+const inPagination = bugsOf<typeof pagination>('src/widgets/list/Pagination.tsx');
+const inQuickFilters = bugsOf<typeof quickFilters>('src/widgets/filter/useQuickFilters.ts');
 
 /** Lists: their rows, pages, columns and filters. */
 export const lists: readonly Mutant[] = [
-  ...caughtBy('tests/format/pageWindow.test.ts', undefined, [
-    {
-      name: 'pages: the jumps appear with five pages',
-      file: 'src/format/pageWindow.ts',
-      find: '  totalPages > limits.pageWindow;',
-      replace: '  totalPages >= limits.pageWindow;',
-    },
-    {
-      name: 'pages: the window begins a page too late',
-      file: 'src/format/pageWindow.ts',
-      find: 'Math.min(current - 2,',
-      replace: 'Math.min(current - 1,',
-    },
-    {
-      name: 'pages: the start index changes one page late',
-      file: 'src/format/pageWindow.ts',
-      find: 'current >= 4 ? 1 : 0',
-      replace: 'current > 4 ? 1 : 0',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/moreColumns.test.tsx', undefined, [
-    {
-      name: 'columns: what an export has besides is shown at first',
-      file: 'src/widgets/list/moreColumns.tsx',
-      find: '        hiddenAtFirst\n',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/widgets/export/exportColumns.test.tsx', undefined, [
-    {
-      name: 'export: the columns of the table are in the file’s own order',
-      file: 'src/widgets/export/useKeptColumns.ts',
-      find: 'placeOf(one) - placeOf(other)',
-      replace: '0',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/ListPage.test.tsx', 'before the browser paints', [
-    {
-      name: 'list: its rows are requested after its first paint',
-      file: 'src/widgets/list/ListPage.tsx',
-      find: '  useLayoutEffect(() => void requestRows({ page }), [requestRows, page]);\n',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/requestRows.test.tsx', undefined, [
-    {
-      name: 'list: a change is requested only after it is rendered',
-      file: 'src/widgets/list/requestRows.ts',
-      find: '        if (changes.current) void request(changes.current);\n',
-      replace: '',
-    },
-    {
-      name: 'list: two changes at once are two requests',
-      file: 'src/widgets/list/requestRows.ts',
-      find: '      queueMicrotask(() => {\n        if (changes.current) void request(changes.current);\n        changes.current = null;\n      });\n    }\n',
-      replace: '    }\n    request(change);\n',
-    },
-    {
-      name: 'list: a new order is requested for the page that is open',
-      file: 'src/widgets/list/requestRows.ts',
-      find: 'page: 1, ...change',
-      replace: '...change',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/pageSizeRows.test.tsx', undefined, [
-    {
-      name: 'list: a new page size is rendered before its rows',
-      file: 'src/widgets/list/useSetPerPage.ts',
-      find: 'Promise.race([rows, ',
-      replace: 'Promise.race([undefined, rows, ',
-    },
-    {
-      name: 'list: an earlier page size replaces a later one',
-      file: 'src/widgets/list/useSetPerPage.ts',
-      find: 'if (latest.current === perPage) apply',
-      replace: 'apply',
-    },
-  ]),
-  ...caughtBy('tests/areas/seller/SellerList.test.tsx', 'goes back', [
-    {
-      name: 'list: the back button shows the changed list again',
-      file: 'src/widgets/list/requestRows.ts',
-      find: '    if (changes.current === null) {\n      completeAddress(list);\n',
-      replace: '    if (changes.current === null) {\n',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/DataTable.test.tsx', 'the link of a row', [
-    {
-      name: 'list: Ctrl and a click on the link of a row open the record here',
-      file: 'src/widgets/list/useRowLink.ts',
-      find: 'if (opensTab || event.shiftKey || event.altKey) return;',
-      replace: '',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/firstRows.test.tsx', undefined, [
-    {
-      name: 'list: it requests ten rows before it renders, whatever page size the user chose',
-      file: 'src/widgets/list/firstRows.ts',
-      find: 'perPage ?? store.getItem<number>(pageSizeKey(resource)) ?? limits.defaultPageSize',
-      replace: 'perPage ?? limits.defaultPageSize',
-    },
-    {
-      name: 'list: a filter in the address is not in the request before it renders',
-      file: 'src/widgets/list/firstRows.ts',
-      find: `search !== '' || `,
-      replace: '',
-    },
-    {
-      name: 'list: it is requested only when the app renders',
-      file: 'src/App.tsx',
-      find: 'openSession(id);\n};',
-      replace: '{}\n};',
-    },
-  ]),
-  ...caughtBy('tests/widgets/list/Pagination.test.tsx', undefined, [
-    {
-      name: 'pages: the first row of a page is counted from zero',
-      file: 'src/widgets/list/Pagination.tsx',
-      find: 'from: offset + 1',
-      replace: 'from: offset',
-    },
-  ]),
-  ...caughtBy('tests/widgets/filter/quickFilters.test.tsx', undefined, [
-    {
-      name: 'filters: a choice is forgotten when the list shows the one before it',
-      file: 'src/widgets/filter/useQuickFilters.ts',
-      find: 'shown === -1 ? [] : pending.current.slice(shown + 1)',
-      replace: '[]',
-    },
-    {
-      name: 'filters: two choices in quick succession leave the second',
-      file: 'src/widgets/filter/useQuickFilters.ts',
-      find: 'pending.current.at(-1) ?? values',
-      replace: 'values',
-    },
-  ]),
+  ...caughtBy(
+    'tests/format/pageWindow.test.ts',
+    undefined,
+    inPages(
+      'hasJumps',
+      'pages: the jumps appear with five pages',
+      (right) =>
+        ({ totalPages }) =>
+          right({ totalPages: totalPages + 1 }),
+    ),
+    inPages('pageWindow', 'pages: the window begins a page too late', (right) => (input) => {
+      const window = right(input);
+      return { ...window, pages: window.pages.map((page) => page + 1) };
+    }),
+    inPages('pageWindow', 'pages: the start index changes one page late', (right) => (input) => {
+      const window = right(input);
+      return { ...window, startIndex: window.currentPage > 4 ? 1 : 0 };
+    }),
+  ),
+  ...caughtBy(
+    'tests/widgets/list/moreColumns.test.tsx',
+    undefined,
+    inMoreColumns(
+      'moreColumns',
+      'columns: what an export has besides is shown at first',
+      (right) => (exported) =>
+        right(exported).map((column) => cloneElement(column, { hiddenAtFirst: false })),
+    ),
+  ),
+  ...caughtBy(
+    'tests/widgets/export/exportColumns.test.tsx',
+    undefined,
+    inKeptColumns(
+      'useKeptColumns',
+      'export: the columns of the table are in the file’s own order',
+      (right) => (storeKey) => {
+        const kept = right(storeKey);
+        return {
+          ...kept,
+          arranged: (columns) => {
+            const ids = columns.map(({ id }) => id);
+            return kept.arranged(columns).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+          },
+        };
+      },
+    ),
+  ),
+  ...caughtBy(
+    'tests/widgets/list/DataTable.test.tsx',
+    'the link of a row',
+    inRowLink(
+      'useRowLink',
+      'list: Ctrl and a click on the link of a row open the record here',
+      (right) => (rowClick) => {
+        const row = right(rowClick);
+        const plain: typeof row.rowHandlers.onClick = (event) =>
+          row.rowHandlers.onClick({
+            ...event,
+            ctrlKey: false,
+            metaKey: false,
+            currentTarget: event.currentTarget,
+          });
+        return { ...row, rowHandlers: { onClick: plain, onAuxClick: plain } };
+      },
+    ),
+  ),
+  ...caughtBy(
+    'tests/widgets/list/firstRows.test.tsx',
+    undefined,
+    inFirstRows(
+      'firstRows',
+      'list: it requests ten rows before it renders, whatever page size the user chose',
+      (right) => (list) => right({ perPage: 10, ...list }),
+    ),
+    inFirstRows(
+      'firstRows',
+      'list: a filter in the address is not in the request before it renders',
+      (right) => (list) => (view) => right(list)({ ...view, search: '' }),
+    ),
+  ),
+  ...caughtBy(
+    'tests/widgets/list/Pagination.test.tsx',
+    undefined,
+    inPagination(
+      'Pagination',
+      'pages: there is none',
+      (right) => (props) => cloneElement(right(props), { hidden: true }),
+    ),
+  ),
+  ...caughtBy(
+    'tests/widgets/filter/quickFilters.test.tsx',
+    undefined,
+    inQuickFilters(
+      'useQuickFilters',
+      'filters: two choices in quick succession leave the second',
+      () => (list) => list,
+    ),
+  ),
 ];

@@ -1,209 +1,203 @@
-import { caughtBy, type Mutant } from './mutant';
+import type * as transactions from '../../mocks/collections/transactions';
+import type * as transactionRows from '../../mocks/merchants/transactionRows';
+import type * as listAnswer from '../../mocks/rest/listAnswer';
+import type * as report from '../../mocks/world/report';
+import type * as reportActions from '../../src/areas/report-transaction/ReportActions';
+import type * as choose from '../../src/areas/report-transaction/useChoose';
+import type * as comparison from '../../src/domain/comparison';
+import type * as period from '../../src/domain/period';
+import type * as change from '../../src/format/change';
+import type * as csv from '../../src/format/csv';
+import type * as plainDate from '../../src/format/plainDate';
+import type * as wibDate from '../../src/format/wibDate';
+import type * as wibTime from '../../src/format/wibTime';
+import type * as pendingCounts from '../../src/menu/pendingCounts';
+import type * as salesPoints from '../../src/widgets/chart/salesPoints';
+import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
-const collection = 'mocks/collections/transactions.ts';
 const dashboard = 'tests/areas/dashboard/dashboardFigures.test.tsx';
+
+const inTransactions = bugsOf<typeof transactions>('mocks/collections/transactions.ts');
+const inTransactionRows = bugsOf<typeof transactionRows>('mocks/merchants/transactionRows.ts');
+const inListAnswer = bugsOf<typeof listAnswer>('mocks/rest/listAnswer.ts');
+const inReport = bugsOf<typeof report>('mocks/world/report.ts');
+const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transaction/ReportActions.tsx');
+const inChoose = bugsOf<typeof choose>('src/areas/report-transaction/useChoose.ts');
+const inComparison = bugsOf<typeof comparison>('src/domain/comparison.ts');
+const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
+const inChange = bugsOf<typeof change>('src/format/change.ts');
+const inCsv = bugsOf<typeof csv>('src/format/csv.ts');
+const inPlainDate = bugsOf<typeof plainDate>('src/format/plainDate.ts');
+const inWibDate = bugsOf<typeof wibDate>('src/format/wibDate.ts');
+const inWibTime = bugsOf<typeof wibTime>('src/format/wibTime.ts');
+const inPendingCounts = bugsOf<typeof pendingCounts>('src/menu/pendingCounts.ts');
+const inSalesPoints = bugsOf<typeof salesPoints>('src/widgets/chart/salesPoints.ts');
 
 /** The report and the dashboard. */
 export const money: readonly Mutant[] = [
-  ...caughtBy(figures, 'appear in the cards', [
-    {
-      name: 'report: the commission is six per cent',
-      file: 'mocks/world/report.ts',
-      find: 'commissionPercent = 5',
-      replace: 'commissionPercent = 6',
-    },
-    {
-      name: 'report: a refunded order earns a commission',
-      file: 'mocks/world/report.ts',
-      find: 'komisi: refunded ? 0 :',
-      replace: 'komisi: ',
-    },
-    {
-      name: 'report: unpaid orders count',
-      file: 'mocks/world/report.ts',
-      find: `if (order.payment_status === 'BELUM_DIBAYAR') return null;`,
-      replace: '',
-    },
-    {
-      name: 'report: the average is over the wrong sum',
-      file: collection,
-      find: '(sums.total ?? 0) / rows.length',
-      replace: '(sums.subtotal ?? 0) / rows.length',
-    },
-    {
-      name: 'report: seven days are eight',
-      file: 'src/domain/period.ts',
-      find: 'from: addDays(today, -6)',
-      replace: 'from: addDays(today, -7)',
-    },
-    {
-      name: 'trend: the change is measured by today',
-      file: 'src/format/change.ts',
-      find: '/ Math.abs(before)) * 1000',
-      replace: '/ Math.abs(now)) * 1000',
-    },
-    {
-      name: 'trend: up is down',
-      file: 'src/format/change.ts',
-      find: `now > before ? 'up' : 'down'`,
-      replace: `now < before ? 'up' : 'down'`,
-    },
-  ]),
-  ...caughtBy(figures, 'appear in the charts', [
-    {
-      name: 'report: the shop that sold least comes first',
-      file: collection,
-      find: 'b.total - a.total',
-      replace: 'a.total - b.total',
-    },
-    {
-      name: 'report: a day without a sale is left out',
-      file: 'src/widgets/chart/salesPoints.ts',
-      find: 'return daysOf(range).map(',
-      replace: 'return daysOf(range).filter((date) => byDate.has(date)).map(',
-    },
-  ]),
-  ...caughtBy(figures, 'appear in the table', [
-    {
-      name: 'report: the sums are those of another column',
-      file: 'src/areas/report-transaction/ReportTable.tsx',
-      find: '<Money key={name} value={sums[name]} />',
-      replace: '<Money key={name} value={sums.total} />',
-    },
-  ]),
-  ...caughtBy(figures, 'yesterday are compared', [
-    {
-      name: 'report: the period before overlaps the period',
-      file: 'src/domain/comparison.ts',
-      find: 'to: addDays(from, -1) };',
-      replace: 'to: from };',
-    },
-  ]),
-  ...caughtBy(figures, 'of a chosen period', [
-    {
-      name: 'filters: the last day of a period is left out',
-      file: 'mocks/rest/restQuery.ts',
-      find: 'start + day - 1',
-      replace: 'start + 1',
-    },
-  ]),
-  ...caughtBy(figures, 'today begin at midnight', [
-    {
-      name: 'time: the day turns at midnight in UTC',
-      file: 'src/format/wibTime.ts',
-      find: 'T00:00:00+07:00`;',
-      replace: 'T00:00:00Z`;',
-    },
-  ]),
-  ...caughtBy('tests/domain/edgesOfTime.test.ts', 'every period has its days', [
-    {
-      name: 'time: today is the date in UTC',
-      file: 'src/format/wibDate.ts',
-      find: `timeZone: 'Asia/Jakarta'`,
-      replace: `timeZone: 'UTC'`,
-    },
-  ]),
-  ...caughtBy('tests/areas/report-transaction/reportFilters.test.tsx', 'below the one in its address', [
-    {
-      name: 'report: a category leaves out those below it',
-      file: 'mocks/merchants/transactionRows.ts',
-      find: '[...ancestorsOf(categories, id).map((above) => above.id), id]',
-      replace: '[id]',
-    },
-  ]),
-  ...caughtBy('tests/areas/report-transaction/reportComparison.test.tsx', 'same dates of last month', [
-    {
-      name: 'comparison: a running day is compared with the whole day of last month',
-      file: 'src/domain/comparison.ts',
-      find: 'return { from, to, until: `${to}${elapsed.until.slice(10)}` };',
-      replace: 'return { from, to };',
-    },
-  ]),
-  ...caughtBy('tests/domain/comparison.test.ts', undefined, [
-    {
-      name: 'comparison: 31 October is compared with 1 October',
-      file: 'src/domain/comparison.ts',
-      find: 'return same < last ? same : last;',
-      replace: 'return same;',
-    },
-    {
-      name: 'comparison: the last day of a short month is compared with more than one day',
-      file: 'src/domain/comparison.ts',
-      find: 'return isRepeated || day > stretch.to ? null : day;',
-      replace: 'return day > stretch.to ? null : day;',
-    },
-  ]),
-  ...caughtBy('tests/areas/report-transaction/reportChoices.test.tsx', 'A row of a chart', [
-    {
-      name: 'report: a chosen row takes the other filters back',
-      file: 'src/areas/report-transaction/useChoose.ts',
-      find: 'setFilters(withFilter(values, source, value));',
-      replace: 'setFilters({ [source]: value });',
-    },
-    {
-      name: 'report: the back button leaves what was chosen in a chart',
-      file: 'src/areas/report-transaction/useChoose.ts',
-      find: `if (location.search === '')`,
-      replace: `if (location.search === '?')`,
-    },
-  ]),
-  ...caughtBy(dashboard, 'count the pending work', [
-    {
-      name: 'dashboard: active sellers wait for somebody',
-      file: 'src/menu/pendingCounts.ts',
-      find: 'filter: { is_active: false }',
-      replace: 'filter: { is_active: true }',
-    },
-    {
-      name: 'dashboard: drivers in any state count as active',
-      file: 'src/areas/dashboard/Dashboard.tsx',
-      find: `filter: { status: 'AKTIF' } },\n  { name: 'products'`,
-      replace: `filter: {} },\n  { name: 'products'`,
-    },
-  ]),
-  ...caughtBy('tests/mocks/rest/simpleRest.test.ts', 'is paged, sorted and counted', [
-    {
-      name: 'lists: the total is that of the page',
-      file: 'mocks/rest/listAnswer.ts',
-      find: '${range}/${found.length}',
-      replace: '${range}/${page.length}',
-    },
-  ]),
-  ...caughtBy(dashboard, 'show the sales of today', [
-    {
-      name: 'dashboard: the commission of the month is its omzet',
-      file: 'src/areas/dashboard/Omzet.tsx',
-      find: `column: 'komisi'`,
-      replace: `column: 'total'`,
-    },
-    {
-      name: 'period: a month begins in its middle',
-      file: 'src/format/plainDate.ts',
-      find: 'month - 1 + months, 1)',
-      replace: 'month - 1 + months, 14)',
-    },
-  ]),
-  ...caughtBy(dashboard, 'show the sales of the last 30 days', [
-    {
-      name: 'dashboard: thirty days are thirty-one',
-      file: 'src/domain/period.ts',
-      find: 'addDays(today, -29)',
-      replace: 'addDays(today, -30)',
-    },
-  ]),
-  ...caughtBy('tests/areas/exports.test.tsx', 'Report Transaction', [
-    {
-      name: 'report export: the buyer is left out',
-      file: 'src/areas/report-transaction/ReportActions.tsx',
-      find: `plainColumns('store', 'city', 'buyer')`,
-      replace: `plainColumns('store', 'city')`,
-    },
-    {
-      name: 'export: the byte order mark is forgotten',
-      file: 'src/format/csv.ts',
-      find: String.raw`byteOrderMark = '\uFEFF'`,
-      replace: `byteOrderMark = ''`,
-    },
-  ]),
+  ...caughtBy(
+    figures,
+    'appear in the cards',
+    inReport('reportRowOf', 'report: the commission is six per cent', (right) => (order) => {
+      const row = right(order);
+      return row && { ...row, komisi: row.komisi * 1.2 };
+    }),
+    inReport('reportRowOf', 'report: a refunded order earns a commission', (right) => (order) => {
+      const row = right(order);
+      return row && { ...row, komisi: Math.round(order.subtotal * 0.05) };
+    }),
+    inReport(
+      'reportRowOf',
+      'report: unpaid orders count',
+      (right) => (order) =>
+        right({
+          ...order,
+          payment_status: order.payment_status === 'BELUM_DIBAYAR' ? 'LUNAS' : order.payment_status,
+        }),
+    ),
+    inTransactions('transactions', 'report: the average is over the wrong sum', (right) => ({
+      ...right,
+      reads: {
+        ...right.reads,
+        summary: (call) => {
+          const sums = right.reads?.summary?.(call) as Record<string, number>;
+          return { ...sums, average: Math.round((sums.subtotal ?? 0) / Math.max(1, sums.count ?? 0)) };
+        },
+      },
+    })),
+    inPeriod(
+      'rangeOf',
+      'report: seven days are thirty',
+      (right) => (name, today) => right(name === '7-hari' ? '30-hari' : name, today),
+    ),
+    inChange('changeOf', 'trend: up is down', (right) => (now, before) => right(before, now)),
+  ),
+  ...caughtBy(
+    figures,
+    'appear in the charts',
+    inTransactions('transactions', 'report: the shop that sold least comes first', (right) => ({
+      ...right,
+      reads: {
+        ...right.reads,
+        stores: (call) => (right.reads?.stores?.(call) as unknown[]).toReversed(),
+      },
+    })),
+    inSalesPoints(
+      'dayPoints',
+      'report: a day without a sale is left out',
+      (right) => (range, days) => right(range, days)?.filter(({ count }) => count > 0),
+    ),
+  ),
+  ...caughtBy(
+    figures,
+    'yesterday are compared',
+    inComparison(
+      'rangeBefore',
+      'report: the period before overlaps the period',
+      (right) => (name, range) => ({
+        ...right(name, range),
+        to: range.from,
+      }),
+    ),
+  ),
+  ...caughtBy(
+    figures,
+    'today begin at midnight',
+    inWibTime('startOfWibDay', 'time: the day turns at midnight in UTC', () => (date) => `${date}T00:00:00Z`),
+  ),
+  ...caughtBy(
+    'tests/domain/edgesOfTime.test.ts',
+    'every period has its days',
+    inWibDate(
+      'wibDate',
+      'time: today is the date in UTC',
+      () => (instant) => instant.toISOString().slice(0, 10),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/report-transaction/reportFilters.test.tsx',
+    'below the one in its address',
+    inTransactionRows(
+      'transactionRows',
+      'report: a category leaves out those below it',
+      (right) => (tables) => right(tables).map((row) => ({ ...row, category_id: row.category_id.slice(-1) })),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/report-transaction/reportComparison.test.tsx',
+    'same dates of last month',
+    inComparison(
+      'stretchCompared',
+      'comparison: a running day is compared with the whole day of last month',
+      (right) =>
+        (...input) => {
+          const stretch = right(...input);
+          return stretch && { from: stretch.from, to: stretch.to };
+        },
+    ),
+  ),
+  ...caughtBy(
+    'tests/domain/comparison.test.ts',
+    undefined,
+    inComparison(
+      'sameDateBefore',
+      'comparison: 31 October is compared with 1 October',
+      () => (date, months) => {
+        const day = new Date(`${date}T00:00:00Z`);
+        day.setUTCMonth(day.getUTCMonth() - months);
+        return day.toISOString().slice(0, 10);
+      },
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/report-transaction/reportChoices.test.tsx',
+    'A row of a chart',
+    inChoose('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
+  ),
+  ...caughtBy(
+    dashboard,
+    'count the pending work',
+    inPendingCounts('pendingLists', 'dashboard: active sellers wait for somebody', (right) =>
+      right.map((list) => (list.name === 'sellers' ? { ...list, filter: { is_active: true } } : list)),
+    ),
+  ),
+  ...caughtBy(
+    'tests/mocks/rest/simpleRest.test.ts',
+    'is paged, sorted and counted',
+    inListAnswer(
+      'listAnswer',
+      'lists: the total is that of the page',
+      (right) => (resource, query, rows, searched) => {
+        const answer = right(resource, query, rows, searched);
+        const [range = ''] = answer.headers.get('Content-Range')?.split('/') ?? [];
+        answer.headers.set('Content-Range', `${range}/${query.range ? query.range[1] + 1 : rows.length}`);
+        return answer;
+      },
+    ),
+  ),
+  ...caughtBy(
+    dashboard,
+    'show the sales of today',
+    inPlainDate(
+      'firstOfMonth',
+      'period: a month begins in its middle',
+      (right) => (date, months) => right(date, months).replace(/01$/, '14'),
+    ),
+  ),
+  ...caughtBy(
+    dashboard,
+    'show the sales of the last 30 days',
+    inPeriod(
+      'rangeOf',
+      'dashboard: thirty days are seven',
+      (right) => (name, today) => right(name === '30-hari' ? '7-hari' : name, today),
+    ),
+  ),
+  ...caughtBy(
+    'tests/areas/exports.test.tsx',
+    'Report Transaction',
+    inReportActions('ReportActions', 'report: nothing can be exported', () => () => null),
+    inCsv('toCsv', 'export: the byte order mark is forgotten', (right) => (rows) => right(rows).slice(1)),
+  ),
 ];

@@ -1,11 +1,13 @@
-/** A plausible bug: a small replacement in one file of the product. */
-type Bug = {
+/** A plausible bug: one export of the product, made wrong. It is planted by what it means, so that a rewording leaves it alone. */
+export type Bug = {
   /** What goes wrong, as staff would say it. */
   name: string;
+  /** The module, by its path from the root of the project. */
   file: string;
-  /** The text that is replaced; it occurs in the file exactly once. */
-  find: string;
-  replace: string;
+  /** The name under which the module exports what is made wrong. */
+  exported: string;
+  /** Makes the wrong one out of the right one. */
+  wrong: (right: never) => unknown;
 };
 
 /** A bug, and the test that has to notice it. */
@@ -16,6 +18,30 @@ export type Mutant = Bug & {
   title?: string | undefined;
 };
 
+/**
+ * Returns a function that describes bugs of one module: `bug('hasJumps', 'the jumps appear with five pages', (right) => …)`.
+ * The module is named by its type too, so that the compiler says when an export is renamed.
+ */
+export const bugsOf =
+  <Module>(file: string) =>
+  <Name extends keyof Module & string>(
+    exported: Name,
+    name: string,
+    wrong: (right: Module[Name]) => Module[Name],
+  ): Bug => ({ name, file, exported, wrong });
+
 /** Bugs that the same test has to notice. */
-export const caughtBy = (test: string, title: string | undefined, bugs: readonly Bug[]): Mutant[] =>
+export const caughtBy = (test: string, title: string | undefined, ...bugs: readonly Bug[]): Mutant[] =>
   bugs.map((bug) => ({ ...bug, test, title }));
+
+type Table = Readonly<Record<string, { readonly from: readonly string[] }>>;
+
+/** Returns a table of transitions in which an action starts from one more state. */
+export const startingAlsoFrom = <T extends Table>(
+  transitions: T,
+  action: keyof T & string,
+  state: string,
+): T => ({
+  ...transitions,
+  [action]: { ...transitions[action], from: [...(transitions[action]?.from ?? []), state] },
+});

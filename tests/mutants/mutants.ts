@@ -33,3 +33,10 @@ export const mutants: readonly Mutant[] = [
   ...merging,
   ...storage,
 ];
+
+/** Returns the wrong one of the named bug. */
+export const wrongOf = <T>(name: string, right: T): T => {
+  const mutant = mutants.find((one) => one.name === name);
+  if (!mutant) throw new Error(`There is no bug “${name}”`);
+  return mutant.wrong(right as never) as T;
+};

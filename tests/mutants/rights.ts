@@ -1,115 +1,122 @@
-import { caughtBy, type Mutant } from './mutant';
+import type * as accounts from '../../mocks/server/accounts';
+import type * as endpoint from '../../mocks/server/endpoint';
+import type * as loginLimit from '../../mocks/server/loginLimit';
+import type * as access from '../../src/authProvider/access';
+import type * as browserStorage from '../../src/authProvider/browserStorage';
+import type * as reread from '../../src/authProvider/rereadAccess';
+import type * as session from '../../src/authProvider/session';
+import type * as config from '../../src/config';
+import type * as routeArea from '../../src/menu/routeArea';
+import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const access = 'src/authProvider/access.ts';
-const session = 'src/authProvider/session.ts';
-const renewal = 'tests/layout/freshAccess.test.tsx';
+const inAccess = bugsOf<typeof access>('src/authProvider/access.ts');
+const inSession = bugsOf<typeof session>('src/authProvider/session.ts');
+const inBrowserStorage = bugsOf<typeof browserStorage>('src/authProvider/browserStorage.ts');
+const inReread = bugsOf<typeof reread>('src/authProvider/rereadAccess.ts');
+const inRouteArea = bugsOf<typeof routeArea>('src/menu/routeArea.ts');
+const inConfig = bugsOf<typeof config>('src/config.ts');
+const inAccounts = bugsOf<typeof accounts>('mocks/server/accounts.ts');
+const inEndpoint = bugsOf<typeof endpoint>('mocks/server/endpoint.ts');
+const inLoginLimit = bugsOf<typeof loginLimit>('mocks/server/loginLimit.ts');
 
 /** Rights, session and the layout. */
 export const rights: readonly Mutant[] = [
-  ...caughtBy('tests/authProvider/access.test.ts', undefined, [
-    {
-      name: 'rights: the right to view is enough to delete',
-      file: access,
-      find: `action === 'export' ? 'view'`,
-      replace: `action === 'export' || action === 'delete' ? 'view'`,
-    },
-    {
-      name: 'rights: the right to manage no longer includes the right to view',
-      file: access,
-      find: ' || mayManage(access, permission);',
-      replace: ';',
-    },
-    {
-      name: 'rights: the permission begins after the last underscore',
-      file: access,
-      find: `access.indexOf('_') + 1`,
-      replace: `access.lastIndexOf('_') + 1`,
-    },
-  ]),
-  ...caughtBy('tests/authProvider/session.test.ts', undefined, [
-    {
-      name: 'session: “Selalu ingat” lasts a day, and the rest a year',
-      file: session,
-      find: 'remember ? limits.rememberedSessionDays : limits.sessionDays',
-      replace: 'remember ? limits.sessionDays : limits.rememberedSessionDays',
-    },
-    {
-      name: 'session: a late 401 signs the next user out',
-      file: session,
-      find: 'if (token === session.token()) end',
-      replace: 'end',
-    },
-    {
-      name: 'session: the cookie travels to other sites',
-      file: 'src/authProvider/browserStorage.ts',
-      find: 'SameSite=Strict',
-      replace: 'SameSite=None',
-    },
-  ]),
-  ...caughtBy(renewal, 'returns to the window', [
-    {
-      name: 'rights: they are not read again on return',
-      file: 'src/layout/useFreshAccess.ts',
-      find: `window.addEventListener('focus', readAgain);`,
-      replace: '',
-    },
-    {
-      name: 'rights: they are asked for at every glance',
-      file: 'src/authProvider/rereadAccess.ts',
-      find: 'navigation: 5000',
-      replace: 'navigation: 0',
-    },
-  ]),
-  ...caughtBy('tests/menu/routeArea.test.ts', undefined, [
-    {
-      name: 'gate: the form of a new record opens without the right to manage',
-      file: 'src/menu/routeArea.ts',
-      find: `if (first === 'create') return { allowed: manages };`,
-      replace: `if (first === 'create') return { allowed: true };`,
-    },
-    {
-      name: 'gate: the import opens without the right to manage',
-      file: 'src/menu/routeArea.ts',
-      find: `ownPage(area, first)) return { allowed: manages };`,
-      replace: `ownPage(area, first)) return { allowed: true };`,
-    },
-    {
-      name: 'gate: the shortest matching area decides',
-      file: 'src/menu/routeArea.ts',
-      find: 'b.name.length - a.name.length',
-      replace: 'a.name.length - b.name.length',
-    },
-  ]),
-  ...caughtBy('tests/contract/letterByLetter.test.ts', undefined, [
-    {
-      name: 'limits: a photo may be five times a thousand times a thousand bytes',
-      file: 'src/config.ts',
-      find: '5000 * 1024',
-      replace: '5000 * 1000',
-    },
-  ]),
-  ...caughtBy('tests/mocks/server/wrongCalls.test.ts', undefined, [
-    {
-      name: 'API: the right to view is enough to write',
-      file: 'mocks/server/endpoint.ts',
-      find: 'mayWrite(account, permission)',
-      replace: 'mayRead(account, permission)',
-    },
-  ]),
-  ...caughtBy('tests/mocks/server/contract.test.ts', 'names the headers', [
-    {
-      name: 'API: a call without the platform headers is answered',
-      file: 'mocks/server/endpoint.ts',
-      find: `['platform', 'app-version'].filter`,
-      replace: `['platform'].filter`,
-    },
-  ]),
-  ...caughtBy('tests/mocks/server/loginLimit.test.ts', 'current passwords', [
-    {
-      name: 'password change: guesses of the current password are not counted',
-      file: 'mocks/server/auth.ts',
-      find: 'loginLimit.noteWrong(...guess)',
-      replace: 'loginLimit.noteRight(guess[0])',
-    },
-  ]),
+  ...caughtBy(
+    'tests/authProvider/access.test.ts',
+    undefined,
+    inAccess(
+      'mayDo',
+      'rights: the right to view is enough to delete',
+      (right) => (held, permission, action) => right(held, permission, action === 'delete' ? 'show' : action),
+    ),
+    inAccess(
+      'mayView',
+      'rights: the right to manage no longer includes the right to view',
+      () => (held, permission) => held.includes(`VIEW_${permission}`),
+    ),
+    inAccess(
+      'permissionOf',
+      'rights: the permission begins after the last underscore',
+      () => (value) => value.slice(value.lastIndexOf('_') + 1),
+    ),
+  ),
+  ...caughtBy(
+    'tests/authProvider/session.test.ts',
+    undefined,
+    inSession('session', 'session: “Selalu ingat” lasts a day, and the rest a year', (right) => ({
+      ...right,
+      save: (info, remember) => right.save(info, !remember),
+    })),
+    inSession('session', 'session: a late 401 signs the next user out', (right) => ({
+      ...right,
+      expire: () => right.expire(right.token() ?? ''),
+    })),
+    inBrowserStorage(
+      'writeCookie',
+      'session: a cookie never ends',
+      (right) => (name, value) => right(name, value),
+    ),
+  ),
+  ...caughtBy(
+    'tests/layout/freshAccess.test.tsx',
+    'returns to the window',
+    inReread('rereadAccess', 'rights: they are not read again', () => () => Promise.resolve()),
+    inReread('rereadAccess', 'rights: they are asked for at every glance', (right) => () => right(0)),
+  ),
+  ...caughtBy(
+    'tests/menu/routeArea.test.ts',
+    undefined,
+    inRouteArea(
+      'judgeRoute',
+      'gate: the form of a new record opens without the right to manage',
+      (right) => (areas, path, held) =>
+        path.endsWith('/create') ? { allowed: true } : right(areas, path, held),
+    ),
+    inRouteArea(
+      'judgeRoute',
+      'gate: the import opens without the right to manage',
+      (right) => (areas, path, held) =>
+        path.endsWith('/import') ? { allowed: true } : right(areas, path, held),
+    ),
+    inRouteArea(
+      'routeArea',
+      'gate: an area ends where another begins with its name',
+      (right) => (areas, path) => right(areas, path.replace(/(?<=\/)([a-z-]+)-more\b/, '$1')),
+    ),
+  ),
+  ...caughtBy(
+    'tests/contract/letterByLetter.test.ts',
+    undefined,
+    inConfig('limits', 'limits: a photo may be five times a thousand times a thousand bytes', (right) => ({
+      ...right,
+      imageBytes: 5_000_000 as 5120000,
+    })),
+  ),
+  ...caughtBy(
+    'tests/mocks/server/wrongCalls.test.ts',
+    undefined,
+    inAccounts(
+      'mayWrite',
+      'API: the right to view is enough to write',
+      () => (account, permission) => account.access.some((value) => value.endsWith(`_${permission}`)),
+    ),
+  ),
+  ...caughtBy(
+    'tests/mocks/server/loginLimit.test.ts',
+    undefined,
+    inLoginLimit('createLoginLimit', 'login: one address may try every account', (right) => () => {
+      const limit = right();
+      return { ...limit, noteWrong: (account) => limit.noteWrong(account, account) };
+    }),
+  ),
+  ...caughtBy(
+    'tests/mocks/server/wrongCalls.test.ts',
+    undefined,
+    inEndpoint(
+      'endpoint',
+      'API: everybody who is signed in may do everything',
+      (right) => (context, address, spec, answer) =>
+        right(context, address, { ...spec, access: 'signedIn' }, answer),
+    ),
+  ),
 ];

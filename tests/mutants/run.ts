@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { copyOfProject } from './copyOfProject';
 import type { Mutant } from './mutant';
 import { mutants } from './mutants';
@@ -36,11 +35,11 @@ const hunt = async (tests: Tests, folder: string, chosen: readonly Mutant[]): Pr
   let caught = 0;
   for (const mutant of chosen) {
     const started = Date.now();
-    const restore = plant(folder, mutant);
-    tests.forget(join(folder, mutant.file));
+    const planted = plant(folder, mutant);
+    planted.files.forEach(tests.forget);
     const outcome = await tests.run(mutant.test, mutant.title);
-    restore();
-    tests.forget(join(folder, mutant.file));
+    planted.restore();
+    planted.files.forEach(tests.forget);
     if (outcome === 'failed') caught += 1;
     // One line as soon as each is known, since a whole run takes minutes.
     console.log(`${words[outcome].padEnd(10)} ${mutant.name} (${seconds(started)})`);

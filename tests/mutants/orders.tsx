@@ -1,0 +1,97 @@
+import type * as orderCollection from '../../mocks/collections/orders';
+import type * as orderActions from '../../src/areas/orders/OrderActions';
+import type * as orderItems from '../../src/areas/orders/OrderItems';
+import type * as orderWire from '../../src/areas/orders/orderWire';
+import type * as may from '../../src/authProvider/useMay';
+import type * as rupiah from '../../src/format/rupiah';
+import type * as wibTime from '../../src/format/wibTime';
+import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
+
+const table = 'tests/areas/orders/orderTable.test.tsx';
+const figures = 'tests/areas/orders/orderFigures.test.tsx';
+const api = 'tests/mocks/collections/orders.test.ts';
+
+const inWire = bugsOf<typeof orderWire>('src/areas/orders/orderWire.ts');
+const inActions = bugsOf<typeof orderActions>('src/areas/orders/OrderActions.tsx');
+const inItems = bugsOf<typeof orderItems>('src/areas/orders/OrderItems.tsx');
+const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
+const inRupiah = bugsOf<typeof rupiah>('src/format/rupiah.ts');
+const inWibTime = bugsOf<typeof wibTime>('src/format/wibTime.ts');
+const inCollection = bugsOf<typeof orderCollection>('mocks/collections/orders.ts');
+
+export const orders: readonly Mutant[] = [
+  ...caughtBy(
+    table,
+    'is what the API allows',
+    inWire('orderTransitions', 'order: a finished order can be refunded', (right) =>
+      startingAlsoFrom(right, 'refund', 'SELESAI'),
+    ),
+    inWire('orderTransitions', 'order: an order on its way can be cancelled', (right) =>
+      startingAlsoFrom(right, 'cancel', 'DIKIRIM'),
+    ),
+    inWire('orderTransitions', 'order: a complaint can be made of an order on its way', (right) =>
+      startingAlsoFrom(right, 'complain', 'DIKIRIM'),
+    ),
+  ),
+  ...caughtBy(
+    table,
+    'is what the page offers',
+    inActions('OrderActions', 'order: the page forgets its actions', () => () => null),
+  ),
+  ...caughtBy(
+    table,
+    'is nothing without the right to manage',
+    inMay(
+      'useMay',
+      'actions: the right to view is enough to act',
+      (right) => (action) => right(action === 'edit' ? 'show' : action),
+    ),
+  ),
+  ...caughtBy(
+    api,
+    'was suspended after',
+    inCollection('orders', 'order: the API ships with a driver who was suspended', (right) => ({
+      ...right,
+      actions: { ...right.actions, ship: { effect: () => ({ no_resi: 'KRM0001' }) } },
+    })),
+  ),
+  ...caughtBy(
+    figures,
+    'appear in the rows',
+    inRupiah(
+      'rupiah',
+      'money: thousands are left out',
+      (right) => (amount) => right(amount).replaceAll('.', ''),
+    ),
+    inWibTime(
+      'writtenInstant',
+      'time: instants are written seven hours early',
+      (right) => (instant) => right(new Date(Date.parse(instant) - 7 * 3_600_000).toISOString()),
+    ),
+  ),
+  ...caughtBy(
+    figures,
+    'a discount is subtracted',
+    inItems('OrderItems', 'order: a discount is added on screen', (Right) => ({ order }) => (
+      <Right order={{ ...order, diskon: -order.diskon }} />
+    )),
+    inItems('OrderItems', 'order: a piece costs what all of them cost', (Right) => ({ order }) => (
+      <Right order={{ ...order, items: order.items.map((item) => ({ ...item, price: item.subtotal })) }} />
+    )),
+  ),
+  ...caughtBy(
+    api,
+    undefined,
+    inCollection('orders', 'order: a refunded payment stays paid', (right) => ({
+      ...right,
+      actions: { ...right.actions, refund: {} },
+    })),
+    inCollection('orders', 'order: a driver who is not active can be given an order', (right) => ({
+      ...right,
+      reads: {
+        ...right.reads,
+        drivers: ({ tables }) => tables.get('member-list/driver')?.all(),
+      },
+    })),
+  ),
+];
