@@ -38,6 +38,7 @@ const Inputs = () => {
       <TextInput source="seller" validate={required('Toko')} />
       <TextInput source="sku" defaultValue="KOP-00017" readOnly />
       <PasswordInput source="password" initiallyVisible />
+      <BankNameInput validate={required('Bank')} />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
       <BankNameInput validate={required('Nama Bank')} />
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />

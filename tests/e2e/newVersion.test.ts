@@ -5,8 +5,9 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 /** From now on the server has another version: the files that this page has not fetched yet are gone. */
-const deploy = (page: Page): Promise<void> =>
-  page.route('**/assets/*', (route) => route.fulfill({ status: 404, json: { status_code: 404 } }));
+const deploy = async (page: Page): Promise<void> => {
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404, json: { status_code: 404 } }));
+};
 
 const photos = ['Foto Pelapak', 'Foto Toko', 'Foto KTP'];
 
@@ -18,13 +19,11 @@ story(
     const name = page.getByLabel(/^Nama Lengkap/);
     await name.fill('Siti Rahmawati');
     for (const photo of photos)
-      await page
-        .getByLabel(new RegExp(`^${photo}`))
-        .setInputFiles({
-          name: 'foto.jpg',
-          mimeType: 'image/jpeg',
-          buffer: await paintJpeg(page, '#1d4ed8'),
-        });
+      await page.getByLabel(new RegExp(`^${photo}`)).setInputFiles({
+        name: 'foto.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await paintJpeg(page, '#1d4ed8'),
+      });
     for (const photo of photos) await page.getByAltText(`Pratinjau ${photo}`).waitFor();
 
     let loads = 0;

@@ -1,11 +1,9 @@
 import type * as cellValues from '../../src/areas/seller/import/cellValues';
 import type * as findRegistered from '../../src/areas/seller/import/findRegistered';
-import type * as matchRegion from '../../src/areas/seller/import/matchRegion';
 import type * as unknownOutcome from '../../src/dataProvider/unknownOutcome';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inCellValues = bugsOf<typeof cellValues>('src/areas/seller/import/cellValues.ts');
-const inMatchRegion = bugsOf<typeof matchRegion>('src/areas/seller/import/matchRegion.ts');
 const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/import/findRegistered.ts');
 const inUnknownOutcome = bugsOf<typeof unknownOutcome>('src/dataProvider/unknownOutcome.ts');
 
@@ -17,15 +15,6 @@ export const imports: readonly Mutant[] = [
       'hasLostDigits',
       'import: an account number without its zeros is taken',
       (right) => (field, cell) => field !== 'account_number' && right(field, cell),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/seller/import/matchRegion.test.ts',
-    undefined,
-    inMatchRegion(
-      'matchRegion',
-      'import: a city is taken for the regency of its name',
-      (right) => (typed, regions) => right(typed.replace(/^kota /i, ''), regions),
     ),
   ),
   ...caughtBy(

@@ -5,13 +5,11 @@ import type * as quickFilters from '../../src/widgets/filter/useQuickFilters';
 import type * as firstRows from '../../src/widgets/list/firstRows';
 import type * as moreColumns from '../../src/widgets/list/moreColumns';
 import type * as pagination from '../../src/widgets/list/Pagination';
-import type * as rowLink from '../../src/widgets/list/useRowLink';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inPages = bugsOf<typeof pageWindow>('src/format/pageWindow.ts');
 const inMoreColumns = bugsOf<typeof moreColumns>('src/widgets/list/moreColumns.tsx');
 const inKeptColumns = bugsOf<typeof keptColumns>('src/widgets/export/useKeptColumns.ts');
-const inRowLink = bugsOf<typeof rowLink>('src/widgets/list/useRowLink.ts');
 const inFirstRows = bugsOf<typeof firstRows>('src/widgets/list/firstRows.ts');
 const inPagination = bugsOf<typeof pagination>('src/widgets/list/Pagination.tsx');
 const inQuickFilters = bugsOf<typeof quickFilters>('src/widgets/filter/useQuickFilters.ts');
@@ -62,25 +60,6 @@ export const lists: readonly Mutant[] = [
             return kept.arranged(columns).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
           },
         };
-      },
-    ),
-  ),
-  ...caughtBy(
-    'tests/widgets/list/DataTable.test.tsx',
-    'the link of a row',
-    inRowLink(
-      'useRowLink',
-      'list: Ctrl and a click on the link of a row open the record here',
-      (right) => (rowClick) => {
-        const row = right(rowClick);
-        const plain: typeof row.rowHandlers.onClick = (event) =>
-          row.rowHandlers.onClick({
-            ...event,
-            ctrlKey: false,
-            metaKey: false,
-            currentTarget: event.currentTarget,
-          });
-        return { ...row, rowHandlers: { onClick: plain, onAuxClick: plain } };
       },
     ),
   ),

@@ -11,7 +11,6 @@ import type * as csv from '../../src/format/csv';
 import type * as plainDate from '../../src/format/plainDate';
 import type * as wibDate from '../../src/format/wibDate';
 import type * as wibTime from '../../src/format/wibTime';
-import type * as pendingCounts from '../../src/menu/pendingCounts';
 import type * as salesPoints from '../../src/widgets/chart/salesPoints';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
@@ -31,7 +30,6 @@ const inCsv = bugsOf<typeof csv>('src/format/csv.ts');
 const inPlainDate = bugsOf<typeof plainDate>('src/format/plainDate.ts');
 const inWibDate = bugsOf<typeof wibDate>('src/format/wibDate.ts');
 const inWibTime = bugsOf<typeof wibTime>('src/format/wibTime.ts');
-const inPendingCounts = bugsOf<typeof pendingCounts>('src/menu/pendingCounts.ts');
 const inSalesPoints = bugsOf<typeof salesPoints>('src/widgets/chart/salesPoints.ts');
 
 /** The report and the dashboard. */
@@ -91,18 +89,6 @@ export const money: readonly Mutant[] = [
   ),
   ...caughtBy(
     figures,
-    'yesterday are compared',
-    inComparison(
-      'rangeBefore',
-      'report: the period before overlaps the period',
-      (right) => (name, range) => ({
-        ...right(name, range),
-        to: range.from,
-      }),
-    ),
-  ),
-  ...caughtBy(
-    figures,
     'today begin at midnight',
     inWibTime('startOfWibDay', 'time: the day turns at midnight in UTC', () => (date) => `${date}T00:00:00Z`),
   ),
@@ -154,13 +140,6 @@ export const money: readonly Mutant[] = [
     'tests/areas/report-transaction/reportChoices.test.tsx',
     'A row of a chart',
     inChoose('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
-  ),
-  ...caughtBy(
-    dashboard,
-    'count the pending work',
-    inPendingCounts('pendingLists', 'dashboard: active sellers wait for somebody', (right) =>
-      right.map((list) => (list.name === 'sellers' ? { ...list, filter: { is_active: true } } : list)),
-    ),
   ),
   ...caughtBy(
     'tests/mocks/rest/simpleRest.test.ts',

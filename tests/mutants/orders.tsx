@@ -72,9 +72,6 @@ export const orders: readonly Mutant[] = [
   ...caughtBy(
     figures,
     'a discount is subtracted',
-    inItems('OrderItems', 'order: a discount is added on screen', (Right) => ({ order }) => (
-      <Right order={{ ...order, diskon: -order.diskon }} />
-    )),
     inItems('OrderItems', 'order: a piece costs what all of them cost', (Right) => ({ order }) => (
       <Right order={{ ...order, items: order.items.map((item) => ({ ...item, price: item.subtotal })) }} />
     )),
@@ -85,13 +82,6 @@ export const orders: readonly Mutant[] = [
     inCollection('orders', 'order: a refunded payment stays paid', (right) => ({
       ...right,
       actions: { ...right.actions, refund: {} },
-    })),
-    inCollection('orders', 'order: a driver who is not active can be given an order', (right) => ({
-      ...right,
-      reads: {
-        ...right.reads,
-        drivers: ({ tables }) => tables.get('member-list/driver')?.all(),
-      },
     })),
   ),
 ];

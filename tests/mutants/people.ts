@@ -7,7 +7,6 @@ import type * as driverWire from '../../src/areas/driver/driverWire';
 import type * as userAdminWire from '../../src/areas/user-admin/userAdminWire';
 import type * as revealNumbers from '../../src/dataProvider/revealNumbers';
 import type * as grants from '../../src/domain/grants';
-import type * as csv from '../../src/format/csv';
 import type * as mask from '../../src/format/mask';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
@@ -22,7 +21,6 @@ const inRoles = bugsOf<typeof roleCollection>('mocks/collections/roles.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inGrants = bugsOf<typeof grants>('src/domain/grants.ts');
 const inMask = bugsOf<typeof mask>('src/format/mask.ts');
-const inCsv = bugsOf<typeof csv>('src/format/csv.ts');
 const inRevealNumbers = bugsOf<typeof revealNumbers>('src/dataProvider/revealNumbers.ts');
 
 /** Drivers, consumers, user admins and roles. */
@@ -82,15 +80,6 @@ export const people: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/format/csv.test.ts',
-    undefined,
-    inCsv(
-      'toCsv',
-      'export: leading zeros are lost',
-      (right) => (rows) => right(rows).replace(/="(\d+)"/g, '$1'),
-    ),
-  ),
-  ...caughtBy(
     'tests/areas/consumer-list/consumerTable.test.tsx',
     'is what the API allows',
     inConsumerWire('consumerTransitions', 'consumer: one who is not blocked can be unblocked', (right) =>
@@ -134,13 +123,6 @@ export const people: readonly Mutant[] = [
     'tests/mocks/collections/roles.test.ts',
     undefined,
     inRoles('roles', 'role: one that somebody holds can be deleted', (right) => ({ ...right, remove: {} })),
-    inRoles('roles', 'role: two roles share a name', (right) => ({
-      ...right,
-      create: right.create && {
-        ...right.create,
-        check: (call) => (right.create ? (right.create.check?.({ ...call, rows: [] }) ?? []) : []),
-      },
-    })),
   ),
   ...caughtBy(
     'tests/domain/grants.test.ts',

@@ -78,11 +78,6 @@ export const rights: readonly Mutant[] = [
       (right) => (areas, path, held) =>
         path.endsWith('/import') ? { allowed: true } : right(areas, path, held),
     ),
-    inRouteArea(
-      'routeArea',
-      'gate: an area ends where another begins with its name',
-      (right) => (areas, path) => right(areas, path.replace(/(?<=\/)([a-z-]+)-more\b/, '$1')),
-    ),
   ),
   ...caughtBy(
     'tests/contract/letterByLetter.test.ts',

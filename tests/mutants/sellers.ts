@@ -1,6 +1,5 @@
 import type * as regionInput from '../../src/areas/seller/inputs/RegionInput';
 import type * as sellerBodies from '../../src/areas/seller/sellerBodies';
-import type * as sellerFieldErrors from '../../src/areas/seller/sellerFieldErrors';
 import type * as sellerRecord from '../../src/areas/seller/sellerRecord';
 import type * as nik from '../../src/domain/nik';
 import type * as phone from '../../src/domain/phone';
@@ -8,7 +7,6 @@ import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inBodies = bugsOf<typeof sellerBodies>('src/areas/seller/sellerBodies.ts');
 const inRecord = bugsOf<typeof sellerRecord>('src/areas/seller/sellerRecord.ts');
-const inFieldErrors = bugsOf<typeof sellerFieldErrors>('src/areas/seller/sellerFieldErrors.ts');
 const inRegionInput = bugsOf<typeof regionInput>('src/areas/seller/inputs/RegionInput.tsx');
 const inNik = bugsOf<typeof nik>('src/domain/nik.ts');
 const inPhone = bugsOf<typeof phone>('src/domain/phone.ts');
@@ -53,18 +51,6 @@ export const sellers: readonly Mutant[] = [
       ...right(form),
       password: form.password,
     })),
-  ),
-  ...caughtBy(
-    'tests/areas/seller/sellerFieldErrors.test.ts',
-    undefined,
-    inFieldErrors(
-      'formField',
-      'seller: an error of the phone number is shown at the NIK',
-      (right) => (name) => {
-        const field = right(name);
-        return field === 'phoneNumber' ? 'nikNumber' : field;
-      },
-    ),
   ),
   ...caughtBy(
     'tests/areas/seller/SellerCreate.test.tsx',

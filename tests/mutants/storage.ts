@@ -2,18 +2,14 @@ import type * as roleCollection from '../../mocks/collections/roles';
 import type * as userAdminCollection from '../../mocks/collections/userAdmins';
 import type * as restSecrets from '../../mocks/rest/restSecrets';
 import type * as staffAccounts from '../../mocks/server/staffAccounts';
-import type * as dataFolder from '../../mocks/storage/dataFolder';
 import type * as dbTransactions from '../../mocks/storage/dbTransactions';
-import type * as login from '../../src/authProvider/login';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inDbTransactions = bugsOf<typeof dbTransactions>('mocks/storage/dbTransactions.ts');
-const inDataFolder = bugsOf<typeof dataFolder>('mocks/storage/dataFolder.ts');
 const inRestSecrets = bugsOf<typeof restSecrets>('mocks/rest/restSecrets.ts');
 const inRoles = bugsOf<typeof roleCollection>('mocks/collections/roles.ts');
 const inUserAdmins = bugsOf<typeof userAdminCollection>('mocks/collections/userAdmins.ts');
 const inStaffAccounts = bugsOf<typeof staffAccounts>('mocks/server/staffAccounts.ts');
-const inLogin = bugsOf<typeof login>('src/authProvider/login.ts');
 
 /** What the embedded API stores, and who may read it. */
 export const storage: readonly Mutant[] = [
@@ -45,11 +41,6 @@ export const storage: readonly Mutant[] = [
       (right) => (journal) =>
         right({ ...journal, append: (changes) => changes.forEach((change) => journal.append([change])) }),
     ),
-  ),
-  ...caughtBy(
-    'tests/mocks/storage/journalFile.test.ts',
-    undefined,
-    inDataFolder('lockDataFolder', 'data folder: two servers work on it', () => () => () => undefined),
   ),
   ...caughtBy(
     'tests/mocks/collections/driverSecrets.test.ts',
@@ -84,10 +75,5 @@ export const storage: readonly Mutant[] = [
         update: right.update && { ...right.update, check: () => [] },
       }),
     ),
-  ),
-  ...caughtBy(
-    'tests/login/replacedSession.test.tsx',
-    'ends the token',
-    inLogin('endToken', 'session: a login over a session leaves its token alive', () => () => undefined),
   ),
 ];

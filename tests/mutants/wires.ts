@@ -97,13 +97,6 @@ export const wires: readonly Mutant[] = [
           retryAfter,
         ),
     ),
-    inServerErrors(
-      'isMissing',
-      'errors: a method that the host lacks counts as a failure',
-      () =>
-        (error): error is serverErrors.ApiError =>
-          (error as { status?: number }).status === 404,
-    ),
   ),
   ...caughtBy(
     'tests/dataProvider/timeouts.test.ts',
@@ -151,13 +144,6 @@ export const wires: readonly Mutant[] = [
   ...caughtBy(
     'tests/scripts/securityHeaders.test.ts',
     undefined,
-    inHeaders(
-      'contentSecurityPolicy',
-      'headers: other sites may frame the product',
-      (right) =>
-        (...hosts) =>
-          right(...hosts).replace("frame-ancestors 'none'; ", ''),
-    ),
     inHeaders(
       'securityHeaders',
       'headers: the address of a page travels to other sites',
