@@ -48,7 +48,7 @@ const NewVersionNotice = () => {
     <LayoutNotice icon={UpgradeOutlined}>
       {isMissing && (
         <>
-          {translate('layout.missingCode.notice')}
+          <span>{translate('layout.missingCode.notice')}</span>
           <Button size="small" onClick={() => location.reload()}>
             {translate('layout.error.reload')}
           </Button>

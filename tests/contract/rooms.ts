@@ -27,9 +27,9 @@ export const order: readonly (readonly string[])[] = [
   ['widgets/button'],
   ['theme'],
   ['authProvider', 'dataProvider'],
-  ['domain'],
+  ['domain', 'onDemand'],
   ['format'],
-  ['config', 'trustedTypes', 'onDemand', 'platform'],
+  ['config', 'trustedTypes', 'platform'],
 ];
 
 /** The session holds the token and the client sends it, so these two import each other. Their files form no circle. */
