@@ -24,11 +24,12 @@ describe('the default Trusted Types policy', () => {
   });
 
   it('passes a script beside this one, and no other address', () => {
-    const own = new URL('../src/areas/seller/import/reader-1234567.js', import.meta.url).href;
+    const src = import.meta.url.replace('tests/trustedTypes.test.ts', 'src/');
+    const own = `${src}areas/seller/import/reader-1234567.js`;
     expect(ownScript(own)).toBe(own);
     expect(ownScript('https://evil.example/src/x.js')).toBeNull();
     expect(ownScript('/uploads/photo.jpg')).toBeNull();
-    expect(ownScript(new URL('../src/../tests/x.js', import.meta.url).href)).toBeNull();
+    expect(ownScript(`${src}../tests/x.js`)).toBeNull();
     expect(ownScript('data:text/javascript,alert(1)')).toBeNull();
     expect(ownScript('blob:http://localhost/1')).toBeNull();
   });
