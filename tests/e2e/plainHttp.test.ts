@@ -59,7 +59,9 @@ describe('over plain http in the local network', () => {
     await open(filtered('top-up', { status: 'MENUNGGU_VERIFIKASI' }));
     const code = await page.getByRole('link', { name: /^TU-/ }).first().innerText();
     await page.getByRole('link', { name: code }).click();
-    await page.getByRole('button', { name: 'Setujui' }).click();
+    // The list, which has buttons of the same name, is on screen until then.
+    await page.getByRole('heading', { level: 1, name: code }).waitFor();
+    await page.getByRole('button', { name: /^Setujui/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
     await page.getByText(`${code} disetujui. Saldo sudah ditambahkan.`).waitFor();
 

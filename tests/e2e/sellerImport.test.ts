@@ -95,6 +95,6 @@ describe('an import', () => {
     await page
       .getByLabel('Tabel pelapak')
       .setInputFiles({ name: 'besar.xlsx', mimeType, buffer: Buffer.from(await file.arrayBuffer()) });
-    await page.getByText(/^File ini tidak dapat dibaca/).waitFor();
+    await page.getByText(/^Isi file ini terlalu banyak untuk dibaca/).waitFor();
   });
 });
