@@ -97,7 +97,7 @@ export const orderLife = (
         const complaint = random.pick(complaints);
         reach('complain', 'KOMPLAIN', between(2, 40), buyer, complaint);
         if (fate === 'kept')
-          reach('finish', 'SELESAI', between(72, 240), staff, 'Pembeli dan toko sudah sepakat');
+          reach('rejectComplaint', 'SELESAI', between(72, 240), staff, 'Pembeli dan toko sudah sepakat');
         else reach('refund', 'DANA_DIKEMBALIKAN', between(72, 240), staff, complaint);
       }
     }

@@ -1,3 +1,13 @@
+/** The money of a record that an action moves, for its button, confirmation and toast (docs/decisions/0135). */
+type MoneyMove = {
+  /** The field that holds the amount, in rupiah. */
+  amount: string;
+  /** The field that holds the name of who gets the amount, or has paid it. */
+  party: string;
+  /** Values of fields without which the action moves no money, such as that of an order that was never paid. */
+  only?: Readonly<Record<string, string>>;
+};
+
 /** The effect of one action on the state of a record. */
 export type Transition<State extends string = string> = {
   from: readonly State[];
@@ -7,6 +17,12 @@ export type Transition<State extends string = string> = {
   reason?: boolean;
   /** True if no other action undoes this one, so its button is red. */
   irrevocable?: true;
+  /**
+   * Set if two actions of a state decide between two people. Their buttons have no color, because neither is the usual one;
+   * in a queue they have the keys of accepting and refusing.
+   */
+  side?: 'accept' | 'refuse';
+  money?: MoneyMove;
 };
 
 /**
@@ -35,3 +51,12 @@ export const allowedActions = <Action extends string>(
 /** Returns the state after `action`; undefined if the action is not allowed. */
 export const stateAfter = (transitions: Transitions, action: string, state: string): string | undefined =>
   isAllowed(transitions, action, state) ? (transitions[action]?.to ?? state) : undefined;
+
+/** Returns the amount and the party of the money that an action moves for this record; undefined if it moves none. */
+export const moneyMoved = (
+  { money }: Transition,
+  record: Readonly<Record<string, unknown>>,
+): { amount: number; party: string } | undefined =>
+  money && Object.entries(money.only ?? {}).every(([field, value]) => record[field] === value)
+    ? { amount: Number(record[money.amount]), party: String(record[money.party]) }
+    : undefined;

@@ -28,13 +28,19 @@ const actionsWhere = (fits: (transition: Transition, all: Transition[]) => boole
     ),
   );
 
-const irrevocable = ['product-list reject', 'orders refund', 'orders cancel', 'top-up reject'];
+const irrevocable = [
+  'product-list reject',
+  'orders refund',
+  'orders rejectComplaint',
+  'orders cancel',
+  'top-up reject',
+];
 
-it('four actions are irrevocable', () => {
+it('five actions are irrevocable', () => {
   expect(actionsWhere((action) => action.irrevocable === true)).toEqual(irrevocable);
 });
 
-it('these four, and no other refusals, lead to a state that no action leaves', () => {
+it('these five, and no other refusals, lead to a state that no action leaves', () => {
   const isLast = ({ reason, to }: Transition, all: Transition[]) =>
     reason === true && to !== undefined && !all.some(({ from }) => from.includes(to));
   expect(actionsWhere(isLast)).toEqual(irrevocable);

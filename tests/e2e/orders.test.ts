@@ -41,14 +41,18 @@ describe('orders', () => {
       await link.click();
       await page.getByRole('heading', { level: 1, name: invoice }).waitFor();
 
-      await page.getByRole('button', { name: 'Kembalikan Dana' }).click();
-      const dialog = page.getByRole('alertdialog', { name: `Kembalikan dana ${invoice}?` });
+      const refund = page.getByRole('button', { name: /^Kembalikan Rp[\d.]+ ke / });
+      await refund.click();
+      const dialog = page.getByRole('alertdialog', { name: /^Kembalikan Rp[\d.]+ ke .+\?$/ });
       await dialog.getByRole('textbox', { name: /Alasan/ }).fill('Barang pecah di jalan');
-      await dialog.getByRole('button', { name: 'Kembalikan Dana' }).click();
-      await page.getByText(`Dana pesanan ${invoice} dikembalikan.`).waitFor();
+      await dialog.getByRole('button', { name: /^Kembalikan Rp/ }).click();
+      // The next complaint is on screen, with the way back to this one.
+      await page.getByText(new RegExp(`dikembalikan ke .+ \\(${invoice}\\)\\.`)).waitFor();
+      await page.getByRole('link', { name: `Lihat ${invoice}` }).click();
+      await page.getByRole('heading', { level: 1, name: invoice }).waitFor();
       const timeline = page.getByRole('region', { name: 'Linimasa' });
       await timeline.getByText('Alasan: Barang pecah di jalan').waitFor();
-      expect(await page.getByRole('button', { name: 'Kembalikan Dana' }).count()).toBe(0);
+      expect(await refund.count()).toBe(0);
 
       await page.reload();
       await page.getByRole('region', { name: 'Pembayaran' }).getByText('Dikembalikan').waitFor();

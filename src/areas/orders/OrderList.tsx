@@ -14,8 +14,8 @@ import { StateField } from '../../widgets/text/StateField';
 import { TwoLines } from '../../widgets/text/TwoLines';
 import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { orderOrder } from './orderOrder';
 
-const sort = { field: 'created_at', order: 'DESC' } as const;
 /** The columns by which the server sorts. */
 const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
 
@@ -43,7 +43,7 @@ const useExportColumns = (): ExportColumn[] => {
   ];
 };
 
-/** The Orderan list: orders with their payment, newest first, in a tab for each state. */
+/** The Orderan list: orders with their payment, newest first, in a tab for each state. The tab of complaints is a queue. */
 const OrderList = () => {
   const columns = useExportColumns();
   const words = useResourceWords();
@@ -53,7 +53,7 @@ const OrderList = () => {
       action={<ExportButton columns={columns} />}
       filters={filters}
       states={orderStates}
-      sort={sort}
+      {...orderOrder}
       sorts={sorts}
     >
       <DataTable>
@@ -80,6 +80,6 @@ const OrderList = () => {
   );
 };
 
-export const fetchFirstView = firstRows({ sort });
+export const fetchFirstView = firstRows(orderOrder);
 
 export default OrderList;

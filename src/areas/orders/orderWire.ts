@@ -32,25 +32,50 @@ import type { Transitions } from '../../domain/stateMachine';
  * because users who handle orders may lack the right to view Pelapak and Driver.
  */
 
+/** The whole payment of an order, and who is at the other end of it. */
+const toBuyer = { amount: 'total', party: 'buyer' } as const;
+const toSeller = { amount: 'total', party: 'seller' } as const;
+
 /**
  * The actions of staff on an order, and the states to which they lead. assumption: staff may also take the steps that the
  * payment, the shop or the driver normally report, and record a complaint made by telephone. An order needs a driver before
- * it is shipped; the server then assigns the receipt number (resi).
+ * it is shipped; the server then assigns the receipt number (resi). A complaint is decided for the buyer (`refund`) or for the
+ * shop (`rejectComplaint`), which gets the payment before commission and fees.
  */
 export const orderTransitions = {
-  pay: { from: ['MENUNGGU_PEMBAYARAN'], to: 'DIPROSES' },
+  pay: { from: ['MENUNGGU_PEMBAYARAN'], to: 'DIPROSES', money: toBuyer },
   pack: { from: ['DIPROSES'], to: 'SIAP_DIKIRIM' },
   ship: { from: ['SIAP_DIKIRIM'], to: 'DIKIRIM' },
-  arrive: { from: ['DIKIRIM'], to: 'TIBA_DI_TUJUAN' },
-  finish: { from: ['TIBA_DI_TUJUAN', 'KOMPLAIN'], to: 'SELESAI' },
+  arrive: {
+    from: ['DIKIRIM'],
+    to: 'TIBA_DI_TUJUAN',
+    money: { ...toBuyer, only: { payment_status: 'BELUM_DIBAYAR' } },
+  },
+  finish: { from: ['TIBA_DI_TUJUAN'], to: 'SELESAI', money: toSeller },
   assignDriver: { from: ['DIPROSES', 'SIAP_DIKIRIM', 'DIKIRIM'] },
   complain: { from: ['TIBA_DI_TUJUAN'], to: 'KOMPLAIN', reason: true },
-  refund: { from: ['KOMPLAIN'], to: 'DANA_DIKEMBALIKAN', reason: true, irrevocable: true },
+  refund: {
+    from: ['KOMPLAIN'],
+    to: 'DANA_DIKEMBALIKAN',
+    reason: true,
+    irrevocable: true,
+    side: 'accept',
+    money: toBuyer,
+  },
+  rejectComplaint: {
+    from: ['KOMPLAIN'],
+    to: 'SELESAI',
+    reason: true,
+    irrevocable: true,
+    side: 'refuse',
+    money: toSeller,
+  },
   cancel: {
     from: ['MENUNGGU_PEMBAYARAN', 'DIPROSES', 'SIAP_DIKIRIM'],
     to: 'DIBATALKAN',
     reason: true,
     irrevocable: true,
+    money: { ...toBuyer, only: { payment_status: 'LUNAS' } },
   },
 } as const satisfies Transitions<OrderState>;
 
@@ -104,7 +129,7 @@ export const orderRecord = z.extend(orderRow, {
   items: shownList(orderItem),
   paid_at: shownTextOrNull,
   address: shownGroup(writtenAddress),
-  /** Reason for the cancellation, complaint or refund. */
+  /** Reason for the cancellation, the complaint, or the decision about it. */
   reason: shownTextOrNull,
   history,
 });

@@ -1,4 +1,3 @@
-import { useResourceContext } from 'ra-core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { outdated } from '../../dataProvider/recordVersion';
@@ -18,7 +17,6 @@ type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
  * `isDone` is true once the seller is inactive, even if the update fails.
  */
 export const useDeactivation = () => {
-  const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
   const place = draftPlace(action, id);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -44,7 +42,6 @@ export const useDeactivation = () => {
       action={action}
       transition={sellerTransitions.deactivate}
       record={question.seller}
-      resource={resource}
       place={place}
       open={isOpen}
       onDone={() => question.answer(true)}

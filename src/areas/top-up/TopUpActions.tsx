@@ -1,13 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/action/ActionBar';
 import { ActionButton } from '../../widgets/action/ActionButton';
 import { Money } from '../../widgets/text/Money';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { type TopUp, topUpTransitions } from './topUpWire';
 
-/** Shows in the confirmation dialog how an approval changes the owner's balance. */
-const ApprovalPreview = ({ topUp }: { topUp: TopUp }) => {
+/** Shows in the confirmation dialog what is decided about: amount, owner and, for an approval, the owner's new balance. */
+const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boolean }) => {
   const words = useResourceWords();
   const word = (name: string) => words(`becomes.${name}`);
   const { owner, owner_balance, nominal, total_transfer } = topUp;
@@ -23,18 +22,20 @@ const ApprovalPreview = ({ topUp }: { topUp: TopUp }) => {
         <dt>{word('owner')}</dt>
         <dd>{owner}</dd>
       </div>
-      <div className="is-result">
-        <dt>{word('balance')}</dt>
-        <dd>
-          {owner_balance === null ? (
-            word('unknown')
-          ) : (
-            <>
-              <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
-            </>
-          )}
-        </dd>
-      </div>
+      {isApproval && (
+        <div className="is-result">
+          <dt>{word('balance')}</dt>
+          <dd>
+            {owner_balance === null ? (
+              word('unknown')
+            ) : (
+              <>
+                <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
+              </>
+            )}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };
@@ -52,9 +53,11 @@ export const TopUpActions = () => {
         variant="contained"
         icon={<CheckOutlined />}
       >
-        <ApprovalPreview topUp={topUp} />
+        <Decided topUp={topUp} isApproval />
       </ActionButton>
-      <ActionBar transitions={topUpTransitions} except={['approve']} />
+      <ActionButton action="reject" transition={topUpTransitions.reject} state={topUp.status}>
+        <Decided topUp={topUp} />
+      </ActionButton>
     </>
   );
 };

@@ -14,6 +14,7 @@ import { useRecordName } from '../text/useRecordName';
 import { useHoldRow } from './heldRow';
 import { ReasonInput } from './ReasonInput';
 import { useActionFieldLabel } from './useActionFieldLabel';
+import { useActionWords } from './useActionWords';
 import { useIdempotencyKey } from './useIdempotencyKey';
 import { useReason } from './useReason';
 
@@ -39,7 +40,6 @@ export type ActionProps = {
 
 type ActionDialogProps = ActionProps & {
   record: RaRecord;
-  resource: string;
   /** The draft under which the reason is kept when the session expires. */
   place: DraftPlace;
   open: boolean;
@@ -53,7 +53,7 @@ type ActionDialogProps = ActionProps & {
  * dialog can only be closed, after a 404 it closes, and after any other failure the user can retry.
  */
 const ActionDialog = (props: ActionDialogProps) => {
-  const { action, transition, data = {}, ready = true, record, resource, place } = props;
+  const { action, transition, data = {}, ready = true, record, place } = props;
   const { open, onClose, onClosed } = props;
   useHoldRow(record);
   const translate = useTranslate();
@@ -70,7 +70,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const [held, setHeld] = useState(0);
   const labelOf = useActionFieldLabel();
 
-  const message = (part: string) => `resources.${resource}.actions.${action}.${part}`;
+  const words = useActionWords(action, transition, record);
   const name = nameOf(record);
 
   const fail = (error: unknown): void => {
@@ -116,8 +116,9 @@ const ActionDialog = (props: ActionDialogProps) => {
       { id: record.id, action, data: body, idempotencyKey: idempotencyKeyFor(body) },
       {
         onSuccess: () => {
-          if (queue) queue.leave(name, translate(message('done'), { name }));
-          else notify(message('done'), { type: 'success', messageArgs: { name } });
+          const done = words('done', { name });
+          if (queue) queue.leave(name, done);
+          else notify(done, { type: 'success' });
           props.onDone?.();
           onClose();
         },
@@ -129,12 +130,12 @@ const ActionDialog = (props: ActionDialogProps) => {
   return (
     <ConfirmDialog
       open={open}
-      title={translate(message('title'), { name })}
-      text={translate(message('text'), { name })}
-      confirmLabel={translate(message('confirm'), { _: translate(message('label')) })}
+      title={words('title', { name })}
+      text={words('text', { name })}
+      confirmLabel={words('confirm', { _: words('label') })}
       // An action whose own label begins with 'Batal' has another word on its cancel button.
-      cancelLabel={translate(message('back'), { _: translate('ra.action.cancel') })}
-      negative={transition.irrevocable === true}
+      cancelLabel={words('back', { _: translate('ra.action.cancel') })}
+      negative={transition.irrevocable === true && !transition.side}
       pending={isPending}
       fault={refusal}
       held={held}

@@ -3,9 +3,9 @@ import './RowIcon.css';
 
 /** `<ActionButton>` at the end of a row, with the look of the row's icons. */
 export const RowActionButton = (props: ActionInStateProps) => {
-  const { irrevocable, reason } = props.transition;
+  const { irrevocable, reason, side } = props.transition;
   const { isOffered, open, label, opener, dialog } = useActionDialog(props);
-  const tone = irrevocable ? ' is-irrevocable' : reason ? '' : ' is-primary';
+  const tone = side ? '' : irrevocable ? ' is-irrevocable' : reason ? '' : ' is-primary';
   return (
     <>
       {isOffered && (

@@ -1,10 +1,11 @@
-import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { partOnDemand } from '../../onDemand/onDemand';
 import { drafts } from '../form/drafts';
 import { draftPlace } from '../record/draftPlace';
 import type { ActionProps } from './ActionDialog';
+import { useActionWords } from './useActionWords';
 import { useDialogState } from './useDialogState';
 
 export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
@@ -33,9 +34,8 @@ type ActionDialogState = {
  */
 export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
   const { action, transition } = props;
-  const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const translate = useTranslate();
+  const words = useActionWords(action, transition, record);
   const mayEdit = useMay('edit');
   const dialog = useDialogState();
   const place = draftPlace(action, record?.id);
@@ -45,13 +45,12 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
     isOffered,
     isShown: dialog.isMounted,
     open: () => ActionDialog.whenFetched(dialog.open),
-    label: translate(`resources.${resource}.actions.${action}.label`),
+    label: words('label'),
     opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
     dialog: record && dialog.isMounted && (
       <ActionDialog
         {...props}
         record={record}
-        resource={resource}
         place={place}
         open={dialog.isOpen}
         onClose={dialog.close}

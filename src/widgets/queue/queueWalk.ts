@@ -2,7 +2,10 @@ import type { Identifier } from 'ra-core';
 import { createContext, useContext } from 'react';
 import type { Transition } from '../../domain/stateMachine';
 
-/** The keyboard shortcuts of a queue: `accept` needs no reason, `refuse` needs one, `skip` opens the next record. */
+/**
+ * The keyboard shortcuts of a queue: `accept` needs no reason and `refuse` needs one, unless the transition has a `side`; `skip`
+ * opens the next record.
+ */
 export const queueKeys = { accept: 'S', refuse: 'T', skip: 'L' } as const;
 
 /** A report about a decided record of the queue. */

@@ -18,7 +18,7 @@ const table: StateTable = {
     DIKIRIM: { arrive: 'TIBA_DI_TUJUAN', assignDriver: 'DIKIRIM' },
     TIBA_DI_TUJUAN: { finish: 'SELESAI', complain: 'KOMPLAIN' },
     SELESAI: {},
-    KOMPLAIN: { finish: 'SELESAI', refund: 'DANA_DIKEMBALIKAN' },
+    KOMPLAIN: { refund: 'DANA_DIKEMBALIKAN', rejectComplaint: 'SELESAI' },
     DANA_DIKEMBALIKAN: {},
     DIBATALKAN: {},
   },
@@ -41,7 +41,8 @@ const table: StateTable = {
     finish: { body: {}, button: /^Selesaikan Pesanan$/i },
     assignDriver: { body: { driver_id: 'driver-tono' }, button: /^Tugaskan Driver$/i },
     complain: { body: reason, button: /^Catat Komplain$/i },
-    refund: { body: reason, button: /^Kembalikan Dana$/i },
+    refund: { body: reason, button: /^Kembalikan Rp[\d.]+ ke / },
+    rejectComplaint: { body: reason, button: /^Tolak komplain, teruskan Rp[\d.]+ ke / },
     cancel: { body: reason, button: /^Batalkan( Pesanan)?$/i },
   },
 };

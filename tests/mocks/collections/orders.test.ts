@@ -34,12 +34,15 @@ const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') 
 
 const bodyOf = async (action: string, order: Order): Promise<unknown> => {
   if (action === 'assignDriver') return { driver_id: await freeDriver(order) };
-  return ['cancel', 'refund', 'complain'].includes(action) ? { reason: 'Barang rusak' } : {};
+  return ['cancel', 'refund', 'rejectComplaint', 'complain'].includes(action)
+    ? { reason: 'Barang rusak' }
+    : {};
 };
 
 describe('the payment', () => {
   it.each([
     ['refund', 'KOMPLAIN', 'LUNAS', 'DIKEMBALIKAN'],
+    ['rejectComplaint', 'KOMPLAIN', 'LUNAS', 'LUNAS'],
     ['cancel', 'DIPROSES', 'LUNAS', 'DIKEMBALIKAN'],
     ['cancel', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'BELUM_DIBAYAR'],
     ['pay', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'LUNAS'],
