@@ -1,7 +1,7 @@
 /** Messages under `resources.access-management`. Content: docs/areas.md, assumption. */
 export const accessManagement = {
   name: 'Akses Manajemen',
-  searchHint: 'Mencari nama dan keterangan peran.',
+  searchHint: 'Bisa dicari: nama dan keterangan peran.',
   table: { title: 'Daftar peran' },
   fields: {
     id: 'ID',

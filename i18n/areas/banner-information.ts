@@ -4,7 +4,7 @@
  */
 export const bannerInformation = {
   name: 'Banner Infomasi',
-  searchHint: 'Mencari judul, teks alternatif, dan tautan.',
+  searchHint: 'Bisa dicari: judul, teks alternatif, dan tautan.',
   table: { title: 'Daftar banner' },
   sentence: 'Atur banner yang dilihat pembeli, urutannya, dan jadwal tayangnya.',
   add: 'Tambah Banner',

@@ -2,7 +2,7 @@
 export const consumerList = {
   name: 'List Konsumen',
   noun: 'konsumen',
-  searchHint: 'Mencari nama, No. HP, dan email.',
+  searchHint: 'Bisa dicari: nama, No. HP, dan email.',
   table: { title: 'Daftar konsumen' },
   showTitle: 'Detail Konsumen',
   sentence: 'Pantau belanja dan saldo konsumen. Blokir akun yang disalahgunakan.',

@@ -2,7 +2,7 @@
 export const driver = {
   name: 'Driver',
   noun: 'driver',
-  searchHint: 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',
+  searchHint: 'Bisa dicari: nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.',
   table: { title: 'Daftar driver' },
   sentence: 'Periksa dokumen calon driver dan pantau masa berlakunya.',
   showTitle: 'Detail Driver',
@@ -55,11 +55,16 @@ export const driver = {
   noRating: 'Belum ada',
   expiry: {
     valid: 'Berlaku',
-    soon: 'Habis %{count} hari lagi',
-    today: 'Habis hari ini',
+    soon: 'Berakhir %{count} hari lagi',
+    today: 'Berakhir hari ini',
     past: 'Kedaluwarsa',
   },
-  due: '%{type}: %{state}',
+  /** The same with the document before it. */
+  due: {
+    soon: '%{type} berakhir %{count} hari lagi',
+    today: '%{type} berakhir hari ini',
+    past: '%{type} kedaluwarsa',
+  },
   dueFilter: { true: 'Kedaluwarsa atau habis dalam 30 hari' },
   document: {
     none: 'Belum ada foto',

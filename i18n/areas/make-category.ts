@@ -2,7 +2,7 @@
 export const makeCategory = {
   name: 'Buat Kategori',
   noun: 'kategori',
-  searchHint: 'Mencari nama dan slug kategori.',
+  searchHint: 'Bisa dicari: nama dan slug kategori.',
   table: { title: 'Daftar kategori' },
   sentence: 'Susun kategori produk hingga tiga tingkat.',
   add: 'Tambah Kategori',

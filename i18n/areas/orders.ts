@@ -4,7 +4,7 @@ import { orderStates } from '../domain';
 export const orders = {
   name: 'Orderan',
   searchHint:
-    'Mencari No. Invoice, pembeli, toko, driver, No. Resi, total, penerima, No. HP penerima, nama produk, dan SKU.',
+    'Bisa dicari: No. Invoice, pembeli, toko, driver, No. Resi, total, penerima, No. HP penerima, nama produk, dan SKU.',
   table: { title: 'Daftar pesanan' },
   showTitle: 'Detail Pesanan',
   sentence: 'Ikuti pesanan dari pembayaran sampai selesai dan tangani komplainnya.',

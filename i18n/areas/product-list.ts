@@ -2,7 +2,7 @@
 export const productList = {
   name: 'List Produk',
   noun: 'produk',
-  searchHint: 'Mencari nama produk, SKU, toko, kategori, dan harga.',
+  searchHint: 'Bisa dicari: nama produk, SKU, toko, kategori, dan harga.',
   table: { title: 'Daftar produk' },
   sentence: 'Tinjau produk yang diajukan toko dan blokir yang tidak layak tayang.',
   showTitle: 'Detail Produk',
@@ -32,7 +32,7 @@ export const productList = {
     AVAILABLE: 'Tersedia',
     SOLD_OUT: 'Habis',
     LIMITED: 'Terbatas',
-    DITINJAU: 'Ditinjau',
+    DITINJAU: 'Menunggu Tinjauan',
     TAYANG: 'Tayang',
     DITOLAK: 'Ditolak',
     DIBLOKIR: 'Diblokir',

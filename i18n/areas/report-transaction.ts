@@ -3,7 +3,7 @@ import { orderStates } from '../domain';
 /** Messages under `resources.report-transaction`. Columns: docs/areas.md, assumption. */
 export const reportTransaction = {
   name: 'Report Transaction',
-  searchHint: 'Mencari No. Invoice, toko, pembeli, dan total.',
+  searchHint: 'Bisa dicari: No. Invoice, toko, pembeli, dan total.',
   sentence: 'Pantau transaksi yang sudah dibayar menurut waktu pemesanannya. Pergantian hari mengikuti WIB.',
   fields: {
     id: 'ID',

@@ -2,7 +2,8 @@
 export const seller = {
   name: 'Pelapak',
   noun: 'pelapak',
-  searchHint: 'Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
+  searchHint:
+    'Bisa dicari: nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
   table: { title: 'Daftar pelapak' },
   fields: {
     id: 'ID Pelapak',

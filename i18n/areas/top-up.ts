@@ -3,7 +3,7 @@ import { paymentMethods } from '../domain';
 /** Messages under `resources.top-up`. Everything but the name: docs/areas.md, assumption. */
 export const topUp = {
   name: 'Top-Up Saldo',
-  searchHint: 'Mencari kode, pemilik, pengirim, bank, nominal, kode unik, dan total transfer.',
+  searchHint: 'Bisa dicari: kode, pemilik, pengirim, bank, nominal, kode unik, dan total transfer.',
   table: { title: 'Daftar top-up' },
   sentence: 'Cocokkan bukti transfer dengan jumlah yang diminta, lalu setujui atau tolak.',
   showTitle: 'Detail Top-Up Saldo',
@@ -23,7 +23,7 @@ export const topUp = {
     created_at: 'Dibuat',
     created_date: 'Tanggal Dibuat',
     expired_at: 'Batas Bayar',
-    age: 'Umur',
+    age: 'Menunggu',
     status: 'Status',
     approved_by: 'Disetujui oleh',
     approved_at: 'Disetujui pada',
@@ -107,5 +107,7 @@ export const topUp = {
     minutes: '%{count} menit',
     hours: '%{count} jam',
     days: '%{count} hari',
+    months: '%{count} bulan',
+    years: '%{count} tahun',
   },
 };

@@ -1,7 +1,7 @@
 /** Messages under `resources.member-list/user-admin`. Content: docs/areas.md, assumption. */
 export const userAdmin = {
   name: 'User Admin',
-  searchHint: 'Mencari nama, username, email, No. HP, dan peran.',
+  searchHint: 'Bisa dicari: nama, username, email, No. HP, dan peran.',
   table: { title: 'Daftar user admin' },
   fields: {
     id: 'ID',

@@ -16,7 +16,7 @@ export const activity = {
 /** The activities as a list: messages under `resources.activity`. */
 export const activityList = {
   name: 'Aktivitas',
-  searchHint: 'Mencari nama toko, produk, peran, atau data lain serta No. Invoice.',
+  searchHint: 'Bisa dicari: nama toko, produk, peran, atau data lain serta No. Invoice.',
   sentence: 'Pantau data yang dibuat, diubah, diputuskan, dihapus, dilihat, dan diekspor oleh %{name}.',
   table: { title: 'Daftar aktivitas' },
   fields: {

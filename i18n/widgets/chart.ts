@@ -12,7 +12,7 @@ export const chart = {
     up: 'naik %{percent}%',
     down: 'turun %{percent}%',
     same: 'tetap',
-    new: 'Sebelumnya tidak ada (%{period})',
+    new: 'Belum ada transaksi %{period}',
     against: 'dibanding %{period}',
   },
   /** Column heads of the tables behind sales charts. */

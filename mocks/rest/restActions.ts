@@ -20,10 +20,12 @@ type View = (record: RestRecord) => RestRecord;
 
 /** Returns a state as its badge shows it: MENUNGGU_VERIFIKASI is 'Menunggu Verifikasi', TIBA_DI_TUJUAN is 'Tiba di Tujuan'. */
 const wordsOf = (state: string): string =>
-  state
-    .split('_')
-    .map((word) => (word === 'DI' ? 'di' : word.charAt(0) + word.slice(1).toLowerCase()))
-    .join(' ');
+  state === 'DITINJAU'
+    ? 'Menunggu Tinjauan'
+    : state
+        .split('_')
+        .map((word) => (word === 'DI' ? 'di' : word.charAt(0) + word.slice(1).toLowerCase()))
+        .join(' ');
 
 /** Refuses (409) an action that the record's state does not allow; the message names who set that state, and when. */
 const refuseState = (state: string, record: RestRecord): Response => {

@@ -59,7 +59,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
       'Nama Produk;SKU;Toko;Kategori;Harga;Diskon;Stok;Berat (gram);Kondisi;Minimal Pesanan;Terjual;Rating;Ketersediaan;Status;Alasan;Diajukan (WIB)',
       'Kemeja Batik;SKU-batik;Toko Melati;Kemeja;200000;25;120;350;Baru;1;6;4,8;Tersedia;Tayang;;2026-11-04 08:00',
       "Selendang Sutra;SKU-selendang;Toko Melati;Kemeja;85000;0;120;350;Baru;1;3;4,8;Tersedia;Diblokir;'@Merek palsu;2026-11-03 08:00",
-      'Teh Melati;SKU-teh;Kios Anggrek;Minuman;25000;0;0;350;Bekas;1;7;;Habis;Ditinjau;;2026-11-02 08:00',
+      'Teh Melati;SKU-teh;Kios Anggrek;Minuman;25000;0;0;350;Bekas;1;7;;Habis;Menunggu Tinjauan;;2026-11-02 08:00',
       '"Gula ""Aren""";"=""000123""";Kios Anggrek;Minuman;40000;0;3;350;Baru;1;6;4,8;Terbatas;Ditolak;Tanpa izin edar;2026-11-01 23:30',
     ],
   ],
@@ -190,7 +190,7 @@ describe('the export as an Excel file', () => {
     expect(sheet?.data.slice(3)).toEqual([
       [
         ...['Teh Melati', 'SKU-teh', 'Kios Anggrek', 'Minuman', 25000, 0, 0, 350, 'Bekas', 1, 7, null],
-        ...['Habis', 'Ditinjau', null, '2026-11-02 08:00'],
+        ...['Habis', 'Menunggu Tinjauan', null, '2026-11-02 08:00'],
       ],
       [
         ...['Gula "Aren"', '000123', 'Kios Anggrek', 'Minuman', 40000, 0, 3, 350, 'Baru', 1, 6, 4.8],

@@ -86,7 +86,7 @@ const words: Record<string, Rule> = {
   phone: { use: 'No. HP', not: /\b(telepon|telephone|nomor hp)\b/i },
   plate: { use: 'plat nomor', not: /nomor polisi/i },
   home: { use: 'Dashboard', not: /halaman utama/i },
-  can: { use: 'dapat', not: /\bbisa\b/i },
+  can: { use: 'dapat', not: /\bbisa\b(?! dicari: )/i },
   you: { use: 'Anda', not: /\b(anda|kamu|kalian)\b/ },
 };
 

@@ -62,7 +62,7 @@ story(
     expect(calls.filter((call) => call.endsWith('/make-category'))).toHaveLength(1);
     const path = ['Fesyen', 'Kain Batik'];
     await page
-      .getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' })
+      .getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' })
       .fill('kain bat');
     await page.waitForURL(/filter=.*kain/);
     await shown().toEqual(path);

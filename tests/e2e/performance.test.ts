@@ -104,7 +104,7 @@ describe('the login', () => {
     await fillLogin(page, 'superadmin');
     await page.getByRole('link', { name: 'Lihat daftar: Konsumen aktif' }).waitFor();
     // The comparisons of the four sales figures come last. Early in the day they say that there is nothing to compare with.
-    await expect.poll(() => page.getByText(/^(dibanding |Sebelumnya tidak ada )/).count()).toBe(4);
+    await expect.poll(() => page.getByText(/^(dibanding |Belum ada transaksi )/).count()).toBe(4);
     const callsSince = () =>
       requests
         .slice(before)

@@ -7,8 +7,8 @@ import { documentTypes, type Driver, expiryOf } from './driverWire';
 import { useExpiry } from './useExpiry';
 
 /** Shows by text, shape and colour whether a document that expires on a date (`YYYY-MM-DD`) is valid today. */
-const ExpiryBadge = ({ expiry }: { expiry: string }) => {
-  const { text, tone } = useExpiry()(expiry);
+const ExpiryBadge = ({ expiry, type }: { expiry: string; type: string }) => {
+  const { text, tone } = useExpiry()(expiry, type);
   return <ToneBadge tone={tone}>{text}</ToneBadge>;
 };
 
@@ -34,7 +34,7 @@ export const DriverDocuments = ({ driver }: { driver: Driver }) => {
             )}
             <div className="driver-document-words">
               <strong>{type}</strong>
-              <ExpiryBadge expiry={expiryOf(driver, type)} />
+              <ExpiryBadge expiry={expiryOf(driver, type)} type={type} />
               <small>
                 <span>{words('document.until')}</span> <PlainDate value={expiryOf(driver, type)} />
               </small>

@@ -54,12 +54,10 @@ const VehicleCell = ({ driver }: { driver: Driver }) => {
 
 /** The state, with the document that expires first below it if staff must act on it. */
 const StatusCell = ({ driver }: { driver: Driver }) => {
-  const words = useResourceWords();
   const type = firstToEnd(driver);
-  const { text, tone, due } = useExpiry()(expiryOf(driver, type));
+  const { tone, warning } = useExpiry()(expiryOf(driver, type), type);
   const badge = <StateBadge state={driver.status} />;
-  if (!due) return badge;
-  const warning = words('due', { type, state: text });
+  if (warning === undefined) return badge;
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 

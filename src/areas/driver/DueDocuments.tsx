@@ -18,15 +18,14 @@ const DueWarning = ({ children }: { children: ReactElement[] }) => {
 
 /** Warns of the documents of a driver that have expired or expire soon. */
 export const DueDocuments = ({ driver }: { driver: Driver }) => {
-  const words = useResourceWords();
   const expiry = useExpiry();
   return (
     <DueWarning>
       {documentTypes
-        .map((type) => ({ type, ...expiry(expiryOf(driver, type)) }))
-        .filter((document) => document.due)
-        .map(({ type, text }) => (
-          <li key={type}>{words('due', { type, state: text })}</li>
+        .map((type) => ({ type, ...expiry(expiryOf(driver, type), type) }))
+        .filter(({ warning }) => warning !== undefined)
+        .map(({ type, warning }) => (
+          <li key={type}>{warning}</li>
         ))}
     </DueWarning>
   );
@@ -34,18 +33,17 @@ export const DueDocuments = ({ driver }: { driver: Driver }) => {
 
 /** Warns of the drivers with such documents, and names the first document of each. */
 export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
-  const words = useResourceWords();
   const expiry = useExpiry();
   return (
     <DueWarning>
       {drivers
         .map((driver) => {
           const type = firstToEnd(driver);
-          return { driver, type, ...expiry(expiryOf(driver, type)) };
+          return { driver, ...expiry(expiryOf(driver, type), type) };
         })
-        .filter(({ due }) => due)
-        .map(({ driver, type, text }) => (
-          <li key={driver.id}>{`${driver.full_name}: ${words('due', { type, state: text })}`}</li>
+        .filter(({ warning }) => warning !== undefined)
+        .map(({ driver, warning }) => (
+          <li key={driver.id}>{`${driver.full_name}: ${warning}`}</li>
         ))}
     </DueWarning>
   );

@@ -13,7 +13,7 @@ const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string 
   approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
 
 /**
- * The 'Umur' of a request, such as `5 menit`, `3 jam`, `2 hari`: its age while it is open, afterwards its duration. Late
+ * The 'Menunggu' of a request, such as `5 menit`, `3 jam`, `2 hari`: its age while it is open, afterwards its duration. Late
  * requests are marked. The tooltip shows when the request was created.
  */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {

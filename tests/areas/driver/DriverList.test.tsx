@@ -81,7 +81,7 @@ describe('Driver', () => {
     });
     office.open('superadmin', addressed({ q: driver.full_name, documents_due: true }));
     const row = (await screen.findByText(driver.phone)).closest('tr');
-    expect(within(row as HTMLElement).getByText('SIM: Habis 12 hari lagi')).toBeVisible();
+    expect(within(row as HTMLElement).getByText('SIM berakhir 12 hari lagi')).toBeVisible();
   });
 
   it.each(['superadmin', 'pengamat'])('opens the read page of a driver for %s', async (account) => {

@@ -106,7 +106,7 @@ describe('a driver', () => {
     });
     const person = office.open('superadmin', showPath(driver.id));
     const documents = await section('Dokumen');
-    for (const state of ['Kedaluwarsa', 'Habis 7 hari lagi', 'Berlaku'])
+    for (const state of ['Kedaluwarsa', 'Berakhir 7 hari lagi', 'Berlaku'])
       expect(documents.getByText(state)).toBeVisible();
     await person.click(documents.getByRole('button', { name: 'Lihat STNK' }));
     const large = within(await screen.findByRole('dialog', { name: `STNK ${driver.full_name}` }));
@@ -135,7 +135,7 @@ describe('a decision', () => {
     const person = office.open('superadmin', showPath(driver.id));
     await person.click(await button('Verifikasi'));
     const asked = await dialog();
-    expect(asked.getByText('SKCK: Kedaluwarsa')).toBeVisible();
+    expect(asked.getByText('SKCK kedaluwarsa')).toBeVisible();
     expect(asked.queryByText(/SIM:/)).toBeNull();
     await person.click(asked.getByRole('button', { name: 'Verifikasi' }));
     expect(await screen.findByText(`${driver.full_name} diverifikasi.`)).toBeVisible();

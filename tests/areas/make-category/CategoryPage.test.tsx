@@ -50,7 +50,7 @@ describe('Buat Kategori', () => {
     const person = office.open('superadmin', path);
     await rowOf('Fesyen');
     await person.type(
-      screen.getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' }),
+      screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' }),
       'kain bat',
     );
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));

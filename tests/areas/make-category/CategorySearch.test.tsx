@@ -28,7 +28,7 @@ describe('finding categories', () => {
     const person = office.open('superadmin', path);
     await showsTree();
     await person.type(
-      screen.getByRole('searchbox', { name: 'Cari produk Mencari nama dan slug kategori.' }),
+      screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' }),
       'kain bat{Enter}',
     );
     await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));

@@ -59,7 +59,7 @@ describe('The queue of products', () => {
     expect(await head('Terjual')).toBeVisible();
     expect(hasHead('Diajukan')).toBe(false);
     const tabs = await screen.findByRole('group', { name: 'Filter menurut status' });
-    await person.click(await within(tabs).findByRole('button', { name: /^Ditinjau/ }));
+    await person.click(await within(tabs).findByRole('button', { name: /^Menunggu Tinjauan/ }));
     await head('Diajukan');
     await person.click(within(tabs).getByRole('button', { name: /^Semua/ }));
     await waitFor(() => expect(hasHead('Diajukan')).toBe(false));

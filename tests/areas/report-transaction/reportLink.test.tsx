@@ -71,7 +71,7 @@ describe('a link that is copied from the report', () => {
   it('keeps its comparison on a later day: a month with the month before', async () => {
     vi.setSystemTime('2026-12-03T08:00:00+07:00');
     open({ period: 'bulan-lalu', time_gte: '2026-10-01', time_lte: '2026-10-31' });
-    expect(await (await card('Omzet')).findByText('Sebelumnya tidak ada (1–30 Sep 2026)')).toBeVisible();
+    expect(await (await card('Omzet')).findByText('Belum ada transaksi 1–30 Sep 2026')).toBeVisible();
   });
 
   it('can be changed to other dates, or to the current dates of a period', async () => {

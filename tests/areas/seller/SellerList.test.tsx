@@ -73,7 +73,7 @@ describe('The seller list', () => {
     const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
     await person.type(
       screen.getByRole('searchbox', {
-        name: 'Cari produk Mencari nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
+        name: 'Cari produk Bisa dicari: nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.',
       }),
       `${name}{Enter}`,
     );

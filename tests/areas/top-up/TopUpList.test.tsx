@@ -20,7 +20,7 @@ describe('Top-Up Saldo', () => {
     await total();
     expect(screen.getByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Kode', 'Pemilik', 'Nominal', 'Kode Unik', 'Total', 'Bank', 'Umur', 'Status']);
+    expect(heads).toEqual(['Kode', 'Pemilik', 'Nominal', 'Kode Unik', 'Total', 'Bank', 'Menunggu', 'Status']);
     const [first] = rows();
     expect(within(first as HTMLElement).getByText(/^TU-\d{8}-\d\d$/)).toBeVisible();
     expect(within(first as HTMLElement).getByText(/^\d+ (menit|jam|hari)$/)).toBeVisible();
@@ -42,7 +42,7 @@ describe('Top-Up Saldo', () => {
       `${path}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`,
     );
     const ages = () => screen.getAllByText(/^\d hari$/).map(({ textContent }) => textContent);
-    const head = await screen.findByRole('columnheader', { name: 'Umur' });
+    const head = await screen.findByRole('columnheader', { name: 'Menunggu' });
     await waitFor(() => expect(ages()).toEqual(['7 hari', '5 hari', '3 hari']));
     expect(head).toHaveAttribute('aria-sort', 'descending');
     await person.click(within(head).getByRole('button'));

@@ -106,7 +106,7 @@ describe('the figures of top-ups', () => {
     expect(await valueOf('Kode Unik')).toBe('Rp123');
     expect(await valueOf('Biaya Admin')).toBe('Rp2.500');
     expect(await valueOf('Saldo Saat Ini')).toBe('Rp75.000');
-    expect(await valueOf('Umur')).toBe('2 jam');
+    expect(await valueOf('Menunggu')).toBe('2 jam');
     expect(await valueOf('Dibuat')).toBe('20 Nov 2026, 07.05 WIB');
     expect(await valueOf('Batas Bayar')).toBe('21 Nov 2026, 07.05 WIB');
   });
@@ -117,7 +117,7 @@ describe('the figures of top-ups', () => {
     if (request) topUps?.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
     office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await screen.findByText('Rp502.623');
-    expect(await valueOf('Umur')).toBe('Kurang dari 1 menit');
+    expect(await valueOf('Menunggu')).toBe('Kurang dari 1 menit');
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('the palette', () => {
     await look(person, 'xyzzy');
     expect(await screen.findByText('Tidak ada yang cocok dengan “xyzzy”')).toBeVisible();
     expect(screen.getByText('Tidak ada hasil')).toBeInTheDocument();
-    expect(screen.getByText(/^Mencari nama toko, nama pelapak, No\. HP/)).toBeVisible();
+    expect(screen.getByText(/^Bisa dicari: nama toko, nama pelapak, No\. HP/)).toBeVisible();
     expect(screen.queryByText(/plat nomor/)).toBeNull();
     expect(await input()).toHaveAttribute('aria-expanded', 'false');
     await person.clear(await input());

@@ -12,7 +12,7 @@ describe('the keys of every page', () => {
     const person = office.open('pengamat', `${consumers}?filter=${encodeURIComponent('{"q":"sari"}')}`);
     await heading('List Konsumen');
     await person.keyboard('/');
-    const box = screen.getByRole('searchbox', { name: 'Cari produk Mencari nama, No. HP, dan email.' });
+    const box = screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama, No. HP, dan email.' });
     expect(box).toHaveFocus();
     expect(box).toHaveAttribute('aria-keyshortcuts', '/');
     await person.keyboard('budi');

@@ -53,10 +53,10 @@ const found = async (resource: string, q: string): Promise<string[]> => {
   return (json as { id: string }[]).map(({ id }) => id);
 };
 
-/** The fields that a hint names: 'Mencari nama, serta NIK atau nomor rekening lengkap.' names three. */
+/** The fields that a hint names: 'Bisa dicari: nama, serta NIK atau nomor rekening lengkap.' names three. */
 const promisesOf = (hint: string): string[] =>
   hint
-    .replace(/^Mencari (.*)\.$/, '$1')
+    .replace(/^Bisa dicari: (.*)\.$/, '$1')
     .replace(/serta NIK atau (.*) lengkap$/, 'NIK lengkap, $1 lengkap')
     .split(/, dan |, | dan /);
 
@@ -96,7 +96,7 @@ describe('a search box', () => {
 
   it('of the activity finds records by their names and invoices', async () => {
     expect(activityList.searchHint).toBe(
-      'Mencari nama toko, produk, peran, atau data lain serta No. Invoice.',
+      'Bisa dicari: nama toko, produk, peran, atau data lain serta No. Invoice.',
     );
     begin();
     const acted: [path: string, body: object][] = [

@@ -8,7 +8,7 @@ const office = startBackOffice();
 const drivers = '/dashboard/member-list/driver';
 const nik = '3273056010909991';
 
-const hint = 'Mencari nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.';
+const hint = 'Bisa dicari: nama, No. HP, email, plat nomor, kota, serta NIK atau nomor rekening lengkap.';
 const box = () => screen.findByRole('searchbox', { name: `Cari produk ${hint}` });
 const rows = () => screen.getAllByRole('row').slice(1);
 
