@@ -42,7 +42,7 @@ describe('? lists the keys that act on the page', () => {
     expect(await keysHere(person)).toEqual([...everywhere, ...more]);
   });
 
-  it.each(['/dashboard/member-list/seller', '/dashboard/orders'])(
+  it.each(['/dashboard/member-list/seller', '/dashboard/consumer-list'])(
     'without the arrows at a record of %s, where they do nothing',
     async (path) => {
       const person = office.open('superadmin', path);
@@ -77,9 +77,9 @@ it('a button in the list shows the keys of other pages, with the places where th
   expect(places()).toEqual([
     'Di semua halaman',
     'Di daftar',
-    'Di halaman top-up, driver, atau produk',
+    'Di halaman top-up, pesanan, driver, atau produk',
     'Saat menulis catatan atau alasan',
-    'Dari tab top-up, driver, atau produk yang menunggu',
+    'Dari tab top-up, komplain, driver, atau produk yang menunggu',
     'Saat foto dipilih',
   ]);
   expect(list.getByRole('region', { name: 'Pintasan Keyboard' })).toHaveFocus();
