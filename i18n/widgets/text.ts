@@ -6,7 +6,7 @@ export const text = {
   /** The browser writes shorter ages. */
   ago: { months: '%{count} bulan lalu', years: '%{count} tahun lalu' },
   yesterday: 'kemarin',
-  until: '%{days} sampai pukul %{time} WIB',
+  until: '%{days} hingga %{time} WIB',
   copy: {
     done: '%{text} disalin.',
     failed: 'Browser menolak menyalin. Tekan %{key}+C untuk menyalin teks yang dipilih.',

@@ -46,7 +46,7 @@ describe('A day that is not over', () => {
     const omzet = await card('Omzet hari ini');
     expect(await within(omzet).findByText('Rp300.000')).toBeVisible();
     expect(await within(omzet).findByText('naik 50%')).toBeVisible();
-    expect(within(omzet).getByText('dibanding kemarin sampai pukul 09.05 WIB')).toBeVisible();
+    expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
     expect(await within(await card('Transaksi hari ini')).findByText('tetap')).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ describe('A day that is not over', () => {
     report({ period: 'hari-ini' });
     const omzet = await card('Omzet');
     expect(await within(omzet).findByText('naik 50%')).toBeVisible();
-    expect(within(omzet).getByText('dibanding kemarin sampai pukul 09.05 WIB')).toBeVisible();
+    expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
   });
 
   it('is not compared if the response does not say until when its figures count', async () => {
@@ -91,7 +91,7 @@ describe('A day that is over', () => {
 describe('The chart of one day', () => {
   it('shows the hours of today until now, beside the same hours of yesterday', async () => {
     report({ period: 'hari-ini' });
-    await screen.findByRole('columnheader', { name: 'Omzet kemarin sampai pukul 09.05 WIB' });
+    await screen.findByRole('columnheader', { name: 'Omzet kemarin hingga 09.05 WIB' });
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
     expect(rows).toHaveLength(10);
     expect(rows.slice(-2)).toEqual([

@@ -51,7 +51,7 @@ describe('Report Transaction', () => {
       await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
       await page.waitForURL(/bulan-lalu/);
       await page
-        .getByText(/^Omzet \d.* sampai pukul .* WIB$/)
+        .getByText(/^Omzet \d.* hingga .* WIB$/)
         .first()
         .waitFor();
       const methods = page.getByRole('region', { name: 'Omzet per metode' });

@@ -4,7 +4,7 @@ import { addDays } from '../../format/plainDate';
 import { writtenRange } from '../../format/writtenDate';
 import { useToday } from './useToday';
 
-/** Returns a function that formats a stretch: `12 – 18 Nov 2026`, or `kemarin sampai pukul 09.05 WIB` if it ends during a day. */
+/** Returns a function that formats a stretch: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
 export const useStretchText = (): ((stretch: Stretch) => string) => {
   const translate = useTranslate();
   const yesterday = addDays(useToday(), -1);

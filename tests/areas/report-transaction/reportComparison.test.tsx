@@ -39,7 +39,7 @@ describe('The report is compared', () => {
   it('with the previous period by default, and says if that period has no data', async () => {
     open({});
     expect(await choice()).toHaveDisplayValue('Periode Sebelumnya');
-    const nothing = 'Belum ada transaksi 7–13 Nov 2026 sampai pukul 09.05 WIB';
+    const nothing = 'Belum ada transaksi 7–13 Nov 2026 hingga 09.05 WIB';
     for (const label of ['Omzet', 'Jumlah transaksi', 'Pengembalian dana'])
       expect(await (await card(label)).findByText(nothing)).toBeVisible();
     expect((await days())[0]).toEqual(['Tanggal', 'Transaksi', 'Omzet']);
@@ -50,11 +50,11 @@ describe('The report is compared', () => {
     await person.selectOptions(await choice(), 'Tanggal yang Sama Bulan Lalu');
     const omzet = await card('Omzet');
     expect(await omzet.findByText('naik 100%')).toBeVisible();
-    expect(omzet.getByText('dibanding 14–20 Okt 2026 sampai pukul 09.05 WIB')).toBeVisible();
+    expect(omzet.getByText('dibanding 14–20 Okt 2026 hingga 09.05 WIB')).toBeVisible();
     expect(address()).toContain('"compare":"bulan-lalu"');
     await waitFor(async () =>
       expect(await days()).toEqual([
-        ['Tanggal', 'Transaksi', 'Omzet', 'Omzet 14–20 Okt 2026 sampai pukul 09.05 WIB'],
+        ['Tanggal', 'Transaksi', 'Omzet', 'Omzet 14–20 Okt 2026 hingga 09.05 WIB'],
         ['14 Nov 2026', '0', 'Rp0', 'Rp0'],
         ['15 Nov 2026', '0', 'Rp0', 'Rp0'],
         ['16 Nov 2026', '0', 'Rp0', 'Rp0'],
@@ -70,12 +70,12 @@ describe('The report is compared', () => {
     open({ compare: 'tahun-lalu' });
     const omzet = await card('Omzet');
     expect(await omzet.findByText('turun 50%')).toBeVisible();
-    expect(omzet.getByText('dibanding 14–20 Nov 2025 sampai pukul 09.05 WIB')).toBeVisible();
+    expect(omzet.getByText('dibanding 14–20 Nov 2025 hingga 09.05 WIB')).toBeVisible();
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(document.querySelector('.print-sheet header')).toHaveTextContent(
-      'Dibandingkan dengan14–20 Nov 2025 sampai pukul 09.05 WIB',
+      'Dibandingkan dengan14–20 Nov 2025 hingga 09.05 WIB',
     );
     act(() => {
       window.dispatchEvent(new Event('afterprint'));
@@ -84,7 +84,7 @@ describe('The report is compared', () => {
 
   it.each([
     ['kemarin', '18 Nov 2025'],
-    ['30-hari', '21 Okt – 19 Nov 2025 sampai pukul 09.05 WIB'],
+    ['30-hari', '21 Okt – 19 Nov 2025 hingga 09.05 WIB'],
     ['bulan-lalu', '1–31 Okt 2025'],
   ])('with the orders of last year that the embedded API has: %s', async (period, days) => {
     office.api.reset();

@@ -40,7 +40,7 @@ describe('the figures of the last seven days', () => {
   it('appear in the charts: by day in WIB, by method, by shop', async () => {
     office.open('keuangan', path);
     expect(await comparedChart('Omzet per hari')).toEqual([
-      ['Tanggal', 'Transaksi', 'Omzet', 'Omzet 7–13 Nov 2026 sampai pukul 09.05 WIB'],
+      ['Tanggal', 'Transaksi', 'Omzet', 'Omzet 7–13 Nov 2026 hingga 09.05 WIB'],
       ['14 Nov 2026', '1', 'Rp105.500', 'Rp0'],
       ['15 Nov 2026', '0', 'Rp0', 'Rp0'],
       ['16 Nov 2026', '1', 'Rp104.500', 'Rp0'],
