@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepLook, stopClock } from '../e2e/support/pictures';
 import { resize } from '../e2e/support/resize';
 import { openAs } from '../e2e/support/signIn';
 import { arrive, type Person } from '../e2e/support/story';
@@ -84,6 +85,7 @@ const reach = async (view: View, person: Person): Promise<void> => {
 /** Brings the view on screen. */
 const open = async (view: View, person: Person): Promise<void> => {
   const { page } = person;
+  await stopClock(page);
   if (view.expected) person.expectComplaint(view.expected);
   if (view.account === null) await page.goto(view.path);
   else await openAs(page, view.account, view.path);
@@ -110,6 +112,7 @@ const look = async (view: View, person: Person): Promise<Required<Seen>['matrix'
   for (const scheme of schemes) {
     for (const width of widths) {
       faults.push(...(await lookOnce(view, person, scheme, width)));
+      await keepLook(page, `${view.name} ${width} ${scheme}`);
       looks += 1;
     }
   }

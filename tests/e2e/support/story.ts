@@ -65,10 +65,10 @@ export const arrive = async (options: BrowserContextOptions = {}, browser?: Brow
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
   const underWay = new Set<Request>();
-  let lastAnswer = Date.now();
+  let lastAnswer = performance.now();
   const ended = (request: Request): void => {
     underWay.delete(request);
-    lastAnswer = Date.now();
+    lastAnswer = performance.now();
   };
   context.on('requestfinished', ended);
   context.on('requestfailed', ended);
@@ -89,9 +89,9 @@ export const arrive = async (options: BrowserContextOptions = {}, browser?: Brow
     calls,
     forgetCalls: () => calls.splice(0),
     quiet: async () => {
-      const begin = Date.now();
+      const begin = performance.now();
       const isBusy = (): boolean => [...underWay].some((request) => !isHeldBack(request));
-      while (isBusy() || Date.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
+      while (isBusy() || performance.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
     },
   };
 };

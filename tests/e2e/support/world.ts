@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { serverConfig } from '../../../scripts/serverConfig';
+import { timelessServer } from './pictures';
 import { serve } from './serve';
 
 /** A server of its own for every file, with an embedded API that begins with the seed. Its stories find it by E2E_ORIGIN. */
@@ -13,7 +14,8 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   process.env.API_DATA = data;
-  const served = await serve(serverConfig(0));
+  const { plugins = [], ...config } = serverConfig(0);
+  const served = await serve({ ...config, plugins: [timelessServer, ...plugins] });
   close = served.close;
   process.env.E2E_ORIGIN = served.origin;
 });
