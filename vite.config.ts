@@ -4,29 +4,25 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { browserslist } from './package.json';
-import { replacedModules } from './scripts/replacedModules.ts';
 import type * as LoginBrand from './src/login/LoginBrand';
 
 /** Returns the path of a file of the project. */
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const routerFile = (name: string): string => fileAt(`node_modules/react-router/dist/production/${name}.mjs`);
-
 /**
- * Resolves react-router to its production build. The package itself only names the development build, with warnings for
- * developers.
+ * fflate without its workers, which it creates from text: the content security policy refuses them (docs/decisions/0083). The
+ * library that writes Excel files imports it.
  */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: routerFile('index') },
-        { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
-      ],
-    },
-  }),
+const fflateWithoutWorkers: Plugin = {
+  name: 'fflate-without-workers',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'fflate' ? '\0fflate' : undefined),
+  load: (id) =>
+    id === '\0fflate'
+      ? `import { strToU8, zipSync } from 'fflate/browser';
+         export { strToU8, zipSync };
+         export const zip = (files, done) => done(null, zipSync(files));`
+      : undefined,
 };
 
 /** Leaves style sheets out of a module that only writes HTML. */
@@ -151,7 +147,7 @@ const pagesOf = (name: string, endings: string, priority: number) => {
  * tests/e2e.
  */
 export default defineConfig({
-  plugins: [replacedModules, productionRouter, react(), earlyLogin, compiledAhead],
+  plugins: [fflateWithoutWorkers, react(), earlyLogin, compiledAhead],
   build: {
     // The browsers of package.json, in the notation of the compilers: `chrome111`.
     target: browserslist.map((browser) => browser.replace('_saf', '').replace(' >= ', '')),

@@ -9,7 +9,6 @@ const forbidden = [
   { text: '[MSW]', why: 'MSW' },
   { text: 'sourceMappingURL', why: 'a reference to a source map' },
   { text: 'jsxDEV(', why: 'a development build of React' },
-  { text: 'Hey developer', why: 'the development build of react-router' },
 ];
 
 const readable = /\.(js|mjs|css|html|json|svg|txt|webmanifest)$/;

@@ -10,7 +10,6 @@ const sources = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
-  'scripts/replacedModules.ts',
   'src',
   'i18n',
   'public',

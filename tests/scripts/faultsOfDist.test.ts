@@ -34,7 +34,6 @@ it.each([
   ['an account of the embedded API', accounts[2]?.username ?? ''],
   ['the MSW worker', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['a word of MSW', 'console.warn("[MSW] Mocking enabled")'],
-  ['a hint of react-router to developers', 'console.error("Hey developer")'],
   ['a development build of React', 'jsxDEV("p")'],
   ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
 ])('refuses %s in each file and folder of the build', (_, text) => {
