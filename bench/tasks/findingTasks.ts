@@ -24,8 +24,9 @@ const openSellerByPhone = (desk: Desk, phone: string): Promise<void> =>
 /** The task 'find a seller by phone number'. */
 export const findSellerByPhone = async (desk: Desk): Promise<void> => {
   const [shop = '', phone = ''] = await desk.before(sellers, async (page) => {
-    const [, name, , number] = await page.getByRole('row').nth(5).getByRole('cell').allInnerTexts();
-    return [name, number];
+    const row = page.getByRole('row').nth(5);
+    const [, , number] = await row.getByRole('cell').allInnerTexts();
+    return [await row.getByRole('rowheader').innerText(), number];
   });
   await desk.begin();
   await openSellerByPhone(desk, phone);
@@ -39,7 +40,7 @@ const soldYesterday = async (page: Page): Promise<{ shop: string; total: number 
   const sales = await Promise.all(
     (await rows.all()).map(async (row) => {
       const cells = await row.getByRole('cell').allInnerTexts();
-      return { shop: cells[2] ?? '', total: Number(cells[6]?.replace(/\D/g, '')) };
+      return { shop: cells[1] ?? '', total: Number(cells[5]?.replace(/\D/g, '')) };
     }),
   );
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -68,7 +69,7 @@ export const readRevenueOfShop = async (desk: Desk): Promise<void> => {
 /** Changes a seller's bank account, so that the task has something to find. */
 const changeAccount = async (page: Page): Promise<string> => {
   const row = page.getByRole('row').nth(7);
-  const [, , , phone = ''] = await row.getByRole('cell').allInnerTexts();
+  const [, , phone = ''] = await row.getByRole('cell').allInnerTexts();
   await row.getByRole('link', { name: /^Ubah / }).click();
   await page.getByText('Detail berhasil dimuat').waitFor();
   await page.getByRole('textbox', { name: 'Nomor Rekening' }).fill('9988776655');

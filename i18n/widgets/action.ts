@@ -11,6 +11,7 @@ export const action = {
   unknownOutcome: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
   delete: {
     icon: 'Hapus Data',
+    button: 'Hapus Data %{title}',
     title: 'Hapus %{title}',
     warning: 'Tindakan ini tidak dapat dibatalkan. Pastikan Anda memilih data yang benar.',
     deleting: 'Menghapus data …',

@@ -69,6 +69,6 @@ story('on a phone, an activity is a card without empty lines', async () => {
   const lines = await card
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label')));
-  expect(lines).toEqual(['Waktu', 'Tindakan', 'Data', 'Menu']);
+  expect(lines).toEqual(['Tindakan', 'Data', 'Menu']);
   await phone.context.close();
 });

@@ -37,7 +37,7 @@ story('a banner is scheduled with a picture, found by its state, moved up and de
         (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth),
       ),
   ).toBe(1200);
-  const place = async () => Number((await row.getByRole('cell').nth(2).innerText()).trim());
+  const place = async () => Number((await row.getByRole('cell').nth(1).innerText()).trim());
   const before = await place();
   await row.getByRole('button', { name: 'Naikkan Pekan Batik' }).click();
   await expect.poll(place).toBe(before - 1);

@@ -165,7 +165,8 @@ describe('with the keyboard alone,', () => {
       await openAs(page, 'superadmin', '/dashboard/member-list/seller');
       await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
       const row = page.getByRole('row').nth(1);
-      const [, shop = '', , phone = ''] = await row.getByRole('cell').allInnerTexts();
+      const shop = await row.getByRole('rowheader').innerText();
+      const [, , phone = ''] = await row.getByRole('cell').allInnerTexts();
       await page.goto('/dashboard/profile');
       await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
       await press(page, 'Control+k');

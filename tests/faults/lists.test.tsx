@@ -10,7 +10,7 @@ const office = startBackOffice();
 /** The texts of the rows without their actions, which are rendered later where they are out of view. */
 const rows = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) =>
-    [...row.querySelectorAll('td:not(.is-actions)')].map(({ textContent }) => textContent),
+    [...row.querySelectorAll('th, td:not(.is-actions)')].map(({ textContent }) => textContent),
   );
 const pressRetry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 

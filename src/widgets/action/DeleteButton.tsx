@@ -1,6 +1,7 @@
 import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { partOnDemand } from '../../onDemand/onDemand';
+import { useRecordName } from '../text/useRecordName';
 import { RowIconButton, rowIcons } from './RowIcon';
 import { useDialogState } from './useDialogState';
 
@@ -40,16 +41,20 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
 export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
+  const nameOf = useRecordName();
   const dialog = useDialogState();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
-  const label = translate('widgets.action.delete.icon');
+  // The tooltip is letter by letter that of specification §2; only a screen reader does not see the row.
+  const label = translate('widgets.action.delete.button', { title: title ?? nameOf(record) });
+  const tooltip = translate('widgets.action.delete.icon');
   if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
   return (
     <>
       <RowIconButton
         icon={rowIcons.delete}
         label={label}
+        title={tooltip}
         className="is-dangerous"
         aria-haspopup="dialog"
         {...DeleteDialog.prefetchHandlers}

@@ -25,14 +25,21 @@ export const asText = (value: unknown): string =>
 const isLong = (text: string): boolean => text.length > 14;
 
 /** Returns true if a linked text is a name, which may wrap, and not a code. */
-const isName = (text: string): boolean => text.includes(' ') || isEndless(text);
+const mayWrap = (text: string): boolean => text.includes(' ') || isEndless(text);
 
 const cellClass = ({ numeric, detail }: Column): string | undefined =>
   [numeric && 'is-numeric', detail && 'is-detail'].filter(Boolean).join(' ') || undefined;
 
-type CellProps = { column: Column; record: RaRecord; label: string; href?: string | undefined };
+type CellProps = {
+  column: Column;
+  record: RaRecord;
+  label: string;
+  /** True for the first cell, which names the row. */
+  isName: boolean;
+  href: string | undefined;
+};
 
-const Cell = ({ column, record, label, href }: CellProps) => {
+const Cell = ({ column, record, label, isName, href }: CellProps) => {
   const text = asText(useFieldValue({ source: column.source ?? 'id', record }) as unknown);
   const { render, children, field: Field, source } = column;
   // Only plain columns get a tooltip: other content may be masked or formatted, and `title` would reveal the raw value.
@@ -48,9 +55,10 @@ const Cell = ({ column, record, label, href }: CellProps) => {
   ) : (
     (children ?? (Field && <Field source={source ?? 'id'} />))
   );
+  const Element = isName ? 'th' : 'td';
   return (
-    <td
-      role="cell"
+    <Element
+      {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
       className={cellClass(column)}
       data-label={label}
       title={isPlain && isLong(text) ? text : undefined}
@@ -58,11 +66,11 @@ const Cell = ({ column, record, label, href }: CellProps) => {
       {href === undefined ? (
         content
       ) : (
-        <a className={isPlain && isName(text) ? 'row-link is-name' : 'row-link'} href={href}>
+        <a className={isPlain && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
           {content}
         </a>
       )}
-    </td>
+    </Element>
   );
 };
 
@@ -171,6 +179,7 @@ export const DataTableRow = memo(
               column={column}
               record={record}
               label={labels[index] ?? ''}
+              isName={index === 0}
               href={index === 0 ? href : undefined}
             />
           ))}

@@ -81,7 +81,7 @@ describe('the form of a role', () => {
     const more = within(await screen.findByRole('row', { name: /^Auditor/ }));
     expect(await more.findByRole('link', { name: 'Duplikat Peran' })).toBeVisible();
     expect(more.queryByRole('link', { name: 'Ubah Auditor' })).toBeNull();
-    const bin = more.getByRole('button', { name: 'Hapus Data' });
+    const bin = more.getByRole('button', { name: /^Hapus Data/ });
     expect(bin).toHaveAttribute('aria-disabled', 'true');
     await user.click(bin);
     expect(

@@ -61,7 +61,7 @@ describe('List Produk', () => {
     const person = office.open('superadmin', '/dashboard/make-category');
     await person.click(await screen.findByRole('link', { name: 'Lihat 2 produk Minuman' }));
     expect(await screen.findByRole('button', { name: /^Semua 2/ })).toBeVisible();
-    const [bin] = await screen.findAllByRole('button', { name: 'Hapus Data' });
+    const [bin] = await screen.findAllByRole('button', { name: /^Hapus Data/ });
     await person.click(bin as HTMLElement);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus Teh Melati' }));
     await person.click(dialog.getByRole('button', { name: 'Hapus' }));
@@ -74,7 +74,7 @@ describe('List Produk', () => {
     office.open('pengamat', `${path}?filter=${encodeURIComponent('{"status":"TAYANG"}')}`);
     await firstRow();
     expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
   });
 
   it('says why a product in an open order cannot be deleted', async () => {
@@ -88,7 +88,7 @@ describe('List Produk', () => {
       `${path}?filter=${encodeURIComponent(JSON.stringify({ q: item?.sku }))}`,
     );
     const row = await firstRow();
-    await person.click(within(row).getByRole('button', { name: 'Hapus Data' }));
+    await person.click(within(row).getByRole('button', { name: /^Hapus Data/ }));
     const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${item?.name}` });
     await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await within(dialog).findByText(/ ada di \d+ pesanan yang berjalan/)).toBeVisible();

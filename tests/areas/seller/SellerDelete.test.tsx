@@ -13,7 +13,7 @@ const holding = (summary: object) =>
   );
 const openDialog = async () => {
   const person = office.open('superadmin', '/dashboard/member-list/seller');
-  const [bin] = await screen.findAllByRole('button', { name: 'Hapus Data' });
+  const [bin] = await screen.findAllByRole('button', { name: /^Hapus Data/ });
   await person.click(bin as HTMLElement);
   const dialog = await screen.findByRole('alertdialog', { name: /^Hapus / });
   return { person, dialog: within(dialog) };

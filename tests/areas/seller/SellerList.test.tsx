@@ -139,7 +139,7 @@ describe('The seller list', () => {
     const person = office.open('pengamat', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
     await person.click(firstName());
     await waitFor(() => expect(location.pathname).toMatch(/\/show$/));
   });
@@ -152,7 +152,7 @@ describe('The seller list', () => {
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     const name = firstName().textContent;
-    await person.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Hapus Data' }));
+    await person.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Hapus Data/ }));
     const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${name}` });
     await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     await waitFor(() => expect(toasts()).toEqual(['Success!Data Berhasil hapus!']));

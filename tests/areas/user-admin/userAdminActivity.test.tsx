@@ -63,12 +63,7 @@ const rows = async (): Promise<string[]> => {
   return within(table)
     .getAllByRole('row', { hidden })
     .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell', { hidden })
-        .map(({ textContent }) => textContent)
-        .join(' | '),
-    );
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
 };
 const all = [
   '19 Nov 2026, 08.00 WIB | Data dihapus | Kios Anggrek | Pelapak | –',

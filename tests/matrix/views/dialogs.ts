@@ -58,7 +58,10 @@ export const dialogViews: readonly View[] = [
     path: '/dashboard/member-list/seller',
     title: 'Pelapak',
     prepare: async (page) => {
-      await press(page, 'Hapus Data');
+      await page
+        .getByRole('button', { name: /^Hapus Data/ })
+        .first()
+        .click();
       await dialogOf(page);
     },
   },

@@ -39,7 +39,9 @@ const handled = () => {
 
 const open = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByText('Toko 002');
-  await user.click(screen.getAllByRole('button', { name: 'Hapus Data' })[1] as HTMLElement);
+  const bin = screen.getByRole('button', { name: 'Hapus Data Toko 002' });
+  expect(bin).toHaveAttribute('title', 'Hapus Data');
+  await user.click(bin);
   return screen.findByRole('alertdialog', { name: 'Hapus Toko 002' });
 };
 
@@ -75,7 +77,7 @@ describe('The delete confirmation', () => {
   it('is not offered to a user with only VIEW_', async () => {
     renderShops(table(), { server: handled().server, manages: false });
     await screen.findByText('Toko 002');
-    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
   });
 
   it('disables Batal, hides Hapus, shows its progress and cannot be closed while it deletes', async () => {
@@ -154,7 +156,7 @@ describe('The delete confirmation', () => {
     const operation = vi.fn<(id: Identifier) => Promise<void>>(() => Promise.resolve());
     renderShops(table(<DeleteButton operation={operation} title="toko ini" />), { server });
     await screen.findByText('Toko 003');
-    await user.click(screen.getAllByRole('button', { name: 'Hapus Data' })[2] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: /^Hapus Data/ })[2] as HTMLElement);
     const dialog = await screen.findByRole('alertdialog', { name: 'Hapus toko ini' });
     await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();

@@ -47,7 +47,7 @@ describe('a dialog of a row that has left the list meanwhile', () => {
   });
 
   it('for a delete stays open, and the table gets the focus afterwards', async () => {
-    const { person } = await openDialog('Hapus Data');
+    const { person } = await openDialog('Hapus Data Toko Mawar');
     await returnLater();
     await press(person, 'Hapus');
     await rowGone();

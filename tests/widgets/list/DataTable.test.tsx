@@ -28,7 +28,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader').textContent);
 
 describe('The data table', () => {
   it('has a title, a header per column and a row per record', async () => {
@@ -43,9 +43,10 @@ describe('The data table', () => {
       'Tindakan',
     ]);
     expect(names()).toHaveLength(10);
-    const cells = within(screen.getAllByRole('row')[2] as HTMLElement).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      'Toko 002',
+    const row = within(screen.getAllByRole('row')[2] as HTMLElement);
+    expect(row.getByRole('rowheader', { name: 'Toko 002' }).tagName).toBe('TH');
+    expect(row.getByRole('rowheader')).toHaveAttribute('scope', 'row');
+    expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'Kota Malang',
       '10 buah',
       '–',

@@ -5,9 +5,7 @@ import PlainList from '../../../src/widgets/list/PlainList';
 import { listOf, renderShops, shops } from './shops';
 
 const cellsOf = (row: number) =>
-  within(screen.getAllByRole('row')[row] as HTMLElement)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+  [...(screen.getAllByRole('row')[row]?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
 describe('The plain list', () => {
   it("has a column with the area's label for each plain field, and none for an object", async () => {
@@ -41,7 +39,7 @@ describe('The plain list', () => {
     renderShops(<PlainList />);
     await screen.findByText('Toko 001');
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Hapus Data' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
   });
 
   it('can be searched and paged', async () => {

@@ -78,7 +78,6 @@ describe('the columns of an export in a table', () => {
     );
     await screen.findByText('••••••••••••0123');
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'Toko 001',
       '0',
       '••••••••••••0123',
       '20 Nov 2026, 09.05 WIB',

@@ -135,7 +135,7 @@ describe('requests that arrived after the list was read', () => {
     await screen.findByText(/^Menampilkan 1–/);
     const waits = await screen.findByRole('link', { name: /^Driver \d+ menunggu$/ });
     const before = Number(/\d+/.exec(waits.textContent)?.[0]);
-    await person.click((await screen.findAllByRole('cell'))[0] as HTMLElement);
+    await person.click((await screen.findAllByRole('rowheader'))[0] as HTMLElement);
     await person.click(await screen.findByRole('button', { name: 'Verifikasi Ulang' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await person.click(asked.getByRole('button', { name: 'Verifikasi Ulang' }));

@@ -116,7 +116,7 @@ describe('a note that was typed but not sent', () => {
       expect(await box()).toHaveAccessibleDescription(/^Anda tidak memiliki hak akses/),
     );
     await waitFor(async () =>
-      expect((await section()).queryByRole('button', { name: 'Hapus Data' })).toBeNull(),
+      expect((await section()).queryByRole('button', { name: /^Hapus Data/ })).toBeNull(),
     );
     expect(await box()).toHaveValue(typed);
   });

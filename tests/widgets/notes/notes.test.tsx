@@ -169,7 +169,7 @@ describe('a note of the user', () => {
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
     expect((await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Ubah catatan',
-      'Hapus Data',
+      'Hapus Data catatan ini',
     ]);
   });
 
@@ -204,14 +204,14 @@ describe('a note of the user', () => {
   it('is deleted after a confirmation that shows its text', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    await person.click((await own()).getByRole('button', { name: 'Hapus Data' }));
+    await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Hapus catatan ini' }));
     expect(question.getByText(/belakang masjid/)).toBeVisible();
     await person.click(question.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(office.api.receivedAt('DELETE notes/catatan-ratna')).toEqual([]);
 
-    await person.click((await own()).getByRole('button', { name: 'Hapus Data' }));
+    await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
     await waitFor(async () => expect(await shown()).toHaveLength(1));
     expect(office.api.db.notes.get('catatan-ratna')).toBeUndefined();
