@@ -32,7 +32,7 @@ describe('the page', () => {
     await openAs(page, 'superadmin', '/dashboard');
     for (const path of ['top-up', 'orders', 'make-category', 'member-list/seller', 'consumer-list']) {
       await page.goto(`/dashboard/${path}`);
-      const cells = page.locator('tbody td').filter({ visible: true });
+      const cells = page.locator('tbody :is(th, td)').filter({ visible: true });
       await cells.first().waitFor();
       const cutOff = await cells.evaluateAll((all) =>
         all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),

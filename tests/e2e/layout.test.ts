@@ -133,7 +133,7 @@ describe('the layout', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openAs(page, 'superadmin', '/dashboard/member-list/driver');
-      const labelled = page.locator('tbody tr:first-child td[data-label]');
+      const labelled = page.locator('tbody tr:first-child [data-label]');
       const facts = () =>
         labelled
           .filter({ visible: true })

@@ -33,7 +33,7 @@ export const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td>{row.invoice_no}</td>
+            <th scope="row">{row.invoice_no}</th>
             <td>{writtenInstant(row.time)}</td>
             <td>{row.store}</td>
             <td>{row.buyer}</td>
