@@ -24,6 +24,9 @@ export const asText = (value: unknown): string =>
 /** Returns true if a text may wrap or be cut off, so that its cell needs a tooltip (`title`). */
 const isLong = (text: string): boolean => text.length > 14;
 
+/** Returns true if a text may wrap: it is long, or words without a number, and thus neither a code nor a date. */
+const givesWay = (text: string): boolean => isLong(text) || /^[^\d]+ [^\d]+$/.test(text);
+
 /** Returns true if a linked text is a name, which may wrap, and not a code. */
 const mayWrap = (text: string): boolean => text.includes(' ') || isEndless(text);
 
@@ -45,7 +48,7 @@ const Cell = ({ column, record, label, isName, href }: CellProps) => {
   // Only plain columns get a tooltip: other content may be masked or formatted, and `title` would reveal the raw value.
   const isPlain = !render && children === undefined && !Field && source !== undefined;
   const content: ReactNode = isPlain ? (
-    href === undefined && isLong(text) ? (
+    href === undefined && givesWay(text) ? (
       <ClampedText text={text} />
     ) : (
       breakable(text || '–')
