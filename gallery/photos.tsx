@@ -50,7 +50,7 @@ export const Photos = () => (
     <Frame>
       <div className="gallery-row">
         <div className="gallery-photo">
-          <PhotoButton picture={photo} title="Kemeja Batik Mega Mendung" />
+          <PhotoButton photos={[{ picture: photo, title: 'Kemeja Batik Mega Mendung' }]} index={0} />
         </div>
         <PhotoCell picture={photo} first="Kopi Gayo 250 g" second="KOP-00017" />
         <PhotoCell picture={undefined} first="Kopi Gayo 250 g" second="KOP-00017" />

@@ -11,6 +11,7 @@ export const photo = {
   withdraw: 'Batalkan foto ini',
   none: 'Belum ada foto',
   alt: 'Pratinjau %{label}',
+  enlarge: 'Perbesar %{label}',
   tooLarge: 'Ukuran Gambar Terlalu Besar',
   notJpeg: 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
   several: 'Pilih satu foto saja untuk isian ini.',
@@ -24,6 +25,10 @@ export const photo = {
     rotate: 'Putar',
     reset: 'Sesuaikan ukuran',
     keys: 'Saat foto dipilih: + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
+    keysOfSeveral: '← → berpindah foto, + perbesar, − perkecil, R putar, 0 sesuaikan ukuran.',
+    previous: 'Foto sebelumnya',
+    next: 'Foto berikutnya',
+    place: '%{place} dari %{total}',
     failed: 'Foto gagal dimuat.',
   },
 };

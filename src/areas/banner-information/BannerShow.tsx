@@ -1,4 +1,6 @@
+import { useTranslate } from 'ra-core';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { EditRecordButton } from '../../widgets/record/EditRecordButton';
 import { ReadField } from '../../widgets/record/ReadField';
@@ -14,13 +16,23 @@ import { LinkText } from './LinkText';
 /** The read-only page of a banner, for users without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
   const words = useResourceWords();
+  const translate = useTranslate();
   return (
     <ShowPage<Banner> actions={<EditRecordButton variant="outlined" />}>
       {(banner) => (
         <>
           <Detail section="banner">
             <ReadField source="image" wide>
-              <PhotoBox picture={banner.image} alt={banner.alt} empty="" busy={null} wide />
+              <PhotoBox picture={banner.image} alt={banner.alt} empty="" busy={null} wide>
+                {banner.image && (
+                  <PhotoButton
+                    photos={[{ picture: banner.image, title: banner.title }]}
+                    index={0}
+                    label={translate('widgets.photo.enlarge', { label: banner.title })}
+                    isOverlay
+                  />
+                )}
+              </PhotoBox>
             </ReadField>
             <ReadField source="alt" wide />
             <ReadField source="link" wide>

@@ -4,6 +4,7 @@ import { ratingText } from '../../format/rating';
 import { FullWidth } from '../../widgets/form/FullWidth';
 import { RecordNotes } from '../../widgets/notes/RecordNotes';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { Detail } from '../../widgets/record/Detail';
 import { ReadField } from '../../widgets/record/ReadField';
 import { RecordColumns } from '../../widgets/record/RecordColumns';
@@ -17,6 +18,7 @@ import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { driverCodes } from './driverCodes';
 import { DriverDocuments } from './DriverDocuments';
 import type { Driver, DriverSecret } from './driverWire';
+import { useDriverPhotos } from './useDriverPhotos';
 import './driver.css';
 
 /** All data of a driver, read-only. NIK, licence number and account number are masked until the user reveals them. */
@@ -24,6 +26,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
+  const photos = useDriverPhotos(driver);
   const reveal = useReveal(driver.id);
   const plain = (...sources: (keyof Driver)[]) =>
     sources.map((source) => <ReadField key={source} source={source} />);
@@ -43,7 +46,16 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
           empty={words('document.none')}
           busy={null}
           className="driver-photo"
-        />
+        >
+          {driver.photo && (
+            <PhotoButton
+              photos={photos}
+              index={0}
+              label={translate('widgets.photo.enlarge', { label: fieldLabel('photo') })}
+              isOverlay
+            />
+          )}
+        </PhotoBox>
         <div className="driver-standing">
           <StateBadge state={driver.status} />
           <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>

@@ -4,6 +4,7 @@ import { PlainDate } from '../../widgets/text/PlainDate';
 import { ToneBadge } from '../../widgets/text/StateBadge';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf } from './driverWire';
+import { useDriverPhotos } from './useDriverPhotos';
 import { useExpiry } from './useExpiry';
 
 /** Shows by text, shape and colour whether a document that expires on a date (`YYYY-MM-DD`) is valid today. */
@@ -15,21 +16,18 @@ const ExpiryBadge = ({ expiry, type }: { expiry: string; type: string }) => {
 /** The documents SIM, STNK and SKCK, each with its picture, which can be enlarged, and its expiry date. */
 export const DriverDocuments = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
+  const photos = useDriverPhotos(driver);
   return (
     <FullWidth as="ul" className="driver-documents">
       {documentTypes.map((type) => {
-        const image = driver.documents.find((document) => document.type === type)?.image;
+        const index = photos.findIndex((photo) => photo.type === type);
         return (
           <li key={type}>
-            {image === undefined ? (
+            {index < 0 ? (
               <p className="driver-document-picture">{words('document.none')}</p>
             ) : (
               <div className="driver-document-picture">
-                <PhotoButton
-                  picture={image}
-                  title={words('document.title', { type, name: driver.full_name })}
-                  label={words('document.open', { type })}
-                />
+                <PhotoButton photos={photos} index={index} label={words('document.open', { type })} />
               </div>
             )}
             <div className="driver-document-words">

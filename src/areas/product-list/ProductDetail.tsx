@@ -16,18 +16,15 @@ import './ProductDetail.css';
 const Photos = ({ product: { images, name } }: { product: Product }) => {
   const words = useResourceWords();
   if (images.length === 0) return <p>{words('noPhotos')}</p>;
+  const photos = images.map((picture, index) => ({
+    picture,
+    title: words('photo', { name, number: index + 1, count: images.length }),
+  }));
   return (
     <FullWidth as="ul" className="product-photos">
-      {images.map((image, index) => (
-        <li key={index}>
-          <PhotoButton
-            picture={image}
-            title={words('photo', {
-              name,
-              number: index + 1,
-              count: images.length,
-            })}
-          />
+      {photos.map(({ title }, index) => (
+        <li key={title}>
+          <PhotoButton photos={photos} index={index} />
         </li>
       ))}
     </FullWidth>

@@ -1,48 +1,58 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { FullWidth } from '../../widgets/form/FullWidth';
 import { FailedPhoto } from '../../widgets/photo/FailedPhoto';
 import { PhotoBox } from '../../widgets/photo/PhotoBox';
+import { PhotoButton } from '../../widgets/photo/PhotoButton';
 import { PhotoFigure } from '../../widgets/photo/PhotoFigure';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import type { Seller } from './sellerRecord';
 import { useSecurePicture } from './useSecurePicture';
 
-type SellerPhotoProps = {
-  source: 'sellerImage' | 'storeImage' | 'ktpImage';
-  picture: Blob | string | null;
-  isLoading?: boolean;
-  children?: ReactNode;
-};
-
-const SellerPhoto = ({ source, picture, isLoading = false, children }: SellerPhotoProps) => {
-  const translate = useTranslate();
-  const label = useFieldLabel()(source);
-  return (
-    <PhotoFigure label={label}>
-      <PhotoBox
-        picture={picture}
-        alt={label}
-        empty={translate('widgets.photo.none')}
-        busy={isLoading ? 'widgets.photo.loading' : null}
-      />
-      {children}
-    </PhotoFigure>
-  );
-};
-
 /** The three photos of a seller, read-only. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
+  const translate = useTranslate();
   const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
   const ktp = useSecurePicture(seller.id);
+  const pictures = {
+    sellerImage: seller.sellerImage?.image,
+    storeImage: seller.storeImage?.image,
+    ktpImage: ktp.picture,
+  };
+  const sources = ['sellerImage', 'storeImage', 'ktpImage'] as const;
+  const photos = sources.flatMap((source) => {
+    const picture = pictures[source];
+    return picture ? [{ source, picture, title: fieldLabel(source) }] : [];
+  });
   return (
     <FullWidth className="seller-photos">
-      <SellerPhoto source="sellerImage" picture={seller.sellerImage?.image ?? null} />
-      <SellerPhoto source="storeImage" picture={seller.storeImage?.image ?? null} />
-      <SellerPhoto source="ktpImage" picture={ktp.picture} isLoading={ktp.isLoading}>
-        {ktp.hasFailed && <FailedPhoto retry={ktp.retry}>{words('ktpFailed')}</FailedPhoto>}
-      </SellerPhoto>
+      {sources.map((source) => {
+        const label = fieldLabel(source);
+        const index = photos.findIndex((photo) => photo.source === source);
+        const isKtp = source === 'ktpImage';
+        const isLoading = isKtp && ktp.isLoading;
+        return (
+          <PhotoFigure key={source} label={label}>
+            <PhotoBox
+              picture={pictures[source] ?? null}
+              alt={label}
+              empty={translate('widgets.photo.none')}
+              busy={isLoading ? 'widgets.photo.loading' : null}
+            >
+              {index >= 0 && !isLoading && (
+                <PhotoButton
+                  photos={photos}
+                  index={index}
+                  label={translate('widgets.photo.enlarge', { label })}
+                  isOverlay
+                />
+              )}
+            </PhotoBox>
+            {isKtp && ktp.hasFailed && <FailedPhoto retry={ktp.retry}>{words('ktpFailed')}</FailedPhoto>}
+          </PhotoFigure>
+        );
+      })}
     </FullWidth>
   );
 };

@@ -1,40 +1,101 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { TitledDialog } from '../feedback/TitledDialog';
 import { Photo } from './Photo';
 import { PictureViewer } from './PictureViewer';
+import type { PhotoStep } from './usePictureView';
 import './PhotoButton.css';
 
+/** A photo and its translated title. */
+export type NamedPhoto = { picture: Blob | string; title: string };
+
 type PhotoButtonProps = {
-  picture: string;
-  title: string;
-  /** The translated name of the button. Defaults to the title. */
+  /** The photos of a record; buttons and the keys ← and → lead from one to the next. */
+  photos: readonly NamedPhoto[];
+  /** The index of the photo that the button opens. */
+  index: number;
+  /** The translated name of the button. Defaults to the title of its photo. */
   label?: string;
+  /** True over a `<PhotoBox>`, which already shows the photo. */
+  isOverlay?: boolean;
 };
 
 /** A small photo that opens a dialog with a PictureViewer. */
-export const PhotoButton = ({ picture, title, label = title }: PhotoButtonProps) => {
+export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState(index);
+  const photo = photos[index];
+  if (!photo) return null;
+  const shown = photos[place] ?? photo;
+  const name = label ?? photo.title;
   const close = () => setOpen(false);
+  const hasStep = (by: -1 | 1): boolean => photos[place + by] !== undefined;
+  const step: PhotoStep = (by) => {
+    if (hasStep(by)) setPlace(place + by);
+  };
+  const stepButton = (by: -1 | 1) => {
+    const word = translate(`widgets.photo.viewer.${by < 0 ? 'previous' : 'next'}`);
+    return (
+      <Tooltip title={`${word} (${by < 0 ? '←' : '→'})`}>
+        <IconButton
+          aria-label={word}
+          aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
+          aria-disabled={!hasStep(by)}
+          className={hasStep(by) ? undefined : 'is-off'}
+          onClick={() => step(by)}
+        >
+          {by < 0 ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
+        </IconButton>
+      </Tooltip>
+    );
+  };
   return (
     <>
-      <button type="button" className="photo-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Photo picture={picture} alt={label} />
+      <button
+        type="button"
+        className={isOverlay ? 'photo-button is-overlay' : 'photo-button'}
+        aria-haspopup="dialog"
+        {...(isOverlay && { 'aria-label': name })}
+        onClick={() => {
+          setPlace(index);
+          setOpen(true);
+        }}
+      >
+        {!isOverlay && <Photo picture={photo.picture} alt={name} />}
       </button>
       <TitledDialog
         open={isOpen}
-        title={title}
+        title={shown.title}
         maxWidth="md"
         onClose={close}
         actions={
-          <Button variant="outlined" color="inherit" autoFocus onClick={close}>
-            {translate('ra.action.close')}
-          </Button>
+          <>
+            {photos.length > 1 && (
+              <div className="photo-steps">
+                {stepButton(-1)}
+                <span className="figures" role="status">
+                  {translate('widgets.photo.viewer.place', { place: place + 1, total: photos.length })}
+                </span>
+                {stepButton(1)}
+              </div>
+            )}
+            <Button variant="outlined" color="inherit" onClick={close}>
+              {translate('ra.action.close')}
+            </Button>
+          </>
         }
       >
-        <PictureViewer picture={picture} label={title} />
+        <PictureViewer
+          picture={shown.picture}
+          label={shown.title}
+          onStep={photos.length > 1 ? step : undefined}
+        />
       </TitledDialog>
     </>
   );

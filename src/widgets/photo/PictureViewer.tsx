@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { RetryButton } from '../feedback/RetryButton';
 import { Photo } from './Photo';
-import { usePictureView } from './usePictureView';
+import { type PhotoStep, usePictureView } from './usePictureView';
 import './PictureViewer.css';
 
 type ToolProps = { label: string; keys: string; off?: boolean; onClick: () => void; children: ReactNode };
@@ -29,21 +29,24 @@ const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
 );
 
 type PictureViewerProps = {
-  picture: string;
+  picture: Blob | string;
   label: string;
+  /** For one of several photos: the arrow keys lead from photo to photo too. */
+  onStep?: PhotoStep | undefined;
 };
 
 /**
  * Shows a picture, such as a payment proof or a document, with tools to zoom, rotate and reset. The tools work by button, or
- * by the keys `+`, `-`, `R` and `0` on the focused picture; the arrow keys and the mouse move an enlarged picture. A failed
- * load shows an error with a retry. Pass the picture also as `key`, so that the next picture does not keep the zoom.
+ * by the keys `+`, `-`, `R` and `0`; the arrow keys and the mouse move an enlarged picture. A failed load shows an error with
+ * a retry.
  */
-export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
+export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) => {
   const translate = useTranslate();
-  const { stage, zoom, turns, isLargest, isWhole, isUntouched, handlers, ...tools } = usePictureView();
+  const view = usePictureView(picture, onStep);
+  const { stage, zoom, turns, isLargest, isWhole, isUntouched, handlers, ...tools } = view;
   const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState(-1);
-  const hasFailed = failedAttempt === attempt;
+  const [failed, setFailed] = useState<{ picture: Blob | string; attempt: number }>();
+  const hasFailed = failed?.picture === picture && failed.attempt === attempt;
   const word = (name: string) => translate(`widgets.photo.viewer.${name}`);
   const look = { '--zoom': zoom, '--turns': turns } as CSSProperties;
   return (
@@ -83,12 +86,18 @@ export const PictureViewer = ({ picture, label }: PictureViewerProps) => {
           </div>
         ) : (
           <div className="picture-viewer-canvas">
-            <Photo key={attempt} picture={picture} alt={label} onError={() => setFailedAttempt(attempt)} />
+            <Photo
+              // The key mounts another image, so that neither the previous photo nor its rotation is seen meanwhile.
+              key={`${attempt} ${label} ${typeof picture === 'string' ? picture : ''}`}
+              picture={picture}
+              alt={label}
+              onError={() => setFailed({ picture, attempt })}
+            />
           </div>
         )}
       </div>
       <p className="picture-viewer-keys needs-keyboard" aria-hidden="true">
-        {word('keys')}
+        {word(onStep ? 'keysOfSeveral' : 'keys')}
       </p>
     </div>
   );

@@ -1,17 +1,28 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The zoom levels; 1 shows the whole picture. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
+/** Opens the photo before (-1) or after (1) the shown one. */
+export type PhotoStep = (by: -1 | 1) => void;
+
 /**
- * The zoom and rotation of a picture, with handlers to drag it. `stage` is the ref of the scrolling box; zooming keeps the
- * same spot in its centre.
+ * The zoom and rotation of a picture, with handlers to drag it; the next picture starts untouched. `stage` is the ref of the
+ * scrolling box; zooming keeps the same spot in its centre. In a dialog, the stage takes the focus, and the keys act wherever
+ * the focus is; on a page, they act on the focused stage.
  */
-export const usePictureView = () => {
+export const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   const stage = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
   // Quarter turns, never reset to 0 after a full turn: the transition would spin the picture back.
   const [turns, setTurns] = useState(0);
+  const [shown, setShown] = useState(picture);
+  if (shown !== picture) {
+    setShown(picture);
+    setStep(0);
+    setTurns(0);
+  }
   const zoom = zooms[step] ?? 1;
   const shownZoom = useRef<number>(zoom);
 
@@ -33,22 +44,31 @@ export const usePictureView = () => {
     setTurns((current) => Math.round(current / 4) * 4);
   };
 
-  /** Handles the keys of the focused stage. The browser handles the arrow keys, which scroll an enlarged picture. */
-  const onKeyDown = (event: KeyboardEvent) => {
+  // The browser handles the arrow keys of a focused enlarged picture, by scrolling it.
+  const listen = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const actions: Readonly<Record<string, () => void>> = {
+    const isScrolled = step > 0 && event.target === stage.current;
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
       '+': enlarge,
       '=': enlarge,
       '-': reduce,
       r: rotate,
       R: rotate,
       0: reset,
+      ...(onStep && !isScrolled && { ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1) }),
     };
     const act = actions[event.key];
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  });
+  useEffect(() => {
+    const dialog = stage.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog) stage.current?.focus();
+    const place = dialog ?? stage.current;
+    place?.addEventListener('keydown', listen);
+    return () => place?.removeEventListener('keydown', listen);
+  }, [listen]);
 
   /** Drags an enlarged picture with the mouse. The browser handles touch scrolling. */
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -68,6 +88,6 @@ export const usePictureView = () => {
     reduce,
     rotate,
     reset,
-    handlers: { onKeyDown, onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
+    handlers: { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
   };
 };

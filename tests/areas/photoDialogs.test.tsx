@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { driverIn, showPath } from './driver/drivers';
+import { editPath } from './seller/sellerPage';
+
+const office = startBackOffice();
+
+const dialog = () => screen.findByRole('dialog');
+const title = async (): Promise<string | null> =>
+  (await screen.findByRole('dialog')).getAttribute('aria-labelledby');
+const heading = async (): Promise<string> => {
+  const id = await title();
+  return document.getElementById(id ?? '')?.textContent ?? '';
+};
+const zoom = async (): Promise<string> => (await dialog()).querySelector('output')?.textContent ?? '';
+const picture = async (): Promise<HTMLElement> => within(await dialog()).findByRole('img');
+const close = async (person: UserEvent): Promise<void> => {
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+/** Puts the first product under review and gives it two photos. */
+const productWithTwoPhotos = () => {
+  const table = office.api.db.collections.get('product-list');
+  const product = table?.all()[0];
+  if (!table || !product) throw new Error('The world lacks a product.');
+  table.put({ ...product, status: 'DITINJAU', images: ['/cdn/public/satu.jpg', '/cdn/public/dua.jpg'] });
+  return { id: product.id, name: String(product.name) };
+};
+
+describe('the photos of a product', () => {
+  it('follow each other by button, by arrow key and back, and end at the first and the last', async () => {
+    const { id, name } = productWithTwoPhotos();
+    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
+    await person.click(await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` }));
+    const view = within(await dialog());
+    expect(view.getByText('1 dari 2')).toBeVisible();
+    expect(view.getByRole('button', { name: 'Foto sebelumnya' })).toHaveAttribute('aria-disabled', 'true');
+    await person.click(view.getByRole('button', { name: 'Foto berikutnya' }));
+    expect(await heading()).toBe(`Foto 2 dari 2: ${name}`);
+    expect(await picture()).toHaveAttribute('src', expect.stringContaining('dua.jpg'));
+    expect(view.getByText('2 dari 2')).toBeVisible();
+    await person.keyboard('{Enter}');
+    expect(await heading()).toBe(`Foto 2 dari 2: ${name}`);
+    await person.keyboard('{ArrowLeft}');
+    expect(await heading()).toBe(`Foto 1 dari 2: ${name}`);
+    expect(await picture()).toHaveAttribute('src', expect.stringContaining('satu.jpg'));
+    await person.keyboard('{ArrowLeft}');
+    expect(await heading()).toBe(`Foto 1 dari 2: ${name}`);
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await heading()).toBe(`Foto 2 dari 2: ${name}`);
+    expect(location.pathname).toBe(`/dashboard/product-list/${id}/show`);
+  });
+
+  it('take the keys at once, on every button, the second time too; the next photo is not enlarged', async () => {
+    const { id, name } = productWithTwoPhotos();
+    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
+    const opener = await screen.findByRole('button', { name: `Foto 2 dari 2: ${name}` });
+    for (const time of ['first', 'second']) {
+      await person.click(opener);
+      expect(await zoom(), time).toBe('100%');
+      await person.keyboard('+');
+      expect(await zoom(), time).toBe('150%');
+      // The arrow keys move an enlarged photo that has the focus.
+      await person.keyboard('{ArrowLeft}');
+      expect(await heading(), time).toBe(`Foto 2 dari 2: ${name}`);
+      await person.tab();
+      expect(screen.getByRole('button', { name: 'Foto sebelumnya' })).toHaveFocus();
+      await person.keyboard('+r{ArrowLeft}');
+      expect(await heading(), time).toBe(`Foto 1 dari 2: ${name}`);
+      expect(await zoom(), time).toBe('100%');
+      expect(
+        within(await dialog())
+          .getByRole('region')
+          .style.getPropertyValue('--turns'),
+      ).toBe('0');
+      within(await dialog())
+        .getByRole('button', { name: 'Tutup' })
+        .focus();
+      await person.keyboard('+');
+      expect(await zoom(), time).toBe('150%');
+      await close(person);
+      expect(opener).toHaveFocus();
+    }
+  });
+
+  it('show that one could not be loaded, and the next one all the same', async () => {
+    const { id, name } = productWithTwoPhotos();
+    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
+    await person.click(await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` }));
+    (await picture()).dispatchEvent(new Event('error'));
+    expect(await screen.findByText('Foto gagal dimuat.')).toBeVisible();
+    await person.keyboard('{ArrowRight}');
+    expect(await picture()).toHaveAttribute('src', expect.stringContaining('dua.jpg'));
+    expect(screen.queryByText('Foto gagal dimuat.')).toBeNull();
+  });
+});
+
+describe('the photos of a seller', () => {
+  it.each(['pengamat', 'adminpelapak'])(
+    'are enlarged, the ID card like the others, for %s',
+    async (account) => {
+      const { id } = office.firstSeller();
+      const person = office.open(account, `${editPath(id)}/show`);
+      await person.click(await screen.findByRole('button', { name: 'Perbesar Foto KTP' }));
+      expect(await heading()).toBe('Foto KTP');
+      expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+      await person.keyboard('+');
+      expect(await zoom()).toBe('150%');
+      await close(person);
+      await person.click(screen.getByRole('button', { name: 'Perbesar Foto Pelapak' }));
+      await person.keyboard('{ArrowRight}');
+      expect(await heading()).toBe('Foto Toko');
+      await person.keyboard('{ArrowRight}');
+      expect(await heading()).toBe('Foto KTP');
+      expect(within(await dialog()).getByText('3 dari 3')).toBeVisible();
+    },
+  );
+});
+
+describe('the photos of a driver', () => {
+  it('are compared with the face from document to document, also during the verification', async () => {
+    const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
+    const person = office.open('superadmin', showPath(driver.id));
+    await person.click(await screen.findByRole('button', { name: 'Perbesar Foto' }));
+    const titles = [await heading()];
+    for (let step = 1; step < 4; step++) {
+      await person.keyboard('{ArrowRight}');
+      titles.push(await heading());
+    }
+    expect(titles).toEqual(['Foto', 'SIM', 'STNK', 'SKCK'].map((type) => `${type} ${driver.full_name}`));
+    // The keys of the queue and of the page wait below the dialog.
+    await person.keyboard('st');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(location.pathname).toBe(showPath(driver.id));
+  });
+});
+
+describe('the picture of a banner', () => {
+  it('is enlarged on its page, without steps to other photos', async () => {
+    const banner = office.api.db.collections.get('master-data/banner-information')?.all()[0];
+    if (!banner) throw new Error('The world lacks a banner.');
+    const person = office.open('pengamat', `/dashboard/master-data/banner-information/${banner.id}/show`);
+    await person.click(await screen.findByRole('button', { name: `Perbesar ${String(banner.title)}` }));
+    await person.keyboard('+');
+    expect(await zoom()).toBe('150%');
+    expect(screen.queryByRole('button', { name: 'Foto berikutnya' })).toBeNull();
+  });
+});
