@@ -39,7 +39,7 @@ export const bannerInformation = {
   sections: { banner: 'Banner', schedule: 'Penayangan', history: 'Linimasa' },
   actions: { create: { past: 'Banner dibuat' }, edit: { past: 'Banner diubah' } },
   help: {
-    image: 'Gambar mendatar, misalnya 1.200 × 400 piksel',
+    image: 'Gambar mendatar %{size}',
     alt: 'Dibacakan untuk pembeli yang tidak dapat melihat gambarnya.',
     url: 'Awali dengan https:// atau / untuk halaman di aplikasi pembeli.',
     target: 'Ketik untuk mencari, lalu pilih.',
@@ -59,6 +59,9 @@ export const bannerInformation = {
     until: 'sampai %{end}',
     becomes: 'Status banner menurut isian ini:',
   },
+  pixels: '%{width} × %{height} piksel',
+  otherShape:
+    'Bentuk gambar ini lain dari tempatnya: gambarnya %{size}, sedangkan %{place} memakai %{placeSize}. Banner tetap dapat disimpan, tetapi sebagian gambarnya dapat terpotong.',
   targetGone: 'sudah tidak ada',
   empty: {
     title: 'Belum ada banner',

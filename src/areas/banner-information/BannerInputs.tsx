@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { FlagInput } from '../../widgets/form/FlagInput';
 import { SelectInput } from '../../widgets/form/SelectInput';
 import { TextInput } from '../../widgets/form/TextInput';
-import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { DrawerHistory } from '../../widgets/record/DrawerHistory';
 import { StateBadge } from '../../widgets/text/StateBadge';
 import { useFieldLabel } from '../../widgets/text/useFieldLabel';
@@ -10,6 +9,7 @@ import { useNow } from '../../widgets/text/useNow';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerCodes } from './bannerCodes';
 import { type BannerForm, periodOf } from './bannerForm';
+import { BannerImageInput } from './BannerImageInput';
 import { bannerRules } from './bannerRules';
 import { bannerPositions, bannerState } from './bannerWire';
 import { LinkInputs } from './LinkInputs';
@@ -36,22 +36,17 @@ export const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) =
   return (
     <>
       <TextInput source="title" validate={bannerRules.title} />
-      <ImageUploadInput
-        source="image"
-        relatedIdentity={relatedIdentity}
-        validate={bannerRules.image}
-        subtitle={words('help.image')}
+      <SelectInput
+        source="position"
+        choices={bannerPositions.map((id) => ({ id, name: words(`positions.${id}`) }))}
       />
+      <BannerImageInput relatedIdentity={relatedIdentity} />
       <TextInput
         source="alt"
         validate={bannerRules.alt}
         helperText="resources.master-data/banner-information.help.alt"
       />
       <LinkInputs />
-      <SelectInput
-        source="position"
-        choices={bannerPositions.map((id) => ({ id, name: words(`positions.${id}`) }))}
-      />
       <WibTimeInput source="start_at" helperText="resources.master-data/banner-information.help.start_at" />
       <WibTimeInput
         source="end_at"

@@ -7,7 +7,10 @@ import { useFileDrop } from './useFileDrop';
 import { usePastedPhoto } from './usePastedPhoto';
 import { useStrayDrops } from './useStrayDrops';
 
-type ImageUploadBoxProps = Pick<PhotoBoxProps, 'picture' | 'alt' | 'busy' | 'part' | 'onBroken'> & {
+type ImageUploadBoxProps = Pick<
+  PhotoBoxProps,
+  'picture' | 'alt' | 'busy' | 'part' | 'onLoad' | 'onBroken'
+> & {
   id: string;
   name: string;
   inputRef: Ref<HTMLInputElement>;

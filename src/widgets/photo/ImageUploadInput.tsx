@@ -1,5 +1,5 @@
 import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactEventHandler, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Picture } from '../../format/picture';
 import { useFieldLabel } from '../text/useFieldLabel';
@@ -21,6 +21,8 @@ type ImageUploadInputProps = {
   isLoading?: boolean;
   /** The width of the crop frame divided by its height. Undefined allows any shape. */
   aspect?: number;
+  /** Called when a picture of this field is shown. */
+  onLoad?: ReactEventHandler<HTMLImageElement>;
   /** Shown under the field, except while a chosen photo is neither uploading nor uploaded. */
   children?: ReactNode;
 };
@@ -31,7 +33,7 @@ type ImageUploadInputProps = {
  * why the upload failed. A native file input accepts files by pointer, keyboard, or drag and drop.
  */
 export const ImageUploadInput = (props: ImageUploadInputProps) => {
-  const { source, relatedIdentity, secure = false, validate, subtitle, aspect } = props;
+  const { source, relatedIdentity, secure = false, validate, subtitle, aspect, onLoad } = props;
   const { stored = null, isLoading = false, children } = props;
   const translate = useTranslate();
   const label = useFieldLabel()(source);
@@ -79,6 +81,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         invalid={error !== undefined}
         describedBy={error ? `${errorId} ${hintId}` : hintId}
         part={upload.part}
+        onLoad={onLoad}
         onChoose={(file) => void upload.choose(file)}
         onSeveral={() => upload.refuse('several')}
         onBroken={chosen ? upload.takeOut : undefined}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode, Ref } from 'react';
+import type { ReactEventHandler, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import { Photo } from './Photo';
 import './ImageUpload.css';
@@ -15,6 +15,7 @@ export type PhotoBoxProps = {
   /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
+  onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
   /** Called if the browser cannot show the picture. */
   onBroken?: (() => void) | undefined;
   className?: string;
@@ -35,6 +36,7 @@ export const PhotoBox = ({
   busy,
   part = 0,
   boxRef,
+  onLoad,
   onBroken,
   className,
   wide = false,
@@ -49,6 +51,7 @@ export const PhotoBox = ({
           key={typeof picture === 'string' ? picture : undefined}
           picture={picture}
           alt={alt}
+          {...(onLoad && { onLoad })}
           {...(onBroken && { onError: onBroken })}
         />
       ) : (
