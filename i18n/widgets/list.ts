@@ -11,6 +11,8 @@ export const list = {
   noMatch: {
     title: 'Tidak ada data yang cocok dengan filter',
     hint: 'Ubah kata pencarian atau hapus filter untuk melihat semua data.',
+    hintSearch: 'Ubah atau hapus kata pencarian untuk melihat semua data.',
+    hintFilter: 'Hapus filter untuk melihat semua data.',
   },
   failed: { title: 'Data gagal dimuat' },
   columns: {

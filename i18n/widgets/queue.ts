@@ -13,6 +13,14 @@ export const queue = {
     keys: 'Pintasan',
   },
   skip: 'Lewati',
+  /** When nothing waits any more: after decisions of this person, before any, and with further filters. */
+  done: 'Antrean selesai',
+  empty: { title: 'Tidak ada yang menunggu keputusan', hint: 'Yang baru masuk akan tampil di sini.' },
+  doneOfFilter: 'Tidak ada lagi yang menunggu dengan filter ini',
+  clearOthers: 'Lihat semua yang menunggu',
+  sitting: 'Keputusan Anda kali ini: %{decisions}.',
+  next: 'Lanjut ke %{name} (%{count} %{state})',
+  noNext: 'Antrean lain juga kosong.',
   open: 'Lihat',
   openNamed: 'Lihat %{name}',
   /** If a fresh read of the record shows that another person has decided first. */

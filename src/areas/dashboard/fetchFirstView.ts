@@ -1,11 +1,11 @@
 import { countsQuery } from '../../dataProvider/counts';
+import { pendingLists } from '../../dataProvider/pendingCounts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
 import { rangeOf } from '../../domain/period';
 import { currentTime } from '../../format/clock';
 import { wibDate } from '../../format/wibDate';
 import type { FirstView } from '../../menu/lazyPage';
-import { pendingLists } from '../../menu/pendingCounts';
 import { daysRead, methodsRead, summaryRead } from './omzetReads';
 
 /** Prefetches the first view of the home page under the query keys of its cards. */

@@ -1,9 +1,9 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { memo, type MouseEvent, type Ref, useReducer, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
+import { useQueues } from '../../dataProvider/pendingCounts';
 import { type Area, areasOf, fromMenu, isGroup } from '../../menu/area';
 import { useMenu } from '../../menu/MenuContext';
-import { useQueues } from '../../menu/pendingCounts';
 import { routeArea } from '../../menu/routeArea';
 import { useVisibleMenu } from '../../menu/visibleMenu';
 import { partOnDemand } from '../../onDemand/onDemand';

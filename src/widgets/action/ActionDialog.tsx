@@ -9,6 +9,7 @@ import type { Transition } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useQueueStep } from '../queue/queueWalk';
+import { useCountDecision } from '../queue/sitting';
 import type { DraftPlace } from '../record/draftPlace';
 import { useRecordName } from '../text/useRecordName';
 import { useHoldRow } from './heldRow';
@@ -60,6 +61,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const notify = useNotify();
   const nameOf = useRecordName();
   const queue = useQueueStep(transition);
+  const countDecision = useCountDecision();
   const { mutate, isPending } = useAct();
   const idempotencyKeyFor = useIdempotencyKey();
   const [reason, setReason] = useReason({ place, isOpen: open });
@@ -117,6 +119,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       {
         onSuccess: () => {
           const done = words('done', { name });
+          countDecision(action, record.status);
           if (queue) queue.leave(name, done);
           else notify(done, { type: 'success' });
           props.onDone?.();

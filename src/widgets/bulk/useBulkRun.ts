@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../platform/randomId';
+import { useCountDecision } from '../queue/sitting';
 import { type BulkActions, stateIn } from './bulkActions';
 import { useRun } from './useRun';
 
@@ -14,6 +15,7 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
   const { resource } = useListContext();
   const dataProvider = useDataProvider<AppDataProvider>();
   const refreshAll = useRefreshAll();
+  const countDecision = useCountDecision();
   const [key] = useState(() => randomId());
   const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
   const transition = actions.transitions[action];
@@ -21,16 +23,17 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
     ...state,
     run: async (reason: string): Promise<void> => {
       await run(state.attempts, {
-        send: ({ id }) =>
-          dataProvider.act(resource, {
-            id,
-            action,
-            data: transition?.reason ? { reason } : {},
-            idempotencyKey: `${key}-${id}`,
-          }),
-        wasDone: async ({ id }) => {
-          const { data } = await dataProvider.getOne<RaRecord>(resource, { id });
-          return stateIn(actions, data) === transition?.to;
+        send: async (record) => {
+          const { id } = record;
+          const data = transition?.reason ? { reason } : {};
+          await dataProvider.act(resource, { id, action, data, idempotencyKey: `${key}-${id}` });
+          countDecision(action, stateIn(actions, record));
+        },
+        wasDone: async (record) => {
+          const { data } = await dataProvider.getOne<RaRecord>(resource, { id: record.id });
+          const isDone = stateIn(actions, data) === transition?.to;
+          if (isDone) countDecision(action, stateIn(actions, record));
+          return isDone;
         },
       });
       refreshAll();

@@ -1,20 +1,24 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { waitingState } from '../../dataProvider/pendingCounts';
 import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { RetryButton } from '../feedback/RetryButton';
 import { Spinner } from '../feedback/Spinner';
 import { useFilterValues } from '../filter/listFilter';
+import { NextQueue, useSittingText } from '../queue/NextQueue';
 import { CreateButton } from './CreateButton';
 
 /**
  * The content of a list without rows: the spinner of the first load; an error (offline included), or a page
- * whose rows are all `dropped` as broken, with 'Coba lagi'; an empty search result with a button that clears the filters; or
+ * whose rows are all `dropped` as broken, with 'Coba lagi'; an empty queue, with what the person has decided and the next
+ * queue; an empty search result with a button that clears the filters; or
  * `resources.<resource>.empty` if there are no records.
  */
 export const ListState = ({ dropped }: { dropped: number }) => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();
+  const sitting = useSittingText();
 
   if (isPending || (error && isFetching)) {
     return (
@@ -37,13 +41,34 @@ export const ListState = ({ dropped }: { dropped: number }) => {
     );
   }
   const inForce = Object.keys(filterValues);
+  const isQueue = filterValues.status !== undefined && filterValues.status === waitingState(resource);
+  const hasOthers = inForce.length > 1;
+  if (isQueue && (sitting !== '' || !hasOthers)) {
+    const title = hasOthers ? 'doneOfFilter' : sitting ? 'done' : 'empty.title';
+    return (
+      <EmptyState
+        image="empty"
+        title={translate(`widgets.queue.${title}`)}
+        hint={sitting || translate('widgets.queue.empty.hint')}
+      >
+        {hasOthers ? (
+          <Button variant="outlined" onClick={() => setFilters({ status: filterValues.status })}>
+            {translate('widgets.queue.clearOthers')}
+          </Button>
+        ) : (
+          <NextQueue />
+        )}
+      </EmptyState>
+    );
+  }
   if (inForce.length > 0) {
     const isSearchAlone = inForce.every((name) => name === 'q');
+    const hint = isSearchAlone ? 'hintSearch' : filterValues.q === undefined ? 'hintFilter' : 'hint';
     return (
       <EmptyState
         image="search"
         title={translate('widgets.list.noMatch.title')}
-        hint={translate('widgets.list.noMatch.hint')}
+        hint={translate(`widgets.list.noMatch.${hint}`)}
       >
         <Button variant="outlined" onClick={() => setFilters({})}>
           {translate(isSearchAlone ? 'widgets.filter.search.clear' : 'widgets.filter.clear')}

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useQueueCount } from '../../dataProvider/pendingCounts';
 import { listsKey } from '../../dataProvider/queryKeys';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { arrivedSince, lowestSince, type Reading, readingAt } from '../../domain/arrivals';
 import { filterSearch } from '../../format/listAddress';
-import { useQueueCount } from '../../menu/pendingCounts';
 import { useFilterValues } from '../filter/listFilter';
 import './NewRows.css';
 

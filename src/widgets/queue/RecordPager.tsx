@@ -82,7 +82,7 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
           </div>
         )}
       </nav>
-      {isQueue && <QueueBar notice={notice} shownId={id} />}
+      {isQueue && <QueueBar notice={notice} shownId={id} isEmpty={remaining === 0} />}
       {children}
     </QueueContext>
   );

@@ -128,7 +128,7 @@ describe('a queue whose last record is decided', () => {
     expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
-    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+    expect(await screen.findByText('Antrean selesai')).toBeVisible();
   });
 });
 

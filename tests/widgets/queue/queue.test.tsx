@@ -115,12 +115,14 @@ describe('a queue', () => {
     expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
     expect(await screen.findByText('Disetujui oleh')).toBeVisible();
     expect(
-      screen.getByText(`${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan.`),
+      screen.getByText(
+        `${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan. Keputusan Anda kali ini: 1 permintaan disetujui.`,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull();
     await noDialog();
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
-    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+    expect(await screen.findByText('Antrean selesai')).toBeVisible();
   });
 });
 

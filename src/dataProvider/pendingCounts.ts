@@ -1,4 +1,4 @@
-import { type CountedList, useCounts } from '../dataProvider/counts';
+import { type CountedList, useCounts } from './counts';
 
 /** The lists of work that waits for staff (docs/areas.md), the most urgent first. */
 export const pendingLists: readonly CountedList[] = [
@@ -28,6 +28,25 @@ export const useQueues = (isNeeded: boolean): ReadonlyMap<string, number> =>
   new Map(
     useQueueCounts(isNeeded ? pendingLists : []).map(({ list, query }) => [list.resource, query.data ?? 0]),
   );
+
+/** Returns the `status` in which a record of this resource waits for a decision; undefined if it never does. */
+export const waitingState = (resource: string): string | undefined => {
+  const status = pendingLists.find((list) => list.resource === resource)?.filter.status;
+  return typeof status === 'string' ? status : undefined;
+};
+
+/**
+ * Returns the next queue after that of `resource` in which something waits and which the person may see; null if all others
+ * are empty, and undefined while that is not known and if the person may see no other.
+ */
+export const useNextQueue = (resource: string) => {
+  const queues = useQueueCounts();
+  const own = queues.findIndex(({ list }) => list.resource === resource);
+  const others = [...queues.slice(own + 1), ...queues.slice(0, Math.max(own, 0))];
+  const next = others.find(({ query }) => (query.data ?? 0) > 0);
+  const areEmpty = others.length > 0 && others.every(({ query }) => query.data === 0);
+  return next ?? (areEmpty ? null : undefined);
+};
 
 /**
  * Returns the count of one area, with the filter of its waiting records; undefined if its records never wait, or if the

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { driverOrder } from '../../src/areas/driver/driverOrder';
 import { productOrder } from '../../src/areas/product-list/productOrder';
 import { topUpOrder } from '../../src/areas/top-up/topUpOrder';
-import { pendingLists } from '../../src/menu/pendingCounts';
+import { pendingLists } from '../../src/dataProvider/pendingCounts';
 
 it.each([
   ['top-up', topUpOrder, 'MENUNGGU_VERIFIKASI'],
