@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startBackOffice } from '../support/backOffice';
+import { layDown } from '../support/smallWorld';
+import { drivers } from '../support/smallWorld/people';
+import { listPath } from './driver/drivers';
+
+const office = startBackOffice();
+beforeEach(() => {
+  const waiting = drivers.find(({ status }) => status === 'MENUNGGU_VERIFIKASI') ?? drivers[0];
+  if (!waiting) throw new Error('The small world lacks a driver.');
+  layDown(office.api.db, {
+    'member-list/driver': ['Andi Putra', 'Beni Saputra'].map((full_name) => ({
+      ...waiting,
+      id: full_name.replace(' ', '-'),
+      full_name,
+      status: 'MENUNGGU_VERIFIKASI' as const,
+    })),
+  });
+});
+
+const queuePath = `${listPath}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+const sent = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
+
+/** The two places of decisions about a queue: its record page, and the bulk actions of its list. */
+const places = {
+  'in the queue': async (person: UserEvent) => {
+    await person.click(await screen.findByRole('link', { name: 'Andi Putra' }));
+    await screen.findByText('1 dari 2');
+  },
+  'in bulk': async (person: UserEvent) => {
+    await person.click(await screen.findByRole('checkbox', { name: 'Pilih Andi Putra' }));
+    await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' });
+  },
+};
+
+const open = async (person: UserEvent, action: RegExp): Promise<HTMLElement> => {
+  await person.click(await screen.findByRole('button', { name: action }));
+  return screen.findByRole('alertdialog');
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+describe.each(Object.entries(places))('a decision %s', (_, enter) => {
+  it('without a reason is confirmed by Enter and cancelled by Escape, the second time too', async () => {
+    const person = office.open('superadmin', queuePath);
+    await enter(person);
+    for (const time of ['first', 'second']) {
+      const dialog = await open(person, /^Verifikasi/);
+      expect(within(dialog).getByRole('button', { name: /^Verifikasi/ }), time).toHaveFocus();
+      await person.keyboard('{Escape}');
+      await closed();
+      expect(screen.getByRole('button', { name: /^Verifikasi/ }), time).toHaveFocus();
+    }
+    expect(sent('verify')).toHaveLength(0);
+    await open(person, /^Verifikasi/);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(sent('verify')).toHaveLength(1));
+  });
+
+  it('without a reason is cancelled by Enter on Batal', async () => {
+    const person = office.open('superadmin', queuePath);
+    await enter(person);
+    await open(person, /^Verifikasi/);
+    await person.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    await closed();
+    expect(sent('verify')).toHaveLength(0);
+  });
+
+  it('with a reason begins in its field, where Enter is a new line, and Ctrl+Enter confirms', async () => {
+    const person = office.open('superadmin', queuePath);
+    await enter(person);
+    for (const time of ['first', 'second']) {
+      const dialog = await open(person, /^Tolak/);
+      const reason = within(dialog).getByRole('textbox', { name: /^Alasan/ });
+      expect(reason, time).toHaveFocus();
+      await person.keyboard('{Control>}{Enter}{/Control}');
+      expect(await within(dialog).findByText('Alasan tidak boleh kosong'), time).toBeVisible();
+      expect(reason, time).toHaveFocus();
+      await person.keyboard('SIM{Enter}buram');
+      expect(reason, time).toHaveValue('SIM\nburam');
+      await person.keyboard('{Escape}');
+      await closed();
+      expect(screen.getByRole('button', { name: /^Tolak/ }), time).toHaveFocus();
+    }
+    expect(sent('reject')).toHaveLength(0);
+    const dialog = await open(person, /^Tolak/);
+    expect(within(dialog).getByRole('textbox', { name: /^Alasan/ })).toHaveValue('');
+    await person.keyboard('SIM buram{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent('reject').map(({ body }) => body)).toEqual([{ reason: 'SIM buram' }]));
+  });
+});
