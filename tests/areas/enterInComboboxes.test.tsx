@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { fetchForms, field, isSaved, save } from './everyForm';
@@ -89,6 +89,21 @@ describe('Enter in a field with a list of choices', () => {
     expect(bank).toHaveValue('Mandiri');
     expect(options()).toEqual([]);
     expect(sent('POST update-profile-merchant')).toEqual([]);
+  });
+
+  it.each([
+    ['Nama Bank', 'Man', 'Mandiri'],
+    ['Provinsi', 'Jawa B', 'Jawa Barat'],
+  ])('chooses nothing in %s while it ends the composition of a character', async (name, text, choice) => {
+    const person = office.open('superadmin', create);
+    const input = await field(name);
+    await person.type(input, text);
+    await screen.findByRole('option', { name: choice });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+    expect(input).toHaveValue(text);
+    expect(options()).toContain(choice);
+    await person.keyboard('{Enter}');
+    expect(input).toHaveValue(choice);
   });
 
   it('completes the name of the bank of a driver', async () => {

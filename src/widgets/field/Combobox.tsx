@@ -91,7 +91,8 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
   const sentence =
     isSaid && translate(`widgets.field.${freeSolo ? 'unlisted' : 'unfinished'}`, { text: typed });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Enter' || !(isListed || isUnfinished)) return;
+    // An Enter that ends the composition of a character belongs to the keyboard's own list.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isListed || isUnfinished)) return;
     event.preventDefault();
     setTold(isUnfinished && !isListed);
     const active = event.currentTarget.getAttribute('aria-activedescendant');
