@@ -15,6 +15,8 @@ export const photo = {
   tooLarge: 'Ukuran Gambar Terlalu Besar',
   notJpeg: 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
   several: 'Pilih satu foto saja untuk isian ini.',
+  folder: 'Yang diseret adalah folder. Buka foldernya, lalu seret satu foto saja.',
+  noFile: 'Yang diseret bukan file. Simpan fotonya sebagai file JPEG terlebih dahulu, lalu pilih file itu.',
   unreadable: 'File tidak dapat dibaca. Pilih ulang fotonya.',
   uploadRefused: 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !',
   uploadFailed: 'Terjadi Gangguan Foto gagal diupload !',

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type Ref, useRef } from 'react';
 import { commandKey } from '../../format/commandKey';
 import { PhotoBox, type PhotoBoxProps } from './PhotoBox';
-import { useFileDrop } from './useFileDrop';
+import { type DropFault, useFileDrop } from './useFileDrop';
 import { usePastedPhoto } from './usePastedPhoto';
 import { useStrayDrops } from './useStrayDrops';
 
@@ -20,8 +20,8 @@ type ImageUploadBoxProps = Pick<
   describedBy: string;
   onChoose: (file: File) => void;
   onPaste: (picture: File) => void;
-  /** Called if more than one file was dropped. */
-  onSeveral: () => void;
+  /** Called with what was dropped instead of one file. */
+  onDropFault: (fault: DropFault | 'several') => void;
 };
 
 /** The file types that the browser's file dialog offers (specification §2 'Support : jpeg,jpg'). */
@@ -33,16 +33,19 @@ const accept = '.jpg,.jpeg,image/jpeg';
  */
 export const ImageUploadBox = (props: ImageUploadBoxProps) => {
   const { id, name, inputRef, required, invalid, describedBy, ...others } = props;
-  const { prompt, onChoose, onPaste, onSeveral, ...photo } = others;
+  const { prompt, onChoose, onPaste, onDropFault, ...photo } = others;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   usePastedPhoto(box, (pasted) => !photo.busy && onPaste(pasted));
   useStrayDrops();
-  const { isDraggedOver, input } = useFileDrop((files) => {
-    const [file] = files;
-    if (files.length > 1) onSeveral();
-    else if (file) onChoose(file);
-  }, photo.busy !== null);
+  const { isDraggedOver, input } = useFileDrop({
+    onFiles: ([file, ...others]) => {
+      if (others.length > 0) onDropFault('several');
+      else if (file) onChoose(file);
+    },
+    onFault: onDropFault,
+    isBusy: photo.busy !== null,
+  });
   const state = [invalid && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   const empty = (
     <>

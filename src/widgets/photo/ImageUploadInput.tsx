@@ -83,7 +83,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         part={upload.part}
         onLoad={onLoad}
         onChoose={(file) => void upload.choose(file)}
-        onSeveral={() => upload.refuse('several')}
+        onDropFault={upload.refuse}
         onBroken={chosen ? upload.takeOut : undefined}
         onPaste={(file) => void (file.type === 'image/jpeg' ? upload.choose(file) : upload.redraw(file))}
       />

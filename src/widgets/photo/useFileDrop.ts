@@ -1,11 +1,24 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import './fileDrop.css';
 
+/** What was dropped instead of files: a folder, or a text, a link or a picture of a page. */
+export type DropFault = 'folder' | 'noFile';
+
+type FileDropOptions = {
+  onFiles: (files: readonly File[]) => void;
+  /** Called if something else was dropped. */
+  onFault: (fault: DropFault) => void;
+  /** True while files are ignored; the input keeps the focus. */
+  isBusy?: boolean;
+};
+
+const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry()?.isDirectory === true;
+
 /**
  * The props of a transparent file input that covers a box, so that a click, Enter, a tap and dropped files all reach the
- * browser's own control. While `isBusy`, files are ignored and the input keeps the focus.
+ * browser's own control.
  */
-export const useFileDrop = (onFiles: (files: readonly File[]) => void, isBusy = false) => {
+export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOptions) => {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const take = (files: FileList | null): void => {
     if (!isBusy && files && files.length > 0) onFiles([...files]);
@@ -30,7 +43,12 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void, isBusy = 
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setDraggedOver(false);
-      take(event.dataTransfer.files);
+      const { files, items } = event.dataTransfer;
+      if (isBusy) return;
+      // A browser lists a folder among the files, as a file that cannot be read.
+      if ([...items].some(isFolder)) onFault('folder');
+      else if (files.length === 0) onFault('noFile');
+      else take(files);
     },
   };
   return { isDraggedOver, input };

@@ -4,6 +4,7 @@ import { limits } from '../../config';
 import { type PhotoFault, photoFault } from '../../format/photoFile';
 import { redrawAsJpeg, type Redrawing } from '../../format/redrawAsJpeg';
 import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './photoToSend';
+import type { DropFault } from './useFileDrop';
 
 /**
  * Uploads photos for one form field (specification §4 'Image upload'). The field's value is `{ image, url }`; `url` is empty
@@ -37,7 +38,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     return own.signal;
   };
 
-  const refuse = (reason: PhotoFault | 'unreadable' | 'several') => {
+  const refuse = (reason: PhotoFault | DropFault | 'unreadable' | 'several') => {
     setBusy(null);
     setError(name, { type: 'file', message: `widgets.photo.${reason}` });
   };

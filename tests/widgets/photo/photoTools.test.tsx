@@ -136,15 +136,60 @@ describe('several files that are dropped', () => {
   it('are refused, because the field takes only one', () => {
     openField();
     const files = [file(jpeg()), file(jpeg(64), 'toko.jpg')];
-    fireEvent.drop(input(), { dataTransfer: { files, types: ['Files'] } });
+    fireEvent.drop(input(), { dataTransfer: { files, items: [], types: ['Files'] } });
     expect(screen.getByText('Pilih satu foto saja untuk isian ini.')).toBeVisible();
     expect(uploads()).toHaveLength(0);
   });
 });
 
+describe('what is dropped on the field and is no file', () => {
+  const drop = (dataTransfer: object): void => {
+    openField();
+    fireEvent.drop(input(), { dataTransfer });
+  };
+
+  it('gets a sentence if it is a folder', () => {
+    const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
+    // Browsers list a folder among the files too.
+    drop({ files: [new File([], 'foto')], items: [folder], types: ['Files'] });
+    expect(
+      screen.getByText('Yang diseret adalah folder. Buka foldernya, lalu seret satu foto saja.'),
+    ).toBeVisible();
+    expect(input()).toBeInvalid();
+    expect(uploads()).toHaveLength(0);
+  });
+
+  it('gets a sentence if it is a picture of a page', () => {
+    const picture = { webkitGetAsEntry: () => null };
+    drop({ files: [], items: [picture], types: ['text/uri-list', 'text/html'] });
+    expect(
+      screen.getByText(
+        'Yang diseret bukan file. Simpan fotonya sebagai file JPEG terlebih dahulu, lalu pilih file itu.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('a link or a picture of a page that misses the field', () => {
+  const dropOn = (target: Element): boolean =>
+    fireEvent.drop(target, { dataTransfer: { files: [], items: [], types: ['text/uri-list'] } });
+
+  it('is not opened by the browser in the place of the page', () => {
+    openField();
+    expect(dropOn(document.body)).toBe(false);
+  });
+
+  it('is left to a text field', () => {
+    openField();
+    const text = document.body.appendChild(document.createElement('textarea'));
+    expect(dropOn(text)).toBe(true);
+    text.remove();
+  });
+});
+
 describe('a file that is dropped', () => {
   const dropOn = (target: Element) => {
-    const dataTransfer = { files: [file(jpeg())], types: ['Files'], dropEffect: 'copy' };
+    const dataTransfer = { files: [file(jpeg())], items: [], types: ['Files'], dropEffect: 'copy' };
     const isLeftToBrowser = [
       fireEvent.dragOver(target, { dataTransfer }),
       fireEvent.drop(target, { dataTransfer }),

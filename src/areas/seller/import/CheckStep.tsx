@@ -23,10 +23,10 @@ type CheckStepProps = {
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
-  const { choices, choose, rows = [], isChecking, progress, error, retry } = check;
+  const { choices, choose, rows = [], isChecking, progress, error, retry, typing } = check;
   // A row that is corrected stays in view, with the field that has the focus.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
-  const saveProblems = useProblemsFile(choices.sheet, rows);
+  const saveProblems = useProblemsFile(choices, rows);
   const tidyHint = useId();
   const ready = rows.filter(({ state }) => state === 'ready');
   const isWrong = ({ state }: CheckedRow) => state === 'wrong';
@@ -92,8 +92,13 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
             </div>
             <CheckTable
               rows={shown}
-              chosen={choices.chosen}
-              onChoose={(key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) })}
+              hasPhotos={choices.photos.size > 0}
+              mending={{
+                chosen: choices.chosen,
+                onChoose: (key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) }),
+                onMend: (key, value) => choose({ mended: new Map([...choices.mended, [key, value]]) }),
+                typing,
+              }}
             />
             <div className="import-actions">
               {ready.length < rows.length && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Region } from '../../../dataProvider/wire';
 import { Button } from '../../../widgets/button/Button';
 import type { CheckedRow } from './checkedRow';
+import type { Mending } from './RowFields';
 import { RowNotes } from './RowNotes';
 import { RowState } from './RowState';
 import { useImportWords } from './useImportWords';
@@ -13,14 +13,12 @@ const heads = ['line', 'seller', 'state', 'notes'] as const;
 
 type CheckTableProps = {
   rows: readonly CheckedRow[];
-  /** The chosen regions, by the key of the question. */
-  chosen: ReadonlyMap<string, Region>;
-  /** Called with the region that the user chose for a question. */
-  onChoose: (key: string, region: Region) => void;
+  mending: Mending;
+  hasPhotos: boolean;
 };
 
 /** The rows of the file with the result of the check. */
-export const CheckTable = ({ rows, chosen, onChoose }: CheckTableProps) => {
+export const CheckTable = ({ rows, mending, hasPhotos }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);
   const rest = rows.length - most;
@@ -49,7 +47,7 @@ export const CheckTable = ({ rows, chosen, onChoose }: CheckTableProps) => {
                 <RowState state={row.state} />
               </td>
               <td>
-                <RowNotes row={row} chosen={chosen} onChoose={onChoose} />
+                <RowNotes row={row} mending={mending} hasPhotos={hasPhotos} />
               </td>
             </tr>
           ))}

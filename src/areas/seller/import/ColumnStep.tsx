@@ -4,7 +4,9 @@ import { SelectBox } from '../../../widgets/field/SelectBox';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { doubtfulColumns } from './guessColumns';
 import { type ImportedField, importedFields } from './importedFields';
+import type { FieldLabels } from './readSellers';
 import type { useImportCheck } from './useImportCheck';
 import { useImportWords } from './useImportWords';
 
@@ -19,6 +21,14 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const [isAsked, setAsked] = useState(false);
   const rows = sheet?.rows ?? [];
   const head = sheet?.head ?? [];
+  const labels = Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
+  const names = head.map(({ text }) => text.trim());
+  const doubtful = doubtfulColumns(names, labels);
+  const nameOf = (name: string, column: number): string => {
+    const number = column + 1;
+    if (name === '') return words('columnsUnnamed', { number });
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : words('columnsNamed', { name, number });
+  };
   const missing = importedFields.filter((field) => columns[field] === undefined);
 
   if (isConfirmed && missing.length === 0 && !isOpened)
@@ -34,16 +44,18 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
     );
 
   // Columns without a name and without a value are no choice.
-  const columnChoices = head
-    .map(({ text }, column) => ({
+  const columnChoices = names
+    .map((name, column) => ({
       id: column,
-      name: text.trim() || words('columnsUnnamed', { number: column + 1 }),
-      isUsed: text.trim() !== '' || rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
+      name: nameOf(name, column),
+      isUsed: name !== '' || rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
     }))
     .filter(({ isUsed }) => isUsed)
     .map(({ id, name }) => ({ id, name }));
   const helpOf = (field: ImportedField): string => {
     const column = columns[field];
+    const fitting = doubtful.get(field)?.length;
+    if (column === undefined && fitting !== undefined) return words('columnsDoubtful', { count: fitting });
     if (column === undefined) return isAsked ? words('columnsMissing', { label: labelOf(field) }) : ' ';
     const sample = rows.map(({ cells }) => cells[column]?.text.trim() ?? '').find((text) => text !== '');
     return sample === undefined ? ' ' : words('columnsSample', { value: sample });
@@ -63,7 +75,7 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
           data-field={field}
           label={labelOf(field)}
           value={columns[field] ?? ''}
-          error={isAsked && columns[field] === undefined}
+          error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
           helperText={helpOf(field)}
           onChange={(chosen) =>
             choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })

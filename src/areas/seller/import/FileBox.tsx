@@ -1,26 +1,28 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useId } from 'react';
-import { useFileDrop } from '../../../widgets/photo/useFileDrop';
+import { type DropFault, useFileDrop } from '../../../widgets/photo/useFileDrop';
 import './FileBox.css';
 
 type FileBoxProps = {
   /** All texts are already translated. */
   label: string;
   prompt: string;
-  hint: string;
+  hint?: string;
   /** The chosen files as text. */
   chosen: string | undefined;
   fault?: string | undefined;
   accept: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
+  /** Called if something else than files was dropped. */
+  onDropFault: (fault: DropFault) => void;
 };
 
 /** A box for choosing or dropping files. */
 export const FileBox = (props: FileBoxProps) => {
-  const { label, prompt, hint, chosen, fault, accept, multiple = false, onChoose } = props;
+  const { label, prompt, hint, chosen, fault, accept, multiple = false, onChoose, onDropFault } = props;
   const id = useId();
-  const { isDraggedOver, input } = useFileDrop(onChoose);
+  const { isDraggedOver, input } = useFileDrop({ onFiles: onChoose, onFault: onDropFault });
   const state = [fault && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   return (
     <div>
@@ -39,9 +41,11 @@ export const FileBox = (props: FileBoxProps) => {
           {...input}
         />
       </div>
-      <p id={`${id}-hint`} className="import-hint">
-        {hint}
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="import-hint">
+          {hint}
+        </p>
+      )}
       <p id={`${id}-chosen`} role="status" className={fault ? 'import-fault' : 'visually-hidden'}>
         {fault ?? chosen}
       </p>

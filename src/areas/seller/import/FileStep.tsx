@@ -1,4 +1,5 @@
 import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
 import { limits } from '../../../config';
 import { sheetKind, sheetLimits } from '../../../format/sheet/sheet';
 import { Button } from '../../../widgets/button/Button';
@@ -6,30 +7,33 @@ import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { FileBox } from './FileBox';
 import { importedFields, photoFields } from './importedFields';
 import type { FieldLabels } from './readSellers';
 import { TableChoice } from './TableChoice';
 import type { Choices, useImportCheck } from './useImportCheck';
 import { useImportWords } from './useImportWords';
-import { useTableFile } from './useTableFile';
+import { tableSizes, useTableFile } from './useTableFile';
 
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
-const sizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 
 /** Returns the names of chosen photos that no row mentions. */
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
     (sheet?.rows ?? []).flatMap(({ cells }) =>
-      photoFields.map((field) => cells[columns[field] ?? -1]?.text.trim().toLowerCase()),
+      photoFields.map((field) => photoKey(cells[columns[field] ?? -1]?.text ?? '')),
     ),
   );
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
 };
 
-/** Maximum number of names listed; the rest is only counted. */
+/** Maximum number of names listed. */
 const mostNames = 5;
+
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
 
 type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
@@ -38,7 +42,11 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
   const labelOf = useFieldLabel();
   const notify = useNotify();
+  const [photoFault, setPhotoFault] = useState<string>();
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
   const { sheet, fileName, photos } = choices;
+  // One choice after the other, because the photos of a name are compared.
+  const adding = useRef(Promise.resolve(photos));
   const labels = Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
   const tableFile = useTableFile(choose, labels);
   const { fault, setFault } = tableFile;
@@ -57,16 +65,23 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
     }
   };
 
+  const takePhotos = async (before: Photos, files: readonly File[]): Promise<Photos> => {
+    const added = await withPhotos(before, files);
+    const names = listed(added.namesakes);
+    setPhotoFault(added.namesakes.length > 0 ? words('photosNamesakes', { names }) : undefined);
+    setReplaced(added.replaced);
+    choose({ photos: added.photos });
+    return added.photos;
+  };
+
   /** Sorts files that are chosen or dropped together into table and photos. */
   const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
-    const table = files.find((file) => sheetKind(file) !== undefined);
+    const [table, ...otherTables] = files.filter((file) => sheetKind(file) !== undefined);
     const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
-    if (pictures.length > 0)
-      choose({
-        photos: new Map([...photos, ...pictures.map((file) => [file.name.toLowerCase(), file] as const)]),
-      });
-    if (table) void tableFile.open(table);
-    else if (pictures.length === 0) setFault('notSheet');
+    if (pictures.length > 0) adding.current = adding.current.then((before) => takePhotos(before, pictures));
+    if (otherTables.length > 0) setFault(words('severalTables', { count: otherTables.length + 1 }));
+    else if (table) void tableFile.open(table);
+    else if (pictures.length === 0) setFault(words('notSheet'));
   };
 
   const unused = sheet ? unusedPhotos(choices) : [];
@@ -75,12 +90,13 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
       <FileBox
         label={words('table')}
         prompt={words('tablePrompt')}
-        hint={words('tableHint', sizes)}
+        hint={words('tableHint', tableSizes)}
         chosen={sheet ? words('tableChosen', { name: fileName, count: sheet.rows.length }) : undefined}
-        fault={fault && words(fault, sizes)}
+        fault={fault}
         accept=".csv,.xlsx,.jpg,.jpeg,image/jpeg"
         multiple
         onChoose={(files) => take(files, ({ name }) => /\.jpe?g$/i.test(name))}
+        onDropFault={(dropped) => setFault(words(dropped))}
       />
       <FileBox
         label={words('photos')}
@@ -91,13 +107,20 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         multiple
         // A file that is not a photo is reported at the row that mentions it.
         onChoose={(files) => take(files, () => true)}
+        fault={photoFault}
+        onDropFault={(dropped) => setPhotoFault(words(dropped))}
       />
       <TableChoice tableFile={tableFile} />
+      {replaced.length > 0 && (
+        <FullWidth as="p" className="import-hint" role="status">
+          {words('photosReplaced', { names: listed(replaced) })}
+        </FullWidth>
+      )}
       {unused.length > 0 && (
         <FullWidth as="p" className="import-hint" role="status">
           {words('photosUnused', {
             count: unused.length,
-            names: [...unused.slice(0, mostNames), ...(unused.length > mostNames ? ['…'] : [])].join(', '),
+            names: listed(unused),
           })}
         </FullWidth>
       )}

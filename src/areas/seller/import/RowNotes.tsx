@@ -1,25 +1,35 @@
-import type { Region } from '../../../dataProvider/wire';
-import { SelectBox } from '../../../widgets/field/SelectBox';
+import { useId, useState } from 'react';
+import { Button } from '../../../widgets/button/Button';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { CheckedRow } from './checkedRow';
 import { FoundSeller } from './FoundSeller';
+import { type ImportedField, importedFields, isPhotoField, isRegionField } from './importedFields';
+import { type Mending, RowFields } from './RowFields';
 import { useImportWords } from './useImportWords';
 
 type RowNotesProps = {
   row: CheckedRow;
-  /** The chosen regions, by the key of the question. */
-  chosen: ReadonlyMap<string, Region>;
-  onChoose: (key: string, region: Region) => void;
+  mending: Mending;
+  /** False before any photo is chosen, when they are best chosen all together. */
+  hasPhotos: boolean;
 };
 
-/** The faults of a row, its tidied values, and the choices of its ambiguous regions. */
-export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
+/** The faults of a row, each with an input that mends it, what the check changed, and on request the inputs of all fields. */
+export const RowNotes = ({ row, mending, hasPhotos }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { tidied, notes, found } = row;
-  const asked = row.questions.filter(({ options }) => options.length > 0);
-  // The fault of a region with options is shown as the helper text of its choice instead.
-  const faults = row.faults.filter(({ field }) => !asked.some((question) => question.field === field));
+  const isMendable = (field: ImportedField): boolean => {
+    const question = row.questions.find((each) => each.field === field);
+    if (question) return question.options.length > 0 && (isOpen || question.isAsked);
+    if (isRegionField(field)) return false;
+    if (isOpen || row.mended.has(field)) return true;
+    return row.faults.some((fault) => fault.field === field) && (hasPhotos || !isPhotoField(field));
+  };
+  const fields = importedFields.filter(isMendable);
+  const faults = row.faults.filter(({ field }) => !fields.includes(field));
   return (
     <>
       {(faults.length > 0 || tidied.length > 0 || notes.length > 0) && (
@@ -42,26 +52,17 @@ export const RowNotes = ({ row, chosen, onChoose }: RowNotesProps) => {
           ))}
         </ul>
       )}
+      <div id={id}>{fields.length > 0 && <RowFields row={row} fields={fields} mending={mending} />}</div>
       {found && (
         <p className="import-seller">
           <FoundSeller found={found} />
         </p>
       )}
-      {asked.map(({ field, key, typed, options }) => (
-        <div key={key} className="import-question">
-          <SelectBox
-            label={words('regionQuestion', { label: fieldLabel(field), typed })}
-            value={chosen.get(key)?.id ?? ''}
-            error={!chosen.has(key)}
-            helperText={!chosen.has(key) && row.faults.find((fault) => fault.field === field)?.text}
-            onChange={(id) => {
-              const region = options.find((option) => option.id === id);
-              if (region) onChoose(key, region);
-            }}
-            choices={options}
-          />
-        </div>
-      ))}
+      {(row.state === 'wrong' || isOpen) && (
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {words(isOpen ? 'fewerFields' : 'moreFields')}
+        </Button>
+      )}
     </>
   );
 };

@@ -4,7 +4,8 @@ import type { SheetCell } from '../../../format/sheet/sheet';
 import { type SellerNumber, sellerNumbers } from '../sellerNumbers';
 import type { ImportedField } from './importedFields';
 
-const isNumberField = (field: ImportedField): field is SellerNumber => field in sellerNumbers;
+/** Returns true if a field contains only digits. */
+export const isNumberField = (field: ImportedField): field is SellerNumber => field in sellerNumbers;
 
 /** The digits that a spreadsheet's number keeps exactly: no sign, no fraction, no date. */
 const safeNumber = /^\d{1,15}$/;

@@ -11,9 +11,16 @@ import { wibDate } from '../../../format/wibDate';
 import { newSeller, type SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
-import type { CheckedRow, Photos, RegionQuestion } from './checkedRow';
+import { type CheckedRow, fieldOfRow, type RegionQuestion } from './checkedRow';
+import { photoKey, type Photos } from './chosenPhotos';
 import type { Columns } from './guessColumns';
-import { type ImportedField, importedFields, photoFields, regionFields } from './importedFields';
+import {
+  type ImportedField,
+  importedFields,
+  isPhotoField,
+  isRegionField,
+  regionFields,
+} from './importedFields';
 import { matchRegion, provincesPartedFrom } from './matchRegion';
 import type { ImportWords } from './useImportWords';
 
@@ -25,8 +32,10 @@ export type Check = {
   photos: Photos;
   /** True if texts that break their rule are tidied. */
   isTidy: boolean;
-  /** Regions that the user chose, by the key of the question. */
+  /** Regions that the user chose, by the key of the question or, for one row, by `fieldOfRow`. */
   chosen: ReadonlyMap<string, Region>;
+  /** Texts and photos that the user corrected in one row, by `fieldOfRow`. */
+  mended: ReadonlyMap<string, string | File>;
   regionsOf: (level: RegionLevel, parentId: string) => Promise<readonly Region[]>;
   words: ImportWords;
   translate: (message: string, args?: Record<string, unknown>) => string;
@@ -39,11 +48,6 @@ const placeOf = ({ field }: Fault): number => importedFields.indexOf(field);
 
 const noCell: SheetCell = { text: '', isNumber: false };
 const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
-
-const isRegion = (field: ImportedField): field is (typeof regionFields)[number] =>
-  regionFields.some((name) => name === field);
-const isPhoto = (field: ImportedField): field is (typeof photoFields)[number] =>
-  photoFields.some((name) => name === field);
 
 /** Returns the error that the form would show for a value. */
 const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
@@ -67,8 +71,12 @@ const fileFault = async (file: File): Promise<string | undefined> => {
   }
 };
 
-const photoText = async (field: ImportedField, name: string, check: Check): Promise<string | undefined> => {
-  const file = check.photos.get(name.toLowerCase());
+const photoText = async (
+  field: ImportedField,
+  name: string,
+  file: File | undefined,
+  check: Check,
+): Promise<string | undefined> => {
   if (!file) {
     const fault = ruleFault(field, null, check) ?? '';
     return name === '' ? fault : check.words('photoMissing', { fault, name });
@@ -104,14 +112,14 @@ const cellOf = (
   row: readonly SheetCell[],
   field: ImportedField,
   check: Check,
-): { cell: SheetCell; fault?: string } => {
+): { cell: SheetCell; fault: string | undefined } => {
   const { columns, words, labelOf } = check;
   const cell = row[columns[field] ?? -1] ?? noCell;
   if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
-    return { cell };
+    return { cell, fault: undefined };
   const both = splitNeighbourhoods(cell.text, isRwFirst(check));
   return both
-    ? { cell: { text: both[field], isNumber: false } }
+    ? { cell: { text: both[field], isNumber: false }, fault: undefined }
     : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
 };
 
@@ -128,45 +136,65 @@ const inPartedProvince = async (typed: string, province: Region, { regionsOf }: 
   return others.length === 0 ? one : undefined;
 };
 
-/** Reads the regions of a row, from the province down to the first unknown one. `fault` is that of the unanswered question. */
-const readRegions = async (texts: ReadonlyMap<ImportedField, string>, check: Check) => {
-  const found: Partial<SellerForm> = {};
-  const questions: RegionQuestion[] = [];
-  const notes: string[] = [];
+/** The regions of a row as they were read. */
+type ReadRegions = {
+  found: Partial<SellerForm>;
+  questions: RegionQuestion[];
+  notes: string[];
+  faults: Fault[];
+};
+
+/** Reads the regions of a row, from the province down to the first unknown one, which has the only fault that is not of an empty cell. */
+const readRegions = async (
+  texts: ReadonlyMap<ImportedField, string>,
+  line: number,
+  check: Check,
+): Promise<ReadRegions> => {
+  const { regionsOf, chosen, words, labelOf } = check;
+  const read: ReadRegions = { found: {}, questions: [], notes: [], faults: [] };
   let above: Region | undefined;
   for (const [index, field] of regionFields.entries()) {
-    const level = levels[index];
+    const level = levels[index] ?? 'village';
     const typed = texts.get(field) ?? '';
-    if (typed === '' || level === undefined) return { found, questions, notes };
+    const ownKey = fieldOfRow(line, field);
+    // The choices below an unknown region are unknown too.
+    if (index > 0 && !above) {
+      const text = typed === '' ? ruleFault(field, null, check) : undefined;
+      if (text !== undefined) read.faults.push({ field, text });
+      continue;
+    }
     const parentId: string = above?.id ?? '';
-    const key = [level, parentId, typed.toLowerCase()].join(' ');
-    const list = await check.regionsOf(level, parentId);
+    const list = await regionsOf(level, parentId);
     const match = matchRegion(level, typed, list);
+    const own: Region | undefined = list.find(({ id }) => id === chosen.get(ownKey)?.id);
     const moved: Awaited<ReturnType<typeof inPartedProvince>> =
-      level === 'city' && above && 'candidates' in match && match.namesakes === 0
+      level === 'city' && above && !own && typed !== '' && 'candidates' in match && match.namesakes === 0
         ? await inPartedProvince(typed, above, check)
         : undefined;
     if (moved) {
-      const [label, today] = [check.labelOf('province'), moved.province.name];
-      notes.push(
-        check.words('regionMoved', { label, typed: texts.get('province'), today, city: moved.city.name }),
-      );
-      found.province = moved.province;
-      found.city = moved.city;
+      const names = { typed: texts.get('province'), today: moved.province.name, city: moved.city.name };
+      read.notes.push(words('regionMoved', { label: labelOf('province'), ...names }));
+      read.found = moved;
       above = moved.city;
       continue;
     }
-    const region: Region | undefined = 'region' in match ? match.region : check.chosen.get(key);
-    if ('candidates' in match) {
-      const question: RegionQuestion = { field, key, typed, options: match.candidates };
-      questions.push(question);
-      const text = regionText(question, { above, namesakes: match.namesakes }, check);
-      if (!region) return { found, questions, notes, fault: { field, text } };
+    const isKnown = 'region' in match;
+    const sharedKey = [level, parentId, typed.toLowerCase()].join(' ');
+    const key = isKnown || own || typed === '' ? ownKey : sharedKey;
+    const region: Region | undefined = own ?? (isKnown ? match.region : chosen.get(key));
+    const options = isKnown ? list : match.candidates;
+    const question: RegionQuestion = { field, key, typed, isAsked: !isKnown || own !== undefined, options };
+    read.questions.push(question);
+    if (region) read.found[field] = region;
+    else {
+      const namesakes = isKnown ? 0 : match.namesakes;
+      const text =
+        typed === '' ? ruleFault(field, null, check) : regionText(question, { above, namesakes }, check);
+      read.faults.push({ field, text: text ?? '' });
     }
-    if (region) found[field] = region;
     above = region;
   }
-  return { found, questions, notes };
+  return read;
 };
 
 /**
@@ -185,22 +213,31 @@ export const checkRow = async (
   const addFault = (field: ImportedField, text: string | undefined): void => {
     if (text !== undefined) faults.push({ field, text });
   };
+  const mended = new Set<ImportedField>();
   for (const field of importedFields) {
-    const { cell, fault: cellFault } = cellOf(row, field, check);
+    const correction = check.mended.get(fieldOfRow(line, field));
+    if (correction !== undefined || check.chosen.has(fieldOfRow(line, field))) mended.add(field);
+    const { cell, fault: cellFault } =
+      correction === undefined
+        ? cellOf(row, field, check)
+        : {
+            cell: { text: correction instanceof File ? correction.name : correction, isNumber: false },
+            fault: undefined,
+          };
     if (isSheetError(cell)) {
       addFault(field, check.words('sheetError', { label: check.labelOf(field), value: cell.text.trim() }));
+      texts.set(field, '');
       continue;
     }
     const plain = valueOf(field, cell);
     const value = check.isTidy ? tidied(field, plain) : plain;
     if (value !== plain) changes.push({ field, from: plain, to: value });
-    texts.set(field, value);
-    if (isPhoto(field)) {
-      addFault(field, await photoText(field, value, check));
-      form[field] = { image: check.photos.get(value.toLowerCase()) ?? '', url: '' };
-    } else if (isRegion(field)) {
-      if (value === '') addFault(field, ruleFault(field, null, check));
-    } else {
+    texts.set(field, plain);
+    if (isPhotoField(field)) {
+      const file = correction instanceof File ? correction : check.photos.get(photoKey(value));
+      addFault(field, await photoText(field, value, file, check));
+      form[field] = { image: file ?? '', url: '' };
+    } else if (!isRegionField(field)) {
       const lost = hasLostDigits(field, cell)
         ? check.translate('widgets.form.storedAsNumber', { label: check.labelOf(field) })
         : undefined;
@@ -208,11 +245,12 @@ export const checkRow = async (
       form[field] = value;
     }
   }
-  const { found, questions, notes, fault } = await readRegions(texts, check);
-  if (fault) faults.push(fault);
-  const seller = { ...form, ...found } as SellerForm;
+  const regions = await readRegions(texts, line, check);
+  const isFaulty = (field: ImportedField): boolean => faults.some((fault) => fault.field === field);
+  faults.push(...regions.faults.filter(({ field }) => !isFaulty(field)));
+  const seller = { ...form, ...regions.found } as SellerForm;
   const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(currentTime()));
-  if (credentials.password === '' && !faults.some(({ field }) => field === 'nikNumber'))
+  if (credentials.password === '' && !isFaulty('nikNumber'))
     addFault('nikNumber', check.translate('resources.member-list/seller.help.nikNoDate'));
   return {
     line,
@@ -220,7 +258,9 @@ export const checkRow = async (
     state: faults.length > 0 ? 'wrong' : 'ready',
     faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
     tidied: changes,
-    notes,
-    questions,
+    notes: regions.notes,
+    texts,
+    mended,
+    questions: regions.questions,
   };
 };

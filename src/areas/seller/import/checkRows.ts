@@ -1,24 +1,82 @@
 import type { SheetRow } from '../../../format/sheet/sheet';
 import type { CheckedRow } from './checkedRow';
 import { type Check, checkRow } from './checkRow';
+import { isSameFile, photoKey } from './chosenPhotos';
 import type { Found } from './findRegistered';
 import type { ImportedField } from './importedFields';
+import { plainName } from './plainName';
 
 /** The fields that must be unique. */
 const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly ImportedField[];
 
-/** Marks rows with the NIK, phone number or email of an earlier row. */
-const withoutRepetitions = (rows: readonly CheckedRow[], { words, labelOf }: Check): CheckedRow[] => {
-  const lines = new Map<string, number>();
-  return rows.map((row) => {
-    const faults = unique.flatMap((field) => {
-      const value = row.form[field].toLowerCase();
-      const line = lines.get(`${field} ${value}`);
-      if (line === undefined) lines.set(`${field} ${value}`, row.line);
-      if (line === undefined || value === '') return [];
-      return [{ field, text: words('repeated', { label: labelOf(field), line }) }];
-    });
-    return faults.length > 0 ? { ...row, state: 'wrong', faults: [...row.faults, ...faults] } : row;
+const contentOf = ({ texts }: CheckedRow): string => JSON.stringify([...texts.values()]);
+
+/** Marks a row that says the same as an earlier one in every field. */
+const asRepeated = (row: CheckedRow, line: number, { words, labelOf }: Check): CheckedRow => ({
+  ...row,
+  state: 'wrong',
+  faults: [
+    ...row.faults,
+    ...unique.map((field) => ({ field, text: words('repeated', { label: labelOf(field), line }) })),
+  ],
+});
+
+/** Returns a text for the KTP photo of each row, the same for files with the same bytes; '' if the row names none. */
+const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
+  const files: File[] = [];
+  const texts: string[] = [];
+  for (const { form, texts: cells } of rows) {
+    const file = form.ktpImage?.image;
+    if (!(file instanceof File)) {
+      texts.push(photoKey(cells.get('ktpImage') ?? ''));
+      continue;
+    }
+    let place = 0;
+    for (const known of files) {
+      if (await isSameFile(known, file)) break;
+      place += 1;
+    }
+    files[place] ??= file;
+    // No name of a file contains a slash.
+    texts.push(`/${place}`);
+  }
+  return texts;
+};
+
+/**
+ * Marks the rows that have the NIK, phone number, email or KTP photo of another row, both of them: the file does not say which one is
+ * right. If both have the same name, the KTP photo is only noted. Of rows that are equal in every field, the first stays.
+ */
+const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Promise<CheckedRow[]> => {
+  const { words, labelOf } = check;
+  const firsts = new Map<string, CheckedRow>();
+  for (const row of rows) if (!firsts.has(contentOf(row))) firsts.set(contentOf(row), row);
+  const ktps = await ktpTexts(rows);
+  const valuesOf = (row: CheckedRow, index: number) => [
+    ...unique.map((field) => ({ field, value: row.form[field].toLowerCase() })),
+    { field: 'ktpImage' as const, value: ktps[index] ?? '' },
+  ];
+  const owners = new Map<string, CheckedRow[]>();
+  for (const [index, row] of rows.entries())
+    for (const { field, value } of firsts.get(contentOf(row)) === row ? valuesOf(row, index) : [])
+      owners.set(`${field} ${value}`, [...(owners.get(`${field} ${value}`) ?? []), row]);
+
+  return rows.map((row, index) => {
+    const first = firsts.get(contentOf(row));
+    if (first && first !== row) return asRepeated(row, first.line, check);
+    const faults = [...row.faults];
+    const notes = [...row.notes];
+    for (const { field, value } of valuesOf(row, index)) {
+      const others =
+        value === '' ? [] : (owners.get(`${field} ${value}`) ?? []).filter((other) => other !== row);
+      const stranger = others.find(
+        ({ form }) => field !== 'ktpImage' || plainName(form.fullName) !== plainName(row.form.fullName),
+      );
+      if (stranger)
+        faults.push({ field, text: words('repeated', { label: labelOf(field), line: stranger.line }) });
+      else if (others[0]) notes.push(words('sameKtp', { line: others[0].line }));
+    }
+    return { ...row, state: faults.length > 0 ? 'wrong' : row.state, faults, notes };
   });
 };
 
@@ -54,7 +112,7 @@ export const checkRows = async (
     read.push(await checkRow(cells, line, check));
   }
   const checked: CheckedRow[] = [];
-  for (const row of withoutRepetitions(read, check)) {
+  for (const row of await withoutRepetitions(read, check)) {
     signal.throwIfAborted();
     onProgress(checked.length, read.length);
     checked.push(row.state === 'ready' ? withSeller(row, await find(row), check) : row);

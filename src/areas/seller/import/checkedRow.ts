@@ -9,6 +9,8 @@ export type RegionQuestion = {
   /** Level, parent region and name; rows with the same key share the choice. */
   key: string;
   typed: string;
+  /** False if the region is known, so that only a person who wants another one needs the choice. */
+  isAsked: boolean;
   /** All regions below the parent region, the most similar names first. */
   options: readonly Region[];
 };
@@ -23,7 +25,11 @@ export type CheckedRow = {
   state: 'ready' | 'wrong' | 'registered';
   /** Translated messages, in the order of the form; includes the one for an unanswered question. */
   faults: readonly { field: ImportedField; text: string }[];
-  /** From the province down, also the answered ones, so that an answer stays visible and can be changed. */
+  /** The texts of the file, or what a person corrected. */
+  texts: ReadonlyMap<ImportedField, string>;
+  /** The fields that a person corrected, which stay in view and can be changed again. */
+  mended: ReadonlySet<ImportedField>;
+  /** From the province down to the first unanswered one. The answered ones stay visible and can be changed. */
   questions: readonly RegionQuestion[];
   /** The changes by 'Rapikan'. */
   tidied: readonly { field: ImportedField; from: string; to: string }[];
@@ -33,5 +39,5 @@ export type CheckedRow = {
   found?: Found;
 };
 
-/** The chosen photos by file name in lower case. */
-export type Photos = ReadonlyMap<string, File>;
+/** The key of a field of one row, as `Check` knows a person's corrections. */
+export const fieldOfRow = (line: number, field: ImportedField): string => `${line} ${field}`;

@@ -55,3 +55,8 @@ export const otherNames: Readonly<Record<ImportedField, string>> = {
   storeImage: 'foto usaha, foto warung',
   ktpImage: 'ktp, file ktp, scan ktp',
 };
+
+export const isRegionField = (field: ImportedField): field is (typeof regionFields)[number] =>
+  regionFields.some((name) => name === field);
+export const isPhotoField = (field: ImportedField): field is PhotoField =>
+  photoFields.some((name) => name === field);

@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useResourceContext, useTranslate } from 'ra-core';
-import { useReducer, useRef, useState } from 'react';
+import { useDataProvider, useEvent, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Table } from '../../../format/sheet/sheet';
+import { useAskBeforeClosing } from '../../../widgets/feedback/useAskBeforeClosing';
+import { draftOwner, drafts } from '../../../widgets/form/drafts';
+import { useKeepDraft } from '../../../widgets/form/useKeepDraft';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import type { SellerForm } from '../sellerRecord';
 import type { Check } from './checkRow';
@@ -12,7 +16,7 @@ import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';
 
 /** The user's choices. */
-export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen'> & {
+export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen' | 'mended'> & {
   sheet: Table | null;
   fileName: string;
   /** True once the columns are confirmed; every further choice repeats the check. */
@@ -33,6 +37,7 @@ const none: Numbered = {
   photos: new Map(),
   isTidy: false,
   chosen: new Map(),
+  mended: new Map(),
   isConfirmed: false,
   version: 0,
   tableVersion: 0,
@@ -66,10 +71,17 @@ export const useImportCheck = () => {
   const translate = useTranslate();
   const words = useImportWords();
   const labelOf = useFieldLabel();
-  const [choices, choose] = useReducer(changed, none);
+  const { pathname: to } = useLocation();
+  const path = `${to}#check`;
+  const [choices, choose] = useReducer(
+    changed,
+    none,
+    (first) => (drafts.at(path)?.values as Numbered | undefined) ?? first,
+  );
+  const [typing] = useState(() => new Map<string, string>());
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
   const known = useRef(new Map<string, Found | null>());
-  const { sheet, version, tableVersion, isConfirmed, columns, photos, isTidy, chosen } = choices;
+  const { sheet, version, tableVersion, isConfirmed, columns, photos, isTidy, chosen, mended } = choices;
 
   const query = useQuery({
     queryKey: [resource, 'read', 'import', tableVersion, version],
@@ -82,6 +94,7 @@ export const useImportCheck = () => {
           photos,
           isTidy,
           chosen,
+          mended,
           words,
           translate,
           labelOf,
@@ -107,9 +120,24 @@ export const useImportCheck = () => {
     // Rows contain files, which cannot be compared structurally.
     structuralSharing: false,
   });
+  // The table, its photos and what was corrected wait in memory while the person signs in again, or visits another page.
+  const values = (): Numbered => ({ ...choices, mended: new Map([...mended, ...typing]) });
+  const hasCorrections =
+    query.data?.some((row) => row.mended.size > 0 && row.state !== 'registered') ?? false;
+  useKeepDraft({ path, to, hasChanges: sheet !== null, values });
+  useAskBeforeClosing(hasCorrections);
+  const keep = useEvent(() => {
+    const owner = draftOwner();
+    if (owner !== null && hasCorrections) drafts.keep(owner, { path, to, values: values() });
+  });
+  useEffect(() => {
+    drafts.discard(path);
+    return keep;
+  }, [path, keep]);
   return {
     choices,
     choose,
+    typing,
     rows: sheet && isConfirmed ? query.data : undefined,
     isChecking: query.isFetching,
     progress,

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Tables } from '../../../format/sheet/findTables';
-import { SheetError, type SheetFault, sheetLimits, type Table } from '../../../format/sheet/sheet';
+import { SheetError, sheetLimits, type Table } from '../../../format/sheet/sheet';
 import { guessColumns } from './guessColumns';
 import { importedFields } from './importedFields';
 import type { FieldLabels } from './readSellers';
 import { readSellersAside } from './sellerReader';
 import type { Choices } from './useImportCheck';
 import { useImportWords } from './useImportWords';
+
+/** The limits that texts name. */
+export const tableSizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 
 type Read = Tables & {
   file: string;
@@ -21,7 +24,7 @@ const shownRows = ({ rows }: Table) => rows.filter(({ isHidden }) => !isHidden);
 /** The choice of a file with a table: reading it, cancelling that, and what a file leaves open. */
 export const useTableFile = (choose: (change: Partial<Choices>) => void, labels: FieldLabels) => {
   const words = useImportWords();
-  const [fault, setFault] = useState<SheetFault>();
+  const [fault, setFault] = useState<string>();
   const [reading, setReading] = useState<string>();
   const [read, setRead] = useState<Read>();
   // The reading of the file that was chosen last; it ends the one before.
@@ -51,6 +54,7 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
       fileName: table.name === undefined ? file : words('tableOfSheet', { name: file, sheet: table.name }),
       columns,
       chosen: new Map(),
+      mended: new Map(),
       // Skips the confirmation if all columns are recognised; the check only reads.
       isConfirmed: importedFields.every((field) => columns[field] !== undefined),
     });
@@ -79,7 +83,7 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
       } catch (error) {
         if (own.signal.aborted) return;
         none();
-        setFault(error instanceof SheetError ? error.fault : 'unreadable');
+        setFault(words(error instanceof SheetError ? error.fault : 'unreadable', tableSizes));
       }
       setReading(undefined);
     },
@@ -91,7 +95,7 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
       if (!read) return;
       const isTooLong = table.rows.length > sheetLimits.rows;
       take({ ...read, table: isTooLong ? null : table, withHidden: shownRows(table).length === 0 });
-      if (isTooLong) setFault('tooManyRows');
+      if (isTooLong) setFault(words('tooManyRows', tableSizes));
     },
     setWithHidden: (withHidden: boolean): void => {
       if (read) take({ ...read, withHidden });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seller } from '../../../../i18n/areas/seller';
-import { guessColumns } from '../../../../src/areas/seller/import/guessColumns';
+import { doubtfulColumns, guessColumns } from '../../../../src/areas/seller/import/guessColumns';
 import { importedFields } from '../../../../src/areas/seller/import/importedFields';
 
 const guess = (...head: string[]) => guessColumns(head, seller.fields);
@@ -39,7 +39,22 @@ describe('columns are guessed', () => {
     expect(guess(head, 'RT', 'RW')).toEqual({ rt: 1, rw: 2 });
   });
 
-  it('only once for each field, and not at all if no name matches', () => {
-    expect(guess('Nama', 'Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
+  it('not at all if no name matches', () => {
+    expect(guess('Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
+  });
+
+  it.each([
+    ['fullName', ['Nama', 'Nama']],
+    ['account_number', ['Nomor Rekening', 'Nomor Rekening']],
+    ['phoneNumber', ['No. HP', 'WA']],
+    ['storeName', ['Nama Toko 1', 'Nama Toko 2']],
+  ] as const)('not for %s, if the columns %s fit equally well', (field, head) => {
+    expect(guess('Kota', ...head)).toEqual({ city: 0 });
+    expect([...doubtfulColumns(['Kota', ...head], seller.fields)]).toEqual([[field, [1, 2]]]);
+  });
+
+  it('by the label of the form before other names', () => {
+    expect(guess('WA', 'Nomor Telephone', 'Nomor HP')).toEqual({ phoneNumber: 1 });
+    expect(doubtfulColumns(['WA', 'Nomor Telephone'], seller.fields).size).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ describe('a file that cannot be imported', () => {
 });
 
 describe('a file that is dropped', () => {
-  const dropped = (file: File) => ({ files: [file], types: ['Files'], dropEffect: 'copy' });
+  const dropped = (file: File) => ({ files: [file], items: [], types: ['Files'], dropEffect: 'copy' });
 
   it('on a box is read by that box', async () => {
     office.open('superadmin', importPath);
@@ -91,7 +91,7 @@ describe('files that are chosen in one dialog', () => {
   it('are sorted into table and photos automatically', async () => {
     const person = office.open('superadmin', importPath);
     const input = await screen.findByLabelText('Tabel pelapak');
-    await person.upload(input, [...photos, csvOf([soundRow(1)])]);
+    await person.upload(input, [...photos.slice(0, 3), csvOf([soundRow(1)])]);
     expect(await screen.findByText('1 siap')).toBeVisible();
     expect(screen.getAllByText('3 foto dipilih')).not.toHaveLength(0);
   });
@@ -99,7 +99,7 @@ describe('files that are chosen in one dialog', () => {
 
 describe('files that are dropped', () => {
   const drop = async (label: string, ...dropped: File[]): Promise<void> => {
-    fireEvent.drop(await screen.findByLabelText(label), { dataTransfer: { files: dropped } });
+    fireEvent.drop(await screen.findByLabelText(label), { dataTransfer: { files: dropped, items: [] } });
   };
 
   it('are sorted into table and photos automatically', async () => {
@@ -116,9 +116,7 @@ describe('files that are dropped', () => {
     office.open('superadmin', importPath);
     await drop('Foto pelapak, toko, dan KTP', new File(['x'], 'sari.png', { type: 'image/png' }));
     await drop('Tabel pelapak', csvOf([{ ...soundRow(1), 'Foto Pelapak': 'sari.png' }]));
-    expect(await notesOf(2)).toContain(
-      'Foto Pelapak: File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
-    );
+    expect(await notesOf(2)).toContain('File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.');
   });
 
   it('are ignored if another table is chosen before they are read', async () => {

@@ -33,7 +33,7 @@ export const soundRow = (number = 1): Record<string, string | number> => ({
   'Nama Pemilik Rekening': 'Sari Wulandari',
   'Foto Pelapak': 'sari.jpg',
   'Foto Toko': 'toko.jpg',
-  'Foto KTP': 'KTP.jpg',
+  'Foto KTP': number === 1 ? 'KTP.jpg' : `ktp ${number}.jpg`,
 });
 
 type Row = Record<string, string | number>;
@@ -54,7 +54,15 @@ export const xlsxOf = async (rows: readonly Row[]): Promise<File> => {
   return new File([await file.arrayBuffer()], 'pelapak.xlsx');
 };
 
-export const photos = ['sari.jpg', 'toko.jpg', 'ktp.JPG'].map((name) => photo(name));
+/** Photos of other content than `photo`, and than each other. */
+export const ktpPhoto = (name: string, number: number): File =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 3, number, 0xff, 0xd9)], name, { type: 'image/jpeg' });
+
+/** The photos of twenty-four rows: one of the person, one of the shop, and an ID card of each. */
+export const photos = [
+  ...['sari.jpg', 'toko.jpg', 'ktp.JPG'].map((name) => photo(name)),
+  ...Array.from({ length: 23 }, (_, index) => ktpPhoto(`ktp ${index + 2}.jpg`, index)),
+];
 
 export const chooseTable = async (person: UserEvent, file: File): Promise<void> =>
   person.upload(await screen.findByLabelText('Tabel pelapak'), file);
@@ -83,7 +91,10 @@ export const notesOf = async (line: number): Promise<string> => {
   );
   await waitFor(() => expect(screen.queryByText(/^Memeriksa /)).toBeNull(), { timeout: 20_000 });
   const row = [...table.rows].find(({ cells }) => cells[0]?.textContent === String(line));
-  return row?.lastElementChild?.textContent ?? '';
+  const notes = row?.lastElementChild?.cloneNode(true) as HTMLElement | undefined;
+  // Names of inputs and buttons, and the options of a select, are no messages.
+  for (const part of notes?.querySelectorAll('label, button, select, .file-box') ?? []) part.remove();
+  return notes?.textContent ?? '';
 };
 
 export const run = async (person: UserEvent, count: number): Promise<void> =>

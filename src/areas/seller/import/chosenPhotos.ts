@@ -1,0 +1,54 @@
+/** The chosen photos by `photoKey` of their file names. */
+export type Photos = ReadonlyMap<string, File>;
+
+/**
+ * Returns what a cell and a file name have in common: a Mac writes accents as letters of their own, and spaces may be no-break
+ * spaces.
+ */
+export const photoKey = (name: string): string =>
+  name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Returns true if two files have the same bytes; false if one cannot be read. */
+export const isSameFile = async (one: File, other: File): Promise<boolean> => {
+  if (one === other) return true;
+  if (one.size !== other.size) return false;
+  try {
+    const [bytes, others] = (await Promise.all([one, other].map((file) => file.arrayBuffer()))).map(
+      (buffer) => new Uint8Array(buffer),
+    );
+    return bytes !== undefined && bytes.every((byte, index) => byte === others?.[index]);
+  } catch {
+    return false;
+  }
+};
+
+/** Photos that are added to the chosen ones. */
+type AddedPhotos = {
+  photos: Photos;
+  /** Names of photos that take the place of an earlier one with other content. */
+  replaced: readonly string[];
+  /** Names that several of the files have, with different content: a person must rename them, so none is taken. */
+  namesakes: readonly string[];
+};
+
+/** Returns the chosen photos with those of one more choice. */
+export const withPhotos = async (before: Photos, files: readonly File[]): Promise<AddedPhotos> => {
+  const photos = new Map(before);
+  const replaced: string[] = [];
+  const namesakes: string[] = [];
+  const named = files.map((file) => ({ file, key: photoKey(file.name) }));
+  for (const key of new Set(named.map((each) => each.key))) {
+    const [file, ...others] = named.flatMap((each) => (each.key === key ? [each.file] : []));
+    if (!file) continue;
+    const earlier = before.get(key);
+    const same = await Promise.all(others.map((other) => isSameFile(file, other)));
+    if (same.includes(false)) {
+      namesakes.push(file.name);
+      photos.delete(key);
+    } else {
+      if (earlier && !(await isSameFile(earlier, file))) replaced.push(file.name);
+      photos.set(key, file);
+    }
+  }
+  return { photos, replaced, namesakes };
+};

@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { seller } from '../../../../i18n/areas/seller';
+import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+import { startBackOffice } from '../../../support/backOffice';
+import { loseSession, returnToDraft } from '../../everyForm';
+import { catchFiles } from '../../savedFiles';
+import { ktpPhoto, notesOf, openCheck, photos, run } from './importPage';
+
+const office = startBackOffice();
+const files = catchFiles();
+
+const mend = async (person: UserEvent, label: string, text: string): Promise<void> => {
+  const input = await screen.findByRole('textbox', { name: label });
+  await person.clear(input);
+  await person.type(input, text);
+  await person.tab();
+};
+const sent = () => office.api.receivedAt('POST merchant/register').map(({ body }) => body);
+
+describe('a field that is wrong is mended in its row', () => {
+  /** A wrong cell, what is typed in its place, and where it is sent. */
+  const cells: readonly [label: string, wrong: string, right: string, sent: object][] = [
+    ['Nama Lengkap', 'Al3x', 'Alex Putra', { fullname: 'Alex Putra' }],
+    ['Nomor NIK', '327305', '3273056010900099', { merchant: { id_card: '3273056010900099' } }],
+    ['Nomor Telephone', '12', '0812 9999 0099', { phone_number: '6281299990099' }],
+    ['Email', 'salah', 'benar@contoh.id', { credential: { email: 'benar@contoh.id' } }],
+    ['RT', 'dua', '2', { user_address: { rt: '002' } }],
+    ['RW', '', '12', { user_address: { rw: '012' } }],
+    ['Kode Pos', '123', '40172', { user_address: { postal_code: '40172' } }],
+    ['Alamat', '123', 'Jl. Mawar', { user_address: { address_detail: 'Jl. Mawar' } }],
+    ['Nama Toko', '123', 'Toko Baru', { merchant: { shop_name: 'Toko Baru' } }],
+    ['Slogan Toko', '', 'Segar', { merchant: { slogan: 'Segar' } }],
+    ['Alamat Toko', '', 'Jl. Melati', { merchant: { address: 'Jl. Melati' } }],
+    ['Deskripsi Toko', '', 'Sayur', { merchant: { description: 'Sayur' } }],
+    ['Nama Bank', 'B4', 'BCA', { user_bank: { bank_name: 'BCA' } }],
+    ['Nomor Rekening', '12', '0012345', { user_bank: { account_number: '0012345' } }],
+    ['Nama Pemilik Rekening', 'S4ri', 'Sari', { user_bank: { account_ownership: 'Sari' } }],
+  ];
+
+  it('every text, with the rules of the form, and is sent as it was mended', async () => {
+    const person = await openCheck(office, [
+      Object.fromEntries(cells.map(([label, wrong]) => [label, wrong])),
+    ]);
+    expect(await notesOf(2)).toContain('Email Tidak Valid');
+    for (const [label, wrong, right] of cells) {
+      expect(screen.getByRole('textbox', { name: label }), label).toHaveValue(wrong);
+      expect(screen.getByRole('textbox', { name: label }), label).toBeInvalid();
+      await mend(person, label, right);
+    }
+    expect(await screen.findByText('1 siap', undefined, { timeout: 20_000 })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+    await run(person, 1);
+    await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
+    for (const [label, , , body] of cells) expect(sent()[0], label).toMatchObject(body);
+  }, 120_000);
+
+  it('by Enter, with the error of the form for a text that is wrong again, and only in this row', async () => {
+    const person = await openCheck(office, [{ Email: 'salah' }, { Email: 'juga salah' }]);
+    await notesOf(2);
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Email' });
+    if (!first || !second) throw new Error('No input');
+    await person.clear(first);
+    await person.type(first, '{Enter}');
+    expect(await screen.findByText('Email tidak boleh kosong')).toBeVisible();
+    expect(first).toHaveFocus();
+    await person.type(first, 'benar@contoh.id{Enter}');
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(first).toHaveValue('benar@contoh.id');
+    expect(second).toHaveValue('juga salah');
+    expect(second).toHaveAccessibleDescription('Email Tidak Valid');
+  }, 60_000);
+
+  it('a number that two rows have, after which neither is marked', async () => {
+    const person = await openCheck(office, [{}, { Email: 'sari1@contoh.id' }]);
+    expect(await notesOf(2)).toBe('Email sama dengan baris 3');
+    const [, second] = screen.getAllByRole('textbox', { name: 'Email' });
+    if (!second) throw new Error('No input');
+    await person.clear(second);
+    await person.type(second, 'lain@contoh.id{Enter}');
+    expect(await screen.findByText('2 siap')).toBeVisible();
+  }, 60_000);
+
+  it('an empty province and all regions below it', async () => {
+    const person = await openCheck(office, [
+      { Provinsi: '', 'Kota/Kabupaten': '', Kecamatan: '', 'Kelurahan/Desa': '' },
+      { Provinsi: '' },
+    ]);
+    await notesOf(2);
+    const choose = async (label: string, region: string) => {
+      const [select] = await screen.findAllByRole('combobox', { name: label });
+      if (select) await person.selectOptions(select, region);
+    };
+    await choose('Provinsi', 'Jawa Barat');
+    await choose('Kota/Kabupaten', 'Kota Bandung');
+    await choose('Kecamatan', 'Cicendo');
+    await choose('Kelurahan/Desa', 'Arjuna');
+    // The empty cell of the other row is a choice of its own.
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getByText('1 salah')).toBeVisible();
+  }, 60_000);
+
+  it('a photo, by a file of any name', async () => {
+    const person = await openCheck(office, [{ 'Foto KTP': 'tidak ada.jpg' }]);
+    expect(await notesOf(2)).toBe('Foto KTP tidak boleh kosong (file “tidak ada.jpg” belum dipilih)');
+    await person.upload(screen.getByLabelText('Foto KTP'), ktpPhoto('lain.jpg', 99));
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getAllByText('lain.jpg')).not.toHaveLength(0);
+    await run(person, 1);
+    await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
+  }, 60_000);
+
+  it('a photo only after photos were chosen, because they are best chosen all together', async () => {
+    await openCheck(office, [{}], []);
+    expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
+    expect(screen.queryByLabelText('Foto KTP')).toBeNull();
+  });
+});
+
+describe('a field that the check cannot know to be wrong', () => {
+  it('is changed too, such as the province above an unknown city', async () => {
+    const person = await openCheck(office, [{ Provinsi: 'Jawa Tengah' }, { Provinsi: 'Jawa Tengah' }]);
+    await notesOf(2);
+    const [more] = screen.getAllByRole('button', { name: 'Ubah isian lain' });
+    if (!more) throw new Error('No button');
+    await person.click(more);
+    const cells = within(more.closest('tr') as HTMLElement);
+    await cells.findByRole('textbox', { name: 'Alamat' });
+    for (const field of importedFields.slice(8, 19))
+      expect(cells.getByRole('textbox', { name: seller.fields[field] })).toBeVisible();
+    await person.selectOptions(cells.getByRole('combobox', { name: 'Provinsi' }), 'Jawa Barat');
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    expect(screen.getByText('1 salah')).toBeVisible();
+    expect(cells.getByRole('combobox', { name: 'Provinsi' })).toHaveDisplayValue('Jawa Barat');
+    await person.click(cells.getByRole('button', { name: 'Sembunyikan isian lain' }));
+    expect(cells.queryByRole('textbox', { name: 'Alamat' })).toBeNull();
+    // What was changed stays in view.
+    expect(cells.getByRole('combobox', { name: 'Provinsi' })).toBeVisible();
+  }, 60_000);
+});
+
+describe('what was mended', () => {
+  it('is in the file of the rows that are not ready', async () => {
+    const person = await openCheck(office, [{ Email: 'salah', 'Nama Toko': '123' }], photos);
+    await notesOf(2);
+    await mend(person, 'Email', 'benar@contoh.id');
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('button', { name: 'Unduh yang belum siap (CSV)' }));
+    const [head = [], row = []] = await files.cells();
+    expect(row[head.indexOf('Email')]).toBe('benar@contoh.id');
+    expect(row[head.indexOf('Nama Toko')]).toBe('123');
+  }, 60_000);
+
+  it('is there again after another page was visited', async () => {
+    const person = await openCheck(office, [{ Email: 'salah', 'Nama Toko': '123' }]);
+    await notesOf(2);
+    await mend(person, 'Email', 'benar@contoh.id');
+    await screen.findByText('1 salah');
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    await person.click(await screen.findByRole('link', { name: 'Impor' }));
+    expect(await screen.findByRole('textbox', { name: 'Email' }, { timeout: 20_000 })).toHaveValue(
+      'benar@contoh.id',
+    );
+  }, 60_000);
+
+  it('waits with its table for the person who signs in again', async () => {
+    const person = await openCheck(office, [{ Email: 'salah', 'Nama Toko': '123' }]);
+    await notesOf(2);
+    await mend(person, 'Email', 'benar@contoh.id');
+    await screen.findByText('1 salah');
+    await person.type(screen.getByRole('textbox', { name: 'Nama Toko' }), ' Baru');
+    await loseSession();
+    returnToDraft(office.api);
+    expect(await screen.findByRole('textbox', { name: 'Email' }, { timeout: 20_000 })).toHaveValue(
+      'benar@contoh.id',
+    );
+    expect(screen.getByRole('textbox', { name: 'Nama Toko' })).toHaveValue('123 Baru');
+  }, 60_000);
+});
