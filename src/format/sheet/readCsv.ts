@@ -1,4 +1,4 @@
-import { formulaStart } from '../csv';
+import { withFormulas } from '../csv';
 import { collectRows } from './collectRows';
 import { type Sheet, SheetError } from './sheet';
 
@@ -32,11 +32,7 @@ const separatorOf = (text: string): string => {
 /** The formula by which our own exports keep long digits from being rounded (format/csv.ts). */
 const digitsFormula = /^="(\d+)"$/;
 
-/** Returns true if a cell begins with the apostrophe that our own exports put before formula-like text. */
-const isNeutralised = (cell: string): boolean => cell.startsWith("'") && formulaStart.test(cell.slice(1));
-
-const contentOf = (cell: string): string =>
-  digitsFormula.exec(cell)?.[1] ?? (isNeutralised(cell) ? cell.slice(1) : cell);
+const contentOf = (cell: string): string => digitsFormula.exec(cell)?.[1] ?? withFormulas(cell);
 
 /** Returns a function that finds where a match of `pattern`, which is sticky, ends at an offset; undefined without a match. */
 const endOf = (pattern: RegExp) => (text: string, offset: number) => {
