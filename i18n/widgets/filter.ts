@@ -23,6 +23,7 @@ export const filter = {
     atLeast: 'mulai %{from}',
     until: 'sampai %{to}',
     between: '%{from}–%{to}',
+    unreadable: 'Batas “%{label}” tidak terbaca. Tulis satu angka saja, misalnya 1.500.000 atau 1,5 jt.',
     disordered: {
       dateRange: 'Batas “Sampai” harus sama dengan atau sesudah batas “Dari”.',
       numberRange: 'Batas “Sampai” harus sama dengan atau lebih besar daripada batas “Dari”.',

@@ -1,4 +1,3 @@
-import { parseRupiah } from '../format/rupiah';
 import { normalisePhone } from './phone';
 
 /**
@@ -41,7 +40,8 @@ const needlesOf = (typed: string): string[] => {
   const bare = withoutSigns(text);
   if (!digit.test(text)) return [text];
   const phone = normalisePhone(typed);
-  const rupiah = money.test(typed.trim()) ? parseRupiah(typed) : null;
+  const [whole = ''] = typed.split(',');
+  const rupiah = money.test(typed.trim()) ? whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') : null;
   return [
     text,
     bare,

@@ -16,18 +16,39 @@ export const groupedFigures = (amount: number): string => (isExact(amount) ? fig
 /** Maximum number of digits of an exact amount. */
 const mostDigits = 15;
 
-/** An amount as it is written in English, with its digits: `1,250,000.50` or `1250000.50`. */
-const english = /^\D*(\d{1,3}(?:,\d{3})+|\d{4,})(?:\.\d{1,2})?\s*$/;
+/** The words for thousands, millions and more that people write behind a number. A single `m` may be a million or a billion. */
+const words: readonly (readonly [RegExp, number])[] = [
+  [/^(rb|ribu|k)$/, 1e3],
+  [/^(jt|juta)$/, 1e6],
+  [/^(mil[iy]ar)$/, 1e9],
+  [/^(tril[iy]un)$/, 1e12],
+];
+
+/** Digits alone, or in groups of three, with cents or the dash in their place: in Indonesian, with blanks, and in English. */
+const plain = [
+  /^(\d+)(?:[,.]?\p{Pd}+)?$/u,
+  /^(\d{3,}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:,\d\d|[,.]?\p{Pd}+)?$/u,
+  /^(\d{3,}|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/,
+];
 
 /**
- * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000`, `1250000` or `1,250,000.50`; null for a text
- * without a digit, and for a negative amount. Cents are dropped.
+ * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000`, `1250000`, `1,250,000.50`, `50rb` or `1,5 juta`; null for a
+ * negative amount, a range, and any other text. Cents are dropped.
  */
 export const parseRupiah = (typed: string): number | null => {
-  if (/^[^\d\p{Pd}]*\p{Pd}\D*\d/u.test(typed)) return null;
-  const whole = english.exec(typed)?.[1] ?? typed.split(',')[0] ?? '';
-  const digits = whole.replace(/\D/g, '').slice(0, mostDigits);
-  return digits === '' ? null : Number(digits);
+  const text = typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/^(rp|idr)\.?\s*/, '');
+  const [, count = '', word = ''] = /^(\d+(?:[.,]\d{1,2})?)\s*([a-z]+)\.?$/.exec(text) ?? [];
+  const unit = words.find(([pattern]) => pattern.test(word))?.[1];
+  const digits = plain.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+  const amount =
+    unit === undefined
+      ? digits && Number(digits.replace(/\D/g, ''))
+      : Math.round(Number(count.replace(',', '.')) * unit);
+  return typeof amount === 'number' && amount < 10 ** mostDigits ? amount : null;
 };
 
 const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });

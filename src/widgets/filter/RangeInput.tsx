@@ -50,19 +50,36 @@ const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
  * date takes effect by itself, because neither the calendar nor Tab between day, month and year leaves the input.
  */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
+  const translate = useTranslate();
   const id = useId();
   const noteId = useId();
+  const faultId = useId();
   const input = useRef<HTMLInputElement>(null);
   const inForce = inputText(filter, value);
-  const [{ typed, sent, from }, setState] = useState({ typed: inForce, sent: inForce, from: inForce });
+  const [{ typed, sent, from, isRefused }, setState] = useState({
+    typed: inForce,
+    sent: inForce,
+    from: inForce,
+    isRefused: false,
+  });
   // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL. A value that it has
   // sent itself must not overwrite what was typed since.
-  if (from !== inForce) setState({ typed: inForce === sent ? typed : inForce, sent: inForce, from: inForce });
+  if (from !== inForce)
+    setState({
+      typed: inForce === sent ? typed : inForce,
+      sent: inForce,
+      from: inForce,
+      isRefused: isRefused && inForce === sent,
+    });
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
+    if (bound === null && filter.kind === 'numberRange') {
+      setState({ typed: text, sent, from: inForce, isRefused: true });
+      return;
+    }
     const wanted = bound === null ? sent : inputText(filter, bound);
-    setState({ typed: wanted, sent: wanted, from: inForce });
+    setState({ typed: wanted, sent: wanted, from: inForce, isRefused: false });
     if (bound !== null && wanted !== sent) onChange(bound);
   };
   useAfterTyping(typed, (text) => {
@@ -70,34 +87,43 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   });
   // A native date input uses the browser's language, so the date is also shown in Indonesian.
   const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
+  const notes = [inWords || filter.money ? noteId : '', isRefused ? faultId : ''].filter(Boolean).join(' ');
   return (
-    <div className="range-bound">
-      <label htmlFor={id}>{label}</label>
-      {filter.money && (
-        <span id={noteId} className="range-money">
-          {currencyPrefix}
-        </span>
+    <>
+      <div className="range-bound">
+        <label htmlFor={id}>{label}</label>
+        {filter.money && (
+          <span id={noteId} className="range-money">
+            {currencyPrefix}
+          </span>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type={filter.kind === 'dateRange' ? 'date' : 'text'}
+          inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby={notes || undefined}
+          value={typed}
+          onChange={({ target }) => setState({ typed: target.value, sent, from: inForce, isRefused })}
+          onBlur={({ target }) => apply(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply(event.currentTarget.value);
+          }}
+        />
+        {inWords && (
+          <span id={noteId} className="range-date">
+            <PlainDate value={typed} />
+          </span>
+        )}
+      </div>
+      {isRefused && (
+        <p id={faultId} role="alert" className="range-fault">
+          {translate('widgets.filter.range.unreadable', { label })}
+        </p>
       )}
-      <input
-        ref={input}
-        id={id}
-        type={filter.kind === 'dateRange' ? 'date' : 'text'}
-        inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
-        autoComplete="off"
-        aria-describedby={inWords || filter.money ? noteId : undefined}
-        value={typed}
-        onChange={({ target }) => setState({ typed: target.value, sent, from: inForce })}
-        onBlur={({ target }) => apply(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') apply(event.currentTarget.value);
-        }}
-      />
-      {inWords && (
-        <span id={noteId} className="range-date">
-          <PlainDate value={typed} />
-        </span>
-      )}
-    </div>
+    </>
   );
 };
 

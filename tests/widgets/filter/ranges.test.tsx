@@ -53,6 +53,40 @@ describe('a range', () => {
     expect(address.current).toContain('"sold_lte":1250000');
   });
 
+  it('of money takes words for thousands and millions, and refuses what is no single amount', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Terjual').getByLabelText('Dari');
+    await user.type(from, '1,5jt{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 1_500_000 }));
+    expect(from).toHaveValue('1.500.000');
+    await user.clear(from);
+    await user.type(from, '50rb-100rb{Enter}');
+    const refusal = 'Batas “Dari” tidak terbaca. Tulis satu angka saja, misalnya 1.500.000 atau 1,5 jt.';
+    expect(screen.getByRole('alert')).toHaveTextContent(refusal);
+    expect(from).toBeInvalid();
+    expect(from).toHaveAccessibleDescription(`Rp. ${refusal}`);
+    // What was typed stays to be corrected, and the last amount stays in force.
+    expect(from).toHaveValue('50rb-100rb');
+    expect(asked.map(({ filter }) => filter as unknown)).toEqual([{}, { sold_gte: 1_500_000 }]);
+    await user.clear(from);
+    await user.type(from, '50rb');
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(from).toBeValid();
+  });
+
+  it('of money forgets a refusal when its filter is removed', async () => {
+    renderShops(list, { server: everything, at: at({ sold_gte: 9 }) });
+    const { user, bounds } = await openPanel();
+    await user.clear(bounds('Terjual').getByLabelText('Dari'));
+    await user.type(bounds('Terjual').getByLabelText('Dari'), '2m{Enter}');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Terjual', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('of dates is sent as dates', async () => {
     const { asked } = renderShops(list, { server: everything });
     const { user, bounds } = await openPanel();
