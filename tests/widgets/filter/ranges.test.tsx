@@ -68,7 +68,7 @@ describe('a range', () => {
     expect(from).toHaveAccessibleDescription(`Rp. ${refusal}`);
     // What was typed stays to be corrected, and the last amount stays in force.
     expect(from).toHaveValue('50rb-100rb');
-    expect(asked.map(({ filter }) => filter as unknown)).toEqual([{}, { sold_gte: 1_500_000 }]);
+    expect(asked.at(-1)?.filter).toEqual({ sold_gte: 1_500_000 });
     await user.clear(from);
     await user.type(from, '50rb');
     await user.tab();

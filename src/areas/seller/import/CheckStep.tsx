@@ -2,17 +2,21 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../widgets/button/Button';
 import { FailedPart } from '../../../widgets/feedback/FailedPart';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
 import type { CheckedRow } from './checkedRow';
 import { CheckTable } from './CheckTable';
+import { listed } from './listed';
+import { lostDigits } from './lostDigits';
 import { RowState, rowStates } from './RowState';
 import type { useImportCheck } from './useImportCheck';
 import { useImportWords } from './useImportWords';
 import { useProblemsFile } from './useProblemsFile';
+
+const noRows: readonly CheckedRow[] = [];
 
 type CheckStepProps = {
   check: ReturnType<typeof useImportCheck>;
@@ -23,7 +27,7 @@ type CheckStepProps = {
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
-  const { choices, choose, rows = [], isChecking, progress, error, retry, typing } = check;
+  const { choices, choose, rows = noRows, isChecking, progress, error, retry, typing } = check;
   // A row that is corrected stays in view, with the field that has the focus.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
   const saveProblems = useProblemsFile(choices, rows);
@@ -32,6 +36,11 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const isWrong = ({ state }: CheckedRow) => state === 'wrong';
   const shown = wrongLines ? rows.filter((row) => isWrong(row) || wrongLines.has(row.line)) : rows;
   const canRun = !isChecking && !error;
+  const lost = useMemo(() => lostDigits(rows), [rows]);
+  const warnings = [
+    ['roundedNiks', lost.niks],
+    ['shortAccounts', lost.accounts],
+  ] as const;
 
   return (
     <FormSection title={words('checkTitle')} help={words('checkHint')}>
@@ -57,6 +66,14 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
               <RowState key={state} state={state} count={rows.filter((row) => row.state === state).length} />
             ))}
           </p>
+        )}
+        {warnings.map(
+          ([warning, wrong]) =>
+            wrong.length > 0 && (
+              <p key={warning} role="alert" className="import-warning">
+                {words(warning, { count: wrong.length, lines: listed(wrong.map(({ line }) => line)) })}
+              </p>
+            ),
         )}
         {rows.length > 0 && (
           <>
@@ -93,6 +110,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
             <CheckTable
               rows={shown}
               hasPhotos={choices.photos.size > 0}
+              doubtful={new Set([...lost.niks, ...lost.accounts])}
               mending={{
                 chosen: choices.chosen,
                 onChoose: (key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) }),

@@ -15,10 +15,12 @@ type CheckTableProps = {
   rows: readonly CheckedRow[];
   mending: Mending;
   hasPhotos: boolean;
+  /** The rows that a warning about the file names. */
+  doubtful: ReadonlySet<CheckedRow>;
 };
 
 /** The rows of the file with the result of the check. */
-export const CheckTable = ({ rows, mending, hasPhotos }: CheckTableProps) => {
+export const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);
   const rest = rows.length - most;
@@ -47,7 +49,7 @@ export const CheckTable = ({ rows, mending, hasPhotos }: CheckTableProps) => {
                 <RowState state={row.state} />
               </td>
               <td>
-                <RowNotes row={row} mending={mending} hasPhotos={hasPhotos} />
+                <RowNotes row={row} mending={mending} hasPhotos={hasPhotos} isDoubtful={doubtful.has(row)} />
               </td>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { FileBox } from './FileBox';
 import { importedFields, photoFields } from './importedFields';
+import { listed } from './listed';
 import type { FieldLabels } from './readSellers';
 import { TableChoice } from './TableChoice';
 import type { Choices, useImportCheck } from './useImportCheck';
@@ -28,12 +29,6 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   );
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
 };
-
-/** Maximum number of names listed. */
-const mostNames = 5;
-
-const listed = (names: readonly string[]): string =>
-  [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
 
 type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 

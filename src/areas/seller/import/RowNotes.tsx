@@ -12,10 +12,12 @@ type RowNotesProps = {
   mending: Mending;
   /** False before any photo is chosen, when they are best chosen all together. */
   hasPhotos: boolean;
+  /** True if a warning about the file names the row. */
+  isDoubtful: boolean;
 };
 
 /** The faults of a row, each with an input that mends it, what the check changed, and on request the inputs of all fields. */
-export const RowNotes = ({ row, mending, hasPhotos }: RowNotesProps) => {
+export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
   const id = useId();
@@ -58,7 +60,7 @@ export const RowNotes = ({ row, mending, hasPhotos }: RowNotesProps) => {
           <FoundSeller found={found} />
         </p>
       )}
-      {(row.state === 'wrong' || isOpen) && (
+      {(row.state === 'wrong' || isDoubtful || isOpen) && (
         <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {words(isOpen ? 'fewerFields' : 'moreFields')}
         </Button>

@@ -6,14 +6,9 @@ import { sheetLimits, type Table } from '../../../format/sheet/sheet';
 import { Button } from '../../../widgets/button/Button';
 import { SelectBox } from '../../../widgets/field/SelectBox';
 import { FullWidth } from '../../../widgets/form/FullWidth';
+import { listed } from './listed';
 import { useImportWords } from './useImportWords';
 import type { useTableFile } from './useTableFile';
-
-/** Maximum number of lines or names listed. */
-const most = 10;
-
-const listed = (items: readonly (string | number)[]): string =>
-  [...items.slice(0, most), ...(items.length > most ? ['…'] : [])].join(', ');
 
 type TableChoiceProps = { tableFile: ReturnType<typeof useTableFile> };
 
