@@ -29,6 +29,16 @@ describe('session (specification §3, §4, §9)', () => {
     expect(written).toHaveBeenCalledWith(`token=t; Path=/; Max-Age=${seconds}; SameSite=Strict`);
   });
 
+  it('sends its cookie over https only, once the product is served by https', () => {
+    const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+    vi.stubGlobal('location', { ...location, protocol: 'https:' });
+    session.save(infoOf('t'), false);
+    session.leave();
+    vi.unstubAllGlobals();
+    expect(written.mock.calls.length).toBeGreaterThan(0);
+    for (const [cookie] of written.mock.calls) expect(cookie).toMatch(/; SameSite=Strict; Secure$/);
+  });
+
   it('ends when the cookie has expired, clears user-info, and reports the expiry once', async () => {
     const ended = vi.fn();
     const stop = session.onEnd(ended);
