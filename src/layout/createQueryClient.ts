@@ -46,7 +46,7 @@ export const createQueryClient = (mayRead: (resource: string) => boolean): Query
     const resource = listOfKey(queryKey);
     return resource !== undefined && mayRead(resource);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshFor,
@@ -59,4 +59,7 @@ export const createQueryClient = (mayRead: (resource: string) => boolean): Query
       mutations: { retry: false, networkMode: 'always', gcTime: forgetWriteAfter },
     },
   });
+  // Any action, export or look at a number adds to the log, in whatever area it is done.
+  client.setQueryDefaults(['activity'], { staleTime: 0 });
+  return client;
 };

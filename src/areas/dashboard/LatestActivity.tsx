@@ -54,7 +54,6 @@ const LatestActivity = () => {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', 'latest'],
     queryFn: ({ signal }) => readLatestActivity(lineCount, signal).catch(notFoundAsNull),
-    staleTime: 0,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });

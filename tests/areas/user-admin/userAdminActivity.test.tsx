@@ -89,6 +89,17 @@ describe('the activity of a user admin', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
   });
 
+  it('is read again whenever it is opened, because whatever is done elsewhere adds to it', async () => {
+    office.open('superadmin', address);
+    await waitFor(async () => expect(await rows()).toEqual(all));
+    walkTo(page);
+    await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' });
+    office.api.db.activity.put(line({ id: 'lima', at: '2026-11-19T09:00:00+07:00' }));
+    walkTo(address);
+    await waitFor(async () => expect(await rows()).toHaveLength(4));
+    expect((await rows())[0]).toMatch(/^19 Nov 2026, 09\.00 WIB \| Data diubah/);
+  });
+
   it('calls the changed fields of a seller as the form does, whatever the server calls them', async () => {
     const fields = ['shop_name', 'slogan', 'phone_number', 'district_id', 'id_card', 'merchant_photo_doc'];
     office.api.db.activity.put(line({ id: 'lima', at: '2026-11-19T09:00:00+07:00', fields }));
