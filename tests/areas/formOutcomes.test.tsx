@@ -172,7 +172,7 @@ describe.each(toAdd)('$what that was added', ({ path, fill }) => {
 });
 
 describe('a seller that was registered', () => {
-  it('without an answer is found by phone number and store', async () => {
+  it('without an answer is found by phone number and store together', async () => {
     const path = '/dashboard/member-list/seller/create';
     const seller = office.firstSeller();
     // A draft fills in the form.
@@ -182,6 +182,13 @@ describe('a seller that was registered', () => {
     walkTo(path);
     await expect.poll(async () => (await field('Nama Toko')).value).toBe(budi.storeName);
     loseAnswers(false);
+    // Another seller has the same number, and a shop whose name begins alike.
+    office.api.db.sellers.put({
+      ...seller,
+      id: 'm-16',
+      number_phone: budi.phoneNumber,
+      shop_name: 'Toko Mawar',
+    });
     for (const isKept of [false, true]) {
       if (isKept)
         office.api.db.sellers.put({

@@ -31,7 +31,7 @@ describe('session (specification §3, §4, §9)', () => {
 
   it('sends its cookie over https only, once the product is served by https', () => {
     const written = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
-    vi.stubGlobal('location', { ...location, protocol: 'https:' });
+    vi.stubGlobal('location', { protocol: 'https:' });
     session.save(infoOf('t'), false);
     session.leave();
     vi.unstubAllGlobals();

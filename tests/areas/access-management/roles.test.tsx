@@ -35,7 +35,7 @@ describe('the list of roles', () => {
     expect(within(row).getByText('Kelola 1 · Lihat 2')).toBeVisible();
     expect(within(row).getByRole('link', { name: /user admin$/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('/member-list/user-admin?filter='),
+      `/dashboard/member-list/user-admin?filter=${encodeURIComponent('{"role_id":"peran-keuangan"}')}`,
     );
     expect(screen.getByText('Mengelola semua menu', { selector: 'th + td + td > *' })).toBeVisible();
   });
@@ -137,6 +137,34 @@ describe('the form of a role', () => {
     expect(box('Lihat Report Transaction')).toBeChecked();
     await user.click(box('Lihat semua menu'));
     expect(box('Lihat Report Transaction')).not.toBeChecked();
+  });
+
+  it('changes only what a box for all menus is about: Kelola stays, and a right between or beside them too', async () => {
+    // Nobody gives a right that they lack.
+    give('superadmin', ...(roles.get('peran-superadmin')?.permissions ?? []), 'APPROVE_DRIVER');
+    give('layanan', 'MANAGE_ORDERAN', 'VIEW_DRIVER', 'APPROVE_DRIVER');
+    const user = await formOf('peran-layanan');
+    const all = { view: box('Lihat semua menu'), manage: box('Kelola semua menu') };
+    for (const each of Object.values(all)) expect(each).toBePartiallyChecked();
+    await user.click(all.view);
+    expect(all.view).toBeChecked();
+    expect(box('Kelola Orderan')).toBeChecked();
+    expect(box('Kelola Driver')).not.toBeChecked();
+    await user.click(all.view);
+    expect(box('Lihat Driver')).not.toBeChecked();
+    expect(box('Kelola Orderan')).toBeChecked();
+    expect(all.view).toBePartiallyChecked();
+    await user.click(all.manage);
+    expect(all.manage).toBeChecked();
+    await user.click(all.manage);
+    expect(box('Kelola Orderan')).not.toBeChecked();
+    for (const name of ['Lihat Orderan', 'Lihat Driver']) expect(box(name)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await user.click(within(await dialog()).getByRole('button', { name: /^Simpan/ }));
+    await waitFor(() => expect(office.api.receivedAt('PUT peran-layanan')).toHaveLength(1));
+    const { permissions } = office.api.receivedAt('PUT peran-layanan')[0]?.body as { permissions: string[] };
+    expect(permissions).toContain('APPROVE_DRIVER');
+    expect(permissions.filter((value) => value.startsWith('MANAGE_'))).toEqual([]);
   });
 
   it('duplicates a role under another name', async () => {

@@ -86,6 +86,17 @@ describe('an export of drivers with whole numbers', () => {
     await screen.findByText('Ekspor selesai: 5 baris diunduh.');
     expect(revealed()).toMatchObject([{ fields: ['nik'] }]);
     expect(await numbers()).toEqual(five([whole[0], undefined, undefined]));
+    // The log names the columns of the file, not all that there are.
+    await waitFor(() =>
+      expect(office.api.receivedAt('POST activity').map(({ body }) => body)).toEqual([
+        {
+          action: 'export',
+          area: 'member-list/driver',
+          rows: 5,
+          fields: 'full_name phone nik vehicle_type merk plat_nomor city balance rating status'.split(' '),
+        },
+      ]),
+    );
   });
 
   it('downloads no file if the request for the numbers fails, says why, and includes them after a retry', async () => {

@@ -86,4 +86,37 @@ describe('an arrow that is pressed', () => {
     expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
     await waitFor(() => expect(mainNames()).toEqual(mainCategories));
   });
+
+  it('again before the response keeps both moves, and only the refused one is taken back', async () => {
+    const lists = () => office.api.receivedAt('GET backoffice/make-category').length;
+    const answers: (() => void)[] = [];
+    office.api.server.use(
+      http.put('*/make-category/:id', async () => {
+        const isFirst = answers.length === 0;
+        await new Promise<void>((resolve) => answers.push(resolve));
+        return isFirst
+          ? undefined
+          : HttpResponse.json({ message: 'Urutan sedang dikunci.' }, { status: 409 });
+      }),
+    );
+    const person = office.open('superadmin', path);
+    const down = await arrow('Makanan & Minuman', 'Turunkan');
+    await waitFor(() => expect(mainNames()).toEqual(mainCategories));
+    const before = lists();
+    const twice = ['Fesyen', 'Elektronik', 'Makanan & Minuman', 'Rumah & Taman'];
+    down.focus();
+    await person.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(mainNames()).toEqual(twice));
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    // The second move is sent when the first one is saved, and nothing is read in between, which would undo it on screen.
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(mainNames()).toEqual(twice);
+    expect(lists()).toBe(before);
+    // The list that is read again afterwards does not arrive before the test has looked.
+    office.api.server.use(http.get('*/backoffice/make-category', () => new Promise<never>(() => undefined)));
+    answers[1]?.();
+    expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
+    expect(mainNames()).toEqual(['Fesyen', 'Makanan & Minuman', 'Elektronik', 'Rumah & Taman']);
+  });
 });

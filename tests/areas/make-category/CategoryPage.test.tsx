@@ -77,19 +77,32 @@ describe('Buat Kategori', () => {
     expect(history.length).toBe(entries + 1);
   });
 
-  it('adds a subcategory in the drawer, and suggests its slug from the name', async () => {
+  it('adds one subcategory after another, each with a slug from its name unless another one is typed', async () => {
     const person = office.open('superadmin', path);
-    await person.click(
-      await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ }),
-    );
-    const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
-    await person.type(await field(drawer, 'Nama'), 'Alat Renang');
-    expect(await field(drawer, 'Slug')).toHaveValue('alat-renang');
-    await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue('Olahraga'));
-    await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
-    expect(await rowOf('Alat Renang')).toBeVisible();
-    await waitFor(() => expect(location.pathname).toBe(path));
+    const add = async (parent: string, name: string, fill: (drawer: HTMLElement) => Promise<void>) => {
+      await person.click(
+        await within(await rowOf(parent)).findByRole('link', { name: /^Tambah subkategori/ }),
+      );
+      const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
+      expect(await field(drawer, 'Slug')).toHaveValue('');
+      await waitFor(async () => expect(await field(drawer, 'Induk')).toHaveDisplayValue(parent));
+      await person.type(await field(drawer, 'Nama'), name);
+      await fill(drawer);
+      await person.click(within(drawer).getByRole('button', { name: 'Simpan' }));
+      expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
+      expect(await rowOf(name)).toBeVisible();
+      await waitFor(() => expect(location.pathname).toBe(path));
+    };
+    await add('Olahraga', 'Alat Renang', async (drawer) => {
+      expect(await field(drawer, 'Slug')).toHaveValue('alat-renang');
+      await person.clear(await field(drawer, 'Slug'));
+      await person.type(await field(drawer, 'Slug'), 'renang');
+      await person.type(await field(drawer, 'Nama'), '{Backspace}g');
+      expect(await field(drawer, 'Slug')).toHaveValue('renang');
+    });
+    await add('Elektronik', 'Kipas Angin', async (drawer) => {
+      expect(await field(drawer, 'Slug')).toHaveValue('kipas-angin');
+    });
   });
 
   it('keeps the parent of a new subcategory in the address, which can be opened directly', async () => {
@@ -155,6 +168,14 @@ describe('Buat Kategori', () => {
     await person.selectOptions(parent, within(parent).getByRole('option', { name: 'Makanan & Minuman' }));
     await person.click(within(dialog).getByRole('button', { name: 'Pindahkan' }));
     expect(await screen.findByText('Fesyen Pria dipindahkan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    // The next time no parent is chosen.
+    await press(person, await rowOf('Fesyen Pria'), 'Pindahkan');
+    const again = within(await screen.findByRole('alertdialog', { name: 'Pindahkan Fesyen Pria' }));
+    await person.click(again.getByRole('button', { name: 'Pindahkan' }));
+    expect(again.getByLabelText(/^Induk/)).toHaveAccessibleDescription('Induk tidak boleh kosong');
+    await person.click(again.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(names().indexOf('Fesyen Pria')).toBeLessThan(names().indexOf('Fesyen')));
   });
 

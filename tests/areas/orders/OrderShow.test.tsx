@@ -33,10 +33,6 @@ describe('an order', () => {
     const timeline = within(await section('Linimasa'));
     expect(timeline.getAllByRole('listitem')).toHaveLength(order.history.length);
     expect(timeline.getByText(`Alasan: ${order.reason ?? ''}`)).toBeVisible();
-    expect(screen.getByRole('link', { name: order.buyer })).toHaveAttribute(
-      'href',
-      `/dashboard/consumer-list/${order.buyer_id}/show`,
-    );
   });
 
   it('marks a missing payment as a warning', async () => {
@@ -61,8 +57,12 @@ describe('an order', () => {
     const order = orderIn('KOMPLAIN');
     office.open('pengamat', pathOf(order));
     await section('Linimasa');
-    for (const name of [order.buyer, order.seller, order.driver ?? ''])
-      expect(await screen.findByRole('link', { name })).toBeVisible();
+    for (const [name, to] of [
+      [order.buyer, `consumer-list/${order.buyer_id}`],
+      [order.seller, `member-list/seller/${order.seller_id}`],
+      [order.driver ?? '', `member-list/driver/${order.driver_id ?? ''}`],
+    ] as const)
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/dashboard/${to}/show`);
     expect(screen.queryByRole('button', { name: /^(Kembalikan|Tolak komplain)/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cetak' })).toBeVisible();
   });
@@ -101,6 +101,19 @@ describe('an order', () => {
     expect(picker).toHaveAccessibleDescription(words.drivers.hint);
     await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
     expect(await screen.findByText(`Driver pesanan ${order.invoice_no} ditugaskan.`)).toBeVisible();
+
+    // The next time nobody is chosen, and the one who is assigned is not offered.
+    await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
+    const again = within(await dialog());
+    const emptied = again.getByRole('combobox', { name: /Driver/ });
+    expect(emptied).toHaveValue('');
+    await person.type(emptied, driver?.plat_nomor ?? '?');
+    expect(await screen.findByText('Tidak ada pilihan yang cocok. Ubah kata pencariannya.')).toBeVisible();
+    await person.clear(emptied);
+    await person.click(again.getByRole('button', { name: 'Tugaskan' }));
+    expect(emptied).toHaveAccessibleDescription(words.drivers.missing);
+    await person.click(again.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     await person.click(await screen.findByRole('button', { name: 'Kirim Pesanan' }));
     await person.click(within(await dialog()).getByRole('button', { name: 'Kirim' }));

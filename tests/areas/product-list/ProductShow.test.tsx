@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
 
@@ -27,6 +28,19 @@ describe('a product', () => {
     expect(await screen.findByText(`${name} diblokir.`)).toBeVisible();
     expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
+  });
+
+  it('leads to its own store and its own category', async () => {
+    layDown(office.api.db);
+    open('pengamat', 'teh');
+    expect(await screen.findByRole('link', { name: 'Kios Anggrek' })).toHaveAttribute(
+      'href',
+      '/dashboard/member-list/seller/pelapak-anggrek/show',
+    );
+    expect(screen.getByRole('link', { name: 'Minuman' })).toHaveAttribute(
+      'href',
+      '/dashboard/make-category/kategori-minuman/show',
+    );
   });
 
   it('opens its photos in a large view', async () => {

@@ -139,6 +139,19 @@ describe('the next and the previous request', () => {
     await screen.findByRole('heading', { level: 1, name: one.request_code });
   });
 
+  it('show their proof whole and upright, however the one before was turned and enlarged', async () => {
+    const person = office.open('keuangan', waitingList);
+    await person.click((await screen.findAllByRole('link', { name: /^TU-/ }))[0] as HTMLElement);
+    await screen.findByText(/^1 dari \d+$/);
+    await person.click(await button('Perbesar'));
+    await person.click(await button('Putar'));
+    expect(screen.getByText('150%')).toBeVisible();
+    await person.click(await button('Data berikutnya'));
+    await screen.findByText(/^2 dari \d+$/);
+    expect(await screen.findByText('100%')).toBeVisible();
+    expect(await button('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('add no history entries, so that Back returns to the list', async () => {
     const person = office.open('keuangan', waitingList);
     await person.click((await screen.findAllByRole('link', { name: /^TU-/ }))[0] as HTMLElement);

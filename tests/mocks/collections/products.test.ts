@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord, ProductRecord } from '../../../mocks/world/records';
 import { productRecord } from '../../../src/areas/product-list/productWire';
+import { layDown } from '../../support/smallWorld';
+import { orders } from '../../support/smallWorld/orders';
 import { messageOf, startApi } from '../api';
 
 const { call, db } = startApi();
@@ -84,6 +86,31 @@ describe('List Produk', () => {
     const { id } = await inState('DITINJAU');
     expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
     expect((await call(`GET ${path}/${id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['MENUNGGU_PEMBAYARAN', 409],
+    ['DIPROSES', 409],
+    ['SIAP_DIKIRIM', 409],
+    ['DIKIRIM', 409],
+    ['TIBA_DI_TUJUAN', 409],
+    ['KOMPLAIN', 409],
+    ['SELESAI', 200],
+    ['DIBATALKAN', 200],
+    ['DANA_DIKEMBALIKAN', 200],
+  ] as const)('a product whose only order is %s is deleted with %i', async (status, expected) => {
+    const [sold, other] = orders;
+    if (!sold || !other) throw new Error('too few orders');
+    // The other product is in an order of the other kind.
+    const opposite = expected === 200 ? 'DIKIRIM' : 'SELESAI';
+    const items = other.items.filter(({ product_id }) => product_id === 'teh');
+    const rows: OrderRecord[] = [
+      { ...sold, status },
+      { ...other, items, status: opposite },
+    ];
+    layDown(db, { orders: rows });
+    expect((await call(`DELETE ${path}/batik`)).status).toBe(expected);
+    expect((await call(`DELETE ${path}/teh`)).status).toBe(expected === 200 ? 409 : 200);
   });
 
   it('lets a user with only VIEW_ read but not block or delete, and refuses a user without access', async () => {

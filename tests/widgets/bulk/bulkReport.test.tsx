@@ -4,7 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { catchFiles } from '../../areas/savedFiles';
 import { startBackOffice } from '../../support/backOffice';
-import { begin, pageBox, productsIn, productsOf, report, rowBoxes, sentBy, shownIds } from './productBulk';
+import {
+  begin,
+  keysOf,
+  pageBox,
+  productsIn,
+  productsOf,
+  report,
+  rowBoxes,
+  sentBy,
+  shownIds,
+} from './productBulk';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -128,6 +138,35 @@ describe('the report of an action on a selection', () => {
     expect(shown.queryByText(/^Server meminta jeda/)).toBeNull();
     await person.click(resume);
     expect(await shown.findByText('10 berhasil')).toBeVisible();
+    // The record that was sent again has the key of its first try, and no other record has it.
+    const keys = keysOf(office);
+    expect(keys).toHaveLength(11);
+    expect(keys[2]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(10);
+  });
+
+  it('is that of its own run: the same action on the same record later is sent with another key', async () => {
+    const person = office.open('superadmin', productsIn('DIBLOKIR'));
+    await rowBoxes();
+    const [first = ''] = shownIds();
+    const stored = office.api.db.collections.get('product-list');
+    const blocked = stored?.get(first);
+    if (!stored || !blocked) throw new Error('no product');
+    for (const run of [1, 2]) {
+      stored.put(blocked);
+      await person.click(screen.getByRole('button', { name: 'Refresh' }));
+      await waitFor(() => expect(shownIds()[0]).toBe(first));
+      await person.click((await rowBoxes())[0] as HTMLElement);
+      const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+      await person.click(await actions.findByRole('button', { name: 'Buka Blokir' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await person.click(dialog.getByRole('button', { name: 'Buka Blokir 1 produk' }));
+      const shown = await report();
+      expect(shown.getByText('1 berhasil')).toBeVisible();
+      await person.click(shown.getByRole('button', { name: 'Tutup' }));
+      await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+      expect(new Set(keysOf(office)).size).toBe(run);
+    }
   });
 
   it('comes after a short pause that the server asks for, which the dialog counts down', async () => {

@@ -21,6 +21,12 @@ export const sentBy = ({ api }: Office): string[] =>
     .filter(({ method, path }) => method === 'POST' && /product-list\/[^/]+\/\w+$/.test(path))
     .map(({ path }) => path.split('/').slice(-2).join('/'));
 
+/** The idempotency keys of the actions that were sent, in their order. */
+export const keysOf = ({ api }: Office): (string | null)[] =>
+  api.received
+    .filter(({ method, path }) => method === 'POST' && /product-list\/[^/]+\/\w+$/.test(path))
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+
 /** Waits for the list, and returns the checkboxes of its rows. */
 export const rowBoxes = async (): Promise<HTMLElement[]> => {
   await screen.findByText(/^Menampilkan /);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { subjectOf } from '../../../mocks/world/notes';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
 
 const office = startBackOffice();
@@ -25,6 +26,28 @@ describe('the notes of a record', () => {
       'Pembeli menelepon:\nalamatnya di belakang masjid.',
     );
     expect('wasHacked' in window).toBe(false);
+  });
+
+  it('are those of its own record only, also while those of the next record are still loading', async () => {
+    office.open('pengamat', orderPath);
+    await shown();
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    office.api.server.use(http.get('*/backoffice/orders/order-2/notes', () => asked));
+    const { notes } = office.api.db;
+    const [note] = notes.all();
+    if (!note) throw new Error('no note');
+    notes.put({ ...note, id: 'catatan-lain', subject: subjectOf('orders', 'order-2'), text: 'Rumah pojok' });
+    walkTo('/dashboard/orders/order-2/show');
+    await screen.findByRole('heading', { level: 1, name: 'INV/20261120/0002' });
+    expect((await section()).queryAllByRole('listitem')).toEqual([]);
+    answer();
+    expect(await shown()).toHaveLength(1);
+    expect(await (await section()).findByText('Rumah pojok')).toBeVisible();
+    walkTo(orderPath);
+    await screen.findByRole('heading', { level: 1, name: 'INV/20261120/0001' });
+    await waitFor(async () => expect(await shown()).toHaveLength(2));
+    expect((await section()).queryByText('Rumah pojok')).toBeNull();
   });
 
   it('are read-only for a user with only VIEW_, even their own note', async () => {
