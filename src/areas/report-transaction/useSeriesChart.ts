@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { dayCompared, soFar } from '../../domain/comparison';
 import { wibInstant } from '../../format/wibTime';
+import { writtenDate } from '../../format/writtenDate';
 import type { Chart } from '../../widgets/chart/chartKinds';
 import { dayPoints, hourPoints } from '../../widgets/chart/salesPoints';
 import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
@@ -32,7 +33,7 @@ export const useSeriesChart = (): Chart => {
   const before = hours
     ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
     : stretch && earlier?.[0] && dayPoints(stretch, earlier);
-  const valueBefore = new Map(before?.map(({ key, value }) => [key, value]));
+  const pointsBefore = new Map(before?.map((point) => [point.key, point]));
   const keyBefore = (key: string): string | null =>
     hours || !stretch ? key : dayCompared(comparison, range, stretch, key);
   return {
@@ -40,7 +41,15 @@ export const useSeriesChart = (): Chart => {
     kind: isOneDay ? 'columns' : 'line',
     query: {
       ...series,
-      data: points?.map((point) => ({ ...point, before: valueBefore.get(keyBefore(point.key) ?? '') })),
+      data: points?.map((point) => {
+        const earlierPoint = pointsBefore.get(keyBefore(point.key) ?? '');
+        return {
+          ...point,
+          full: hours ? `${writtenDate(range.from)}, ${point.label}` : point.label,
+          before: earlierPoint?.value,
+          beforeLabel: hours && stretch ? writtenDate(stretch.from) : earlierPoint?.label,
+        };
+      }),
     },
     heads: {
       ...heads(hours ? 'hour' : 'date'),

@@ -24,7 +24,7 @@ export const keyAxis = (points: ChartProps['points']) => ({
   data: points.map(({ key }) => key),
   valueFormatter: (key: string, { location }: { location: string }) => {
     const point = points.find((one) => one.key === key);
-    return (location === 'tooltip' ? point?.label : (point?.short ?? point?.label)) ?? key;
+    return (location === 'tooltip' ? point?.full : point?.short) ?? point?.label ?? key;
   },
   disableLine: true,
 });
@@ -44,16 +44,20 @@ export const rupiahSeries = ({ points, valueHead }: ChartProps) =>
   );
 
 /** The series of the earlier values, drawn behind the others; empty if the chart compares nothing. */
-export const seriesBefore = ({ points, beforeHead }: ChartProps) =>
-  beforeHead === undefined
-    ? []
-    : [
-        {
-          ...seriesOf(
-            beforeHead,
-            points.map(({ before }) => before),
-          ),
-          id: 'before',
-          color: 'var(--outline)',
-        },
-      ];
+export const seriesBefore = ({ points, valueHead, beforeHead }: ChartProps) => {
+  if (beforeHead === undefined) return [];
+  const series = seriesOf(
+    valueHead,
+    points.map(({ before }) => before),
+  );
+  return [
+    {
+      ...series,
+      // The tooltip of one point names what it is compared with, and not the whole earlier period.
+      valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
+        value === null ? '' : `${rupiah(value)} (${points[dataIndex]?.beforeLabel ?? beforeHead})`,
+      id: 'before',
+      color: 'var(--outline)',
+    },
+  ];
+};

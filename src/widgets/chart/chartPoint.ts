@@ -5,10 +5,14 @@ export type ChartPoint = {
   label: string;
   /** A shorter label for the axis; defaults to `label`. */
   short?: string;
+  /** A longer label for the tooltip; defaults to `label`. */
+  full?: string;
   /** In rupiah. */
   value: number;
   /** The value of the earlier period, in rupiah. */
   before?: number | undefined;
+  /** What the earlier value belongs to, such as its day. */
+  beforeLabel?: string | undefined;
   /** The number of transactions. */
   count: number;
 };
