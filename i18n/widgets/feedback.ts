@@ -9,6 +9,7 @@ export const feedback = {
   brokenPart: 'Bagian ini gagal ditampilkan.',
   /** On the list, after a record could not be opened. */
   failedRecord: 'Detail gagal dimuat',
+  unsavedTexts: 'Catatan yang Anda tulis di sana belum disimpan. Salin jika masih diperlukan:',
 };
 
 /** The toaster (specification §8, titles letter by letter), which is outside react-admin. */

@@ -9,12 +9,17 @@ export type FailedRecord = { path: string; message: string };
 const failedRecordIn = (state: unknown): FailedRecord | undefined =>
   (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
 
+type FailedRecordNoticeProps = {
+  /** Returns the texts that were typed and not saved on the page at a path. */
+  unsavedAt: (path: string) => readonly string[];
+};
+
 /**
  * Shows on the list why a record could not be opened, after the redirect of specification §8. Unlike the toast, it stays until
  * the user closes it, retries or leaves. It is read from the router's state and removed there, so that neither a reload nor
  * Back shows it again.
  */
-export const FailedRecordNotice = () => {
+export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const location = useLocation();
@@ -32,11 +37,16 @@ export const FailedRecordNotice = () => {
   }, [arrived, navigate, pathname, search]);
 
   if (shown === undefined) return null;
+  const unsaved = unsavedAt(shown.path);
   return (
     <div className="failed-record" role="alert">
       <div className="failed-record-words">
         <p className="failed-record-title">{translate('widgets.feedback.failedRecord')}</p>
         <p>{translate(shown.message, { _: shown.message })}</p>
+        {unsaved.length > 0 && <p>{translate('widgets.feedback.unsavedTexts')}</p>}
+        {unsaved.map((text) => (
+          <blockquote key={text}>{text}</blockquote>
+        ))}
       </div>
       <div className="failed-record-actions">
         <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>

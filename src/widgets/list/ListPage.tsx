@@ -39,6 +39,7 @@ import { SearchBox } from '../filter/SearchBox';
 import { StatusTabs } from '../filter/StatusTabs';
 import { TabLine } from '../filter/TabLine';
 import { useQuickFilters } from '../filter/useQuickFilters';
+import { unsavedNotesAt } from '../form/noteDrafts';
 import { useHasViews } from '../view/useHasViews';
 import { useEagerList, useRequestRows } from './requestRows';
 import { usePageCorrection } from './usePageCorrection';
@@ -183,7 +184,7 @@ const ListView = (props: ListViewProps) => {
           refreshing={isFetching}
           action={action}
         />
-        <FailedRecordNotice />
+        <FailedRecordNotice unsavedAt={unsavedNotesAt} />
         {states ? (
           <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
         ) : (

@@ -10,7 +10,7 @@ import { Button } from '../button/Button';
 import { PageKey } from '../feedback/PageKey';
 import { Spinner } from '../feedback/Spinner';
 import { TextBox, type TextControl } from '../field/TextBox';
-import type { NoteDraft } from './noteDrafts';
+import type { NoteDraft } from '../form/noteDrafts';
 import type { useNoteDraft } from './useNoteDraft';
 import { useNoteWords } from './useNoteWords';
 
@@ -21,8 +21,8 @@ type NoteFormProps = {
   label: string;
   submitLabel: string;
   typed: ReturnType<typeof useNoteDraft>;
-  /** Rejects with the reason if the note was not saved. */
-  send: (draft: NoteDraft) => Promise<void>;
+  /** Rejects with the reason if the note was not saved; resolves with false if the user does not want to save it. */
+  send: (draft: NoteDraft) => Promise<unknown>;
   onSent: () => void;
   /** More buttons after the submit button. */
   children?: ReactNode;
@@ -65,7 +65,7 @@ export const NoteForm = (props: NoteFormProps) => {
     setPending(true);
     setFault('');
     try {
-      await send(draft);
+      if ((await send(draft)) === false) return;
       forget();
       wasSent.current = true;
       onSent();

@@ -4,31 +4,50 @@ import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import type { Note } from '../../dataProvider/history/noteWire';
+import { visibleText } from '../../domain/visibleText';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIconButton, rowIcons } from '../action/RowIcon';
 import { Button } from '../button/Button';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { type NoteDraft, noteDrafts } from '../form/noteDrafts';
 import { type DraftPlace, draftPlace } from '../record/draftPlace';
 import { Ago } from '../text/Ago';
 import { Instant } from '../text/Instant';
-import { type NoteDraft, noteDrafts } from './noteDrafts';
 import { NoteForm } from './NoteForm';
 import { useNoteDraft } from './useNoteDraft';
 import type { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
 
 type NoteEditProps = {
-  text: string;
+  note: Note;
   place: DraftPlace;
-  send: (draft: NoteDraft) => Promise<void>;
+  writes: Pick<ReturnType<typeof useNotes>, 'change' | 'textNow'>;
   onClose: () => void;
 };
 
-/** The form that edits a note in place. */
-const NoteEdit = ({ text, place, send, onClose }: NoteEditProps) => {
+/** The form that edits a note in place. It asks before it replaces a text that was saved meanwhile, such as in another tab. */
+const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
   const translate = useTranslate();
   const { words, say } = useNoteWords();
-  const typed = useNoteDraft(place, text);
+  const typed = useNoteDraft(place, note.text);
+  const [theirs, setTheirs] = useState('');
+  const answer = useRef<(mayReplace: boolean) => void>(null);
+  const [isAsking, setAsking] = useState(false);
+  const decide = (mayReplace: boolean): void => {
+    setAsking(false);
+    answer.current?.(mayReplace);
+  };
+  const send = async ({ text, opened }: NoteDraft): Promise<boolean> => {
+    const now = await writes.textNow(note.id);
+    if (now !== undefined && now !== opened && now !== visibleText(text)) {
+      setTheirs(now);
+      setAsking(true);
+      if (!(await new Promise<boolean>((resolve) => (answer.current = resolve)))) return false;
+    }
+    await writes.change(note.id, text);
+    return true;
+  };
   return (
     <NoteForm
       label={words('edit')}
@@ -50,6 +69,16 @@ const NoteEdit = ({ text, place, send, onClose }: NoteEditProps) => {
       >
         {translate('ra.action.cancel')}
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={words('changedMeanwhile')}
+        text={words('changedText')}
+        confirmLabel={words('replace')}
+        onConfirm={() => decide(true)}
+        onClose={() => decide(false)}
+      >
+        <p className="note-text">{theirs}</p>
+      </ConfirmDialog>
     </NoteForm>
   );
 };
@@ -58,7 +87,7 @@ type NoteItemProps = {
   note: Note;
   /** The path of the notes on the server. */
   address: string;
-  writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove'>;
+  writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove' | 'textNow'>;
 };
 
 /** A note with its author and time. Its author can edit and delete it with MANAGE_. */
@@ -113,12 +142,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
         )}
       </div>
       {isEditing ? (
-        <NoteEdit
-          text={note.text}
-          place={place}
-          send={({ text }) => writes.change(note.id, text)}
-          onClose={stopEditing}
-        />
+        <NoteEdit note={note} place={place} writes={writes} onClose={stopEditing} />
       ) : (
         <p className="note-text">{note.text}</p>
       )}

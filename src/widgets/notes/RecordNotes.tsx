@@ -1,17 +1,53 @@
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
+import { useReducer } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { notesPath } from '../../dataProvider/history/notes';
+import { Button } from '../button/Button';
 import { FailedPart } from '../feedback/FailedPart';
 import { Spinner } from '../feedback/Spinner';
 import { FormSection } from '../form/FormSection';
 import { FullWidth } from '../form/FullWidth';
-import { draftPlace } from '../record/draftPlace';
+import { type NoteDraft, noteDrafts } from '../form/noteDrafts';
+import { type DraftPlace, draftPlace } from '../record/draftPlace';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 import { useNoteDraft } from './useNoteDraft';
 import { useNotes } from './useNotes';
 import { useNoteWords } from './useNoteWords';
 import './notes.css';
+
+type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<void>; onClose: () => void };
+
+/** The typed change of a note that was deleted meanwhile. It can be saved as a new one. */
+const LostNote = ({ place, send, onClose }: LostNoteProps) => {
+  const { words, say } = useNoteWords();
+  const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
+  return (
+    <li className="note">
+      <NoteForm
+        label={words('lost')}
+        submitLabel={words('addLost')}
+        typed={typed}
+        send={send}
+        onSent={() => {
+          say('added');
+          onClose();
+        }}
+      >
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            typed.forget();
+            onClose();
+          }}
+        >
+          {words('discardLost')}
+        </Button>
+      </NoteForm>
+    </li>
+  );
+};
 
 type NotesProps = { recordId: Identifier; address: string };
 
@@ -20,7 +56,14 @@ const Notes = ({ recordId, address }: NotesProps) => {
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
   const typed = useNoteDraft(draftPlace('new-note', recordId));
-  if (data === null) return null;
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const known = new Set(data?.map(({ id }) => draftPlace('note', id).path));
+  const lost =
+    data === undefined
+      ? []
+      : [...noteDrafts.under(draftPlace('note', '').path).keys()].filter((path) => !known.has(path));
+  // A record that was deleted has no notes either, but what was typed stays.
+  if (data === null && typed.draft.text === '' && lost.length === 0) return null;
   return (
     <FormSection title={words('title')} help={words('hint')}>
       <FullWidth className="notes" tabIndex={-1} data-focus-home>
@@ -37,9 +80,12 @@ const Notes = ({ recordId, address }: NotesProps) => {
         {isPending && <Spinner quiet />}
         {isError && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
         {data?.length === 0 && <p className="notes-none">{words('none')}</p>}
-        {data && data.length > 0 && (
+        {(lost.length > 0 || (data && data.length > 0)) && (
           <ul>
-            {data.toReversed().map((note) => (
+            {lost.map((path) => (
+              <LostNote key={path} place={{ path, to: path }} send={add} onClose={renderAgain} />
+            ))}
+            {data?.toReversed().map((note) => (
               <NoteItem key={note.id} note={note} address={address} writes={writes} />
             ))}
           </ul>

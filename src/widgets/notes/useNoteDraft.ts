@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { randomId } from '../../platform/randomId';
 import { useAskBeforeClosing } from '../feedback/useAskBeforeClosing';
 import { drafts } from '../form/drafts';
+import { type NoteDraft, noteDrafts } from '../form/noteDrafts';
 import { useKeepDraft } from '../form/useKeepDraft';
 import type { DraftPlace } from '../record/draftPlace';
-import { type NoteDraft, noteDrafts } from './noteDrafts';
 
-const newDraft = (text: string): NoteDraft => ({ text, key: randomId() });
+const newDraft = (text: string, opened: string): NoteDraft => ({ text, opened, key: randomId() });
 
 /**
  * Holds the typed text of a note. While it differs from the saved text, it is kept as a draft at `place` when the user leaves
@@ -15,7 +15,9 @@ const newDraft = (text: string): NoteDraft => ({ text, key: randomId() });
  */
 export const useNoteDraft = (place: DraftPlace, saved = '') => {
   const { path } = place;
-  const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved));
+  const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved, saved));
+  // What nobody typed in follows the saved text.
+  if (draft.text === draft.opened && draft.opened !== saved) setDraft(newDraft(saved, saved));
   const hasChanges = draft.text !== saved;
   useAskBeforeClosing(hasChanges);
   useKeepDraft({ ...place, hasChanges, values: () => draft });
@@ -26,11 +28,11 @@ export const useNoteDraft = (place: DraftPlace, saved = '') => {
   }, [path, draft, hasChanges]);
   return {
     draft,
-    change: (text: string): void => setDraft(newDraft(text)),
+    change: (text: string): void => setDraft(newDraft(text, draft.opened)),
     /** Deletes the draft, even if the user left the page before the response. */
     forget: (): void => {
       noteDrafts.forget(path);
-      setDraft(newDraft(saved));
+      setDraft(newDraft(saved, saved));
     },
   };
 };

@@ -4,7 +4,7 @@ import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/h
 import type { Note } from '../../dataProvider/history/noteWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { visibleText } from '../../domain/visibleText';
-import type { NoteDraft } from './noteDrafts';
+import type { NoteDraft } from '../form/noteDrafts';
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>
   notes.some(({ id }) => id === note.id)
@@ -19,11 +19,12 @@ export const useNotes = (address: string) => {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
   const queryKey = [resource, 'read', 'notes', address];
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = {
     queryKey,
-    queryFn: ({ signal }) => readNotes(address, signal).catch(notFoundAsNull),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readNotes(address, signal).catch(notFoundAsNull),
     staleTime: 0,
-  });
+  };
+  const { data, isPending, isError, refetch } = useQuery(query);
   const refetchNotes = () => void queryClient.invalidateQueries({ queryKey });
   const updateCache = (note: Note): void =>
     void queryClient.setQueryData<Note[] | null>(queryKey, (before) => withNote(before ?? [], note));
@@ -32,6 +33,9 @@ export const useNotes = (address: string) => {
     isPending,
     isError,
     refetch,
+    /** Reads the text of a note as it is now; undefined if the note is gone. */
+    textNow: async (id: string): Promise<string | undefined> =>
+      (await queryClient.query(query))?.find((note) => note.id === id)?.text,
     add: ({ text, key }: NoteDraft) =>
       addNote(address, visibleText(text), key).then(updateCache).finally(refetchNotes),
     change: (id: string, text: string) =>

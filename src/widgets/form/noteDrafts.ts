@@ -1,6 +1,6 @@
 import { session } from '../../authProvider/session';
 import { z } from '../../dataProvider/zod';
-import { draftOwner, drafts } from '../form/drafts';
+import { draftOwner, drafts } from './drafts';
 
 /**
  * Unsent notes of the signed-in user, in memory (docs/decisions/0084). When the session expires, they are saved with the
@@ -11,6 +11,8 @@ const noteDraft = z.object({
   text: z.string(),
   /** The Idempotency-Key of the request; every change of the text gets a new key. */
   key: z.string(),
+  /** The saved text when a change of it began; '' for a new note. */
+  opened: z.string(),
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
@@ -44,6 +46,13 @@ export const noteDrafts = {
     const interrupted = noteDraft.safeParse(drafts.at(path)?.values);
     return interrupted.success ? interrupted.data : own().get(path);
   },
+  /** Returns the texts whose paths begin so, such as those of a page, by path. */
+  under: (start: string): ReadonlyMap<string, NoteDraft> =>
+    new Map([...own()].filter(([path]) => path.startsWith(start))),
   keep: (path: string, draft: NoteDraft): void => replace(new Map(own()).set(path, draft)),
   forget: (path: string): void => replace(new Map([...own()].filter(([other]) => other !== path))),
 };
+
+/** Returns the texts of the notes that wait on the page at a path. */
+export const unsavedNotesAt = (path: string): string[] =>
+  [...noteDrafts.under(`${path}#`).values()].map(({ text }) => text);
