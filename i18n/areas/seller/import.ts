@@ -80,7 +80,7 @@ export const sellerImport = {
   roundedNiks:
     '%{count} Nomor NIK berakhir 0 (baris %{lines}). Excel mungkin membulatkan digit terakhirnya. Cocokkan dengan KTP sebelum mendaftarkan.',
   shortAccounts:
-    '%{count} Nomor Rekening lebih pendek dari biasanya (baris %{lines}), dan tidak ada yang diawali 0. Excel mungkin menghapus 0 di depannya. Cocokkan dengan buku tabungan sebelum mendaftarkan.',
+    '%{count} Nomor Rekening lebih pendek dari biasanya (baris %{lines}) dan tidak ada yang diawali 0. Excel mungkin menghapus 0 di depannya. Cocokkan dengan buku tabungan sebelum mendaftarkan.',
   photoMissing: '%{fault} (file “%{name}” belum dipilih)',
   sameKtp: 'Foto KTP sama dengan baris %{line}. Periksa fotonya.',
   repeated: '%{label} sama dengan baris %{line}',

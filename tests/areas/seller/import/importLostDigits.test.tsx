@@ -12,7 +12,7 @@ const rounded = ['3273056010900010', '3273056010900020', '3273056010900030'];
 const roundedText = (count: number, lines: string) =>
   `${count} Nomor NIK berakhir 0 (baris ${lines}). Excel mungkin membulatkan digit terakhirnya. Cocokkan dengan KTP sebelum mendaftarkan.`;
 const shortText = (count: number, lines: string) =>
-  `${count} Nomor Rekening lebih pendek dari biasanya (baris ${lines}), dan tidak ada yang diawali 0. Excel mungkin menghapus 0 di depannya. Cocokkan dengan buku tabungan sebelum mendaftarkan.`;
+  `${count} Nomor Rekening lebih pendek dari biasanya (baris ${lines}) dan tidak ada yang diawali 0. Excel mungkin menghapus 0 di depannya. Cocokkan dengan buku tabungan sebelum mendaftarkan.`;
 
 describe('NIKs that end in 0', () => {
   it('in all rows are said before anything is sent, until a person has corrected them', async () => {
