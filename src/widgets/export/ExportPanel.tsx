@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/history/activity';
-import { recordsKey } from '../../dataProvider/queryKeys';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { Button } from '../button/Button';
@@ -48,7 +46,6 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   const isFiltered = filtersInForce(filters, values).length > 0;
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
   const translate = useTranslate();
-  const queryClient = useQueryClient();
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
@@ -75,8 +72,6 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
     }
     const file = { ...request.current, name: name ?? resource, title: listName };
     const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
-    // The server adds the export to the timeline of each record, so the cached records are stale.
-    if (file.isWhole) void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
     await exportFile(written, chosen, file, { resource, translate, fieldLabel }, signal);
     notify('widgets.export.done', { type: 'success', messageArgs: { count: records.length } });
     const line = {

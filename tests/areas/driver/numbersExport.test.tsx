@@ -42,6 +42,10 @@ const fields = ['nik', 'sim_number', 'account_number'];
 describe('an export of drivers with whole numbers', () => {
   it('has every digit, and is recorded in the history of each driver and in the activity log', async () => {
     const person = office.open('pengamat', list);
+    // The page of a driver that was open before shows the export too.
+    await person.click(await screen.findByRole('link', { name: 'Agus Salim' }));
+    await screen.findByRole('region', { name: 'Linimasa' });
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await exportWhole(person);
     expect(await screen.findByText('Ekspor selesai: 5 baris diunduh.')).toBeVisible();
     expect(await numbers()).toEqual(five(whole));
@@ -56,6 +60,9 @@ describe('an export of drivers with whole numbers', () => {
         { kind: 'export', area: 'member-list/driver', rows: 5 },
       ]),
     );
+    await person.click(screen.getByRole('link', { name: 'Agus Salim' }));
+    const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+    expect(await timeline.findByText('Nomor lengkap diekspor')).toBeVisible();
   });
 
   it('says that it will be logged, and the next export hides the numbers again', async () => {

@@ -87,36 +87,56 @@ describe('an arrow that is pressed', () => {
     await waitFor(() => expect(mainNames()).toEqual(mainCategories));
   });
 
-  it('again before the response keeps both moves, and only the refused one is taken back', async () => {
-    const lists = () => office.api.receivedAt('GET backoffice/make-category').length;
-    const answers: (() => void)[] = [];
-    office.api.server.use(
-      http.put('*/make-category/:id', async () => {
-        const isFirst = answers.length === 0;
-        await new Promise<void>((resolve) => answers.push(resolve));
-        return isFirst
-          ? undefined
-          : HttpResponse.json({ message: 'Urutan sedang dikunci.' }, { status: 409 });
-      }),
-    );
-    const person = office.open('superadmin', path);
-    const down = await arrow('Makanan & Minuman', 'Turunkan');
-    await waitFor(() => expect(mainNames()).toEqual(mainCategories));
-    const before = lists();
+  describe('again before the response', () => {
     const twice = ['Fesyen', 'Elektronik', 'Makanan & Minuman', 'Rumah & Taman'];
-    down.focus();
-    await person.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(mainNames()).toEqual(twice));
-    expect(answers).toHaveLength(1);
-    answers[0]?.();
-    // The second move is sent when the first one is saved, and nothing is read in between, which would undo it on screen.
-    await waitFor(() => expect(answers).toHaveLength(2));
-    expect(mainNames()).toEqual(twice);
-    expect(lists()).toBe(before);
-    // The list that is read again afterwards does not arrive before the test has looked.
-    office.api.server.use(http.get('*/backoffice/make-category', () => new Promise<never>(() => undefined)));
-    answers[1]?.();
-    expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
-    expect(mainNames()).toEqual(['Fesyen', 'Makanan & Minuman', 'Elektronik', 'Rumah & Taman']);
+    const lists = () => office.api.receivedAt('GET backoffice/make-category').length;
+
+    /** Moves a row two places; of the two requests, the server refuses number `refused`. `answers` answer them. */
+    const moveTwice = async (refused: number) => {
+      const answers: (() => void)[] = [];
+      office.api.server.use(
+        http.put('*/make-category/:id', async () => {
+          const number = answers.length;
+          await new Promise<void>((resolve) => answers.push(resolve));
+          return number === refused
+            ? HttpResponse.json({ message: 'Urutan sedang dikunci.' }, { status: 409 })
+            : undefined;
+        }),
+      );
+      const person = office.open('superadmin', path);
+      const down = await arrow('Makanan & Minuman', 'Turunkan');
+      await waitFor(() => expect(mainNames()).toEqual(mainCategories));
+      down.focus();
+      const before = lists();
+      await person.keyboard('{Enter}{Enter}');
+      await waitFor(() => expect(mainNames()).toEqual(twice));
+      expect(answers).toHaveLength(1);
+      answers[0]?.();
+      // The second move is sent after the first one, and nothing is read in between, which would undo it on screen.
+      await waitFor(() => expect(answers).toHaveLength(2));
+      expect(lists()).toBe(before);
+      return answers;
+    };
+
+    it('keeps both moves, and takes back only the second one if it is refused', async () => {
+      const answers = await moveTwice(1);
+      expect(mainNames()).toEqual(twice);
+      // The list that is read again afterwards arrives only after the test has looked.
+      let arrive = (): void => undefined;
+      const looked = new Promise<void>((resolve) => (arrive = resolve));
+      office.api.server.use(http.get('*/backoffice/make-category', () => looked));
+      answers[1]?.();
+      expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
+      expect(mainNames()).toEqual(['Fesyen', 'Makanan & Minuman', 'Elektronik', 'Rumah & Taman']);
+      arrive();
+    });
+
+    it('shows what the server has if the first move is refused and the second one is not', async () => {
+      const answers = await moveTwice(0);
+      expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
+      await waitFor(() => expect(mainNames()).toEqual(mainCategories));
+      answers[1]?.();
+      await waitFor(() => expect(mainNames()).toEqual(twice));
+    });
   });
 });

@@ -209,4 +209,14 @@ describe('a user admin', () => {
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(admins.get(idOf('tamu'))).toMatchObject({ username: 'tamu', role_id: 'peran-pengamat' });
   });
+
+  it('who is signed in has the new name in the header at once', async () => {
+    const user = office.open('superadmin', `${list}/${idOf('superadmin')}`);
+    const name = await screen.findByRole('textbox', { name: /^Nama/ });
+    await user.clear(name);
+    await user.type(name, 'Ratna Dewi');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Ratna Dewi/ })).toBeVisible();
+  });
 });
