@@ -58,9 +58,9 @@ describe('the rights of the signed-in user', () => {
     setPermissions('VIEW_ORDERAN');
     const heard = vi.fn();
     const stop = session.subscribe(heard);
-    later(freshness.navigation);
+    later(5_000);
     await rereadAccess(freshness.navigation);
-    later(freshness.navigation);
+    later(5_000);
     await rereadAccess(freshness.navigation);
     stop();
     expect(currentAccess()).toEqual(['VIEW_ORDERAN']);
@@ -72,14 +72,14 @@ describe('the rights of the signed-in user', () => {
 
   it('are not requested again while the login or the last response is recent enough', async () => {
     session.save(api.signIn('tamu'), false);
-    later(freshness.navigation - 1);
+    later(4_999);
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(0);
     later(1);
     await rereadAccess(freshness.navigation);
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(1);
-    later(freshness.refused);
+    later(0);
     await rereadAccess(freshness.refused);
     expect(api.receivedAt(address)).toHaveLength(2);
   });
@@ -112,7 +112,7 @@ describe('the rights of the signed-in user', () => {
     session.save(api.signIn('tamu'), false);
     setPermissions('VIEW_ORDERAN');
     const older = holdProfile();
-    later(freshness.navigation);
+    later(5_000);
     const reading = rereadAccess(freshness.navigation);
     await older.arrived();
     setPermissions('VIEW_PELAPAK');

@@ -8,7 +8,7 @@ import { createListeners } from '../../format/listeners';
  */
 
 /** The lifetime of a draft, in milliseconds. */
-export const draftLifetime = 15 * 60_000;
+const draftLifetime = 15 * 60_000;
 
 export type Draft = {
   /** The path of the form's page; for a dialog of a page, followed by `#` and the dialog's name. */

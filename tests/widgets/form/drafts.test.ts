@@ -1,7 +1,7 @@
 import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { draftLifetime, drafts } from '../../../src/widgets/form/drafts';
+import { drafts } from '../../../src/widgets/form/drafts';
 
 const signIn = (userId: string) => {
   const user = { user_id: userId, full_name: 'Ratna', email: '', role_name: '', access_role: [] };
@@ -48,9 +48,20 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
+  it('is kept beside that of another form, and discarded alone', () => {
+    keep({ fullName: 'Sari' });
+    const note = '/dashboard/orders/order-1/show#new-note-order-1';
+    drafts.keep('ratna', { path: note, to: note, values: { text: 'Sudah ditelepon' } });
+    expect(drafts.at(path)?.values).toEqual({ fullName: 'Sari' });
+    expect(drafts.newest()?.path).toBe(note);
+    drafts.discard(note);
+    expect(drafts.newest()?.path).toBe(path);
+  });
+
   it('is deleted at the end of its lifetime', () => {
     keep({ fullName: 'Sari' });
-    vi.advanceTimersByTime(draftLifetime - 1);
+    // A quarter of an hour, less a millisecond.
+    vi.advanceTimersByTime(899_999);
     expect(drafts.newest()).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(drafts.newest()).toBeNull();
