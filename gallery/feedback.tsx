@@ -82,7 +82,7 @@ export const Feedback = () => (
         state: { failedRecord: { path: '/product-list', message: 'errors.notFound' } },
       }}
     >
-      <FailedRecordNotice />
+      <FailedRecordNotice unsavedAt={() => []} />
     </Frame>
   </>
 );

@@ -23,10 +23,10 @@ const openSellerByPhone = (desk: Desk, phone: string): Promise<void> =>
 
 /** The task 'find a seller by phone number'. */
 export const findSellerByPhone = async (desk: Desk): Promise<void> => {
-  const [shop = '', phone = ''] = await desk.before(sellers, async (page) => {
+  const { shop, phone } = await desk.before(sellers, async (page) => {
     const row = page.getByRole('row').nth(5);
-    const [, , number] = await row.getByRole('cell').allInnerTexts();
-    return [await row.getByRole('rowheader').innerText(), number];
+    const [, , number = ''] = await row.getByRole('cell').allInnerTexts();
+    return { shop: await row.getByRole('rowheader').innerText(), phone: number };
   });
   await desk.begin();
   await openSellerByPhone(desk, phone);
