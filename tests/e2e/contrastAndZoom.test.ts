@@ -27,6 +27,43 @@ describe('the page', () => {
     expect(await backgroundOf(tab(true))).not.toBe(await backgroundOf(tab(false)));
   });
 
+  story('keeps the marks of states apart in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAs(page, 'superadmin', '/dashboard/member-list/seller');
+    const markOf = async (state: string): Promise<string> => {
+      const badge = page.getByRole('table').getByText(state, { exact: true }).first();
+      return badge.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+    };
+    await page.getByText(/^Menampilkan 1–/).waitFor();
+    expect(await markOf('Tidak Aktif')).toBe('rgba(0, 0, 0, 0)');
+    expect(await markOf('Aktif')).toMatch(/^rgb\(/);
+  });
+
+  story('shows the border of every state in the dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openAs(page, 'superadmin', '/dashboard/orders');
+    const states = page.locator('tbody .status-badge');
+    await states.first().waitFor();
+    const ratios = await states.evaluateAll((badges) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      /** The relative luminance of WCAG. The canvas reads every notation of a colour. */
+      const luminance = (color: string): number => {
+        if (!canvas) return NaN;
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+          part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return badges.map((badge) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(badge);
+        return (luminance(borderTopColor) + 0.05) / (luminance(backgroundColor) + 0.05);
+      });
+    });
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
+  });
+
   story('cuts off no cell on a screen of 320 px, which equals a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs(page, 'superadmin', '/dashboard');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { resize } from './support/resize';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
 
@@ -55,6 +56,42 @@ describe('beside long names', () => {
     const rights = await states.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     expect(Math.max(...rights)).toBeLessThanOrEqual(actions?.x ?? 0);
   });
+
+  story(
+    'the state of every row is in view beside the longest texts, at 1440 and 1024 px',
+    async ({ page }) => {
+      const keys = 'shop_name full_name name owner bank buyer store seller category city title link'.split(
+        ' ',
+      );
+      await change(
+        page,
+        '**/*-services/**',
+        Object.fromEntries([...keys.map((key) => [key, name]), ['email', email]]),
+      );
+      await openAs(page, 'superadmin', '/dashboard/profile');
+      for (const list of [
+        'member-list/seller',
+        'member-list/driver',
+        'member-list/user-admin',
+        'product-list',
+        'orders',
+        'make-category',
+        'master-data/banner-information',
+        'consumer-list',
+        'top-up',
+      ]) {
+        await page.goto(`/dashboard/${list}`);
+        const region = page.locator('main [role="region"]:has(table)');
+        const states = region.locator('tbody td:has(> .status-badge)');
+        await states.first().waitFor();
+        for (const width of [1440, 1024]) {
+          await resize(page, width, 900);
+          const lacking = await region.evaluate((box) => box.scrollWidth - box.clientWidth);
+          expect([list, width, lacking, await cutOff(states)]).toEqual([list, width, 0, []]);
+        }
+      }
+    },
+  );
 
   story('codes, amounts and states of top-ups are whole, also at 200 %', async ({ page }) => {
     await change(page, '**/top-up?*', { owner: name, bank: name, nominal: 9_999_999_999_999 });

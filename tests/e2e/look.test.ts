@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack } from './support/holdBack';
+import { resize } from './support/resize';
 import { openAs } from './support/signIn';
 import { arrive, story } from './support/story';
 
@@ -64,6 +65,38 @@ describe('the look of the pages', () => {
     const outer = await edgesOf(bar);
     expect((await edgesOf(bar.getByText(/^Ratna/)))?.top).toBeGreaterThanOrEqual(outer?.top ?? NaN);
     expect((await edgesOf(bar.getByText('Super Admin')))?.bottom).toBeLessThanOrEqual(outer?.bottom ?? NaN);
+  });
+
+  story('the focus ring of each button on a selection is whole, also on a phone', async ({ page }) => {
+    await openAs(page, 'superadmin', '/dashboard/product-list');
+    await page.getByRole('table').getByRole('checkbox').nth(2).check();
+    const group = page.getByRole('group', { name: 'Tindakan untuk data yang dipilih' });
+    const last = group.getByRole('button', { name: /^Pilih / });
+    await last.waitFor();
+    for (const width of [1440, 390]) {
+      await resize(page, width, 844);
+      await page.getByRole('button', { name: 'Batalkan pilihan' }).focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => last.evaluate((button) => button === document.activeElement)).toBe(true);
+      const lacking = () =>
+        last.evaluate((button) => {
+          const { outlineWidth, outlineOffset } = getComputedStyle(button);
+          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          const window = button.closest('.scroll-strip-window');
+          if (!window) return NaN;
+          const [box, edge] = [button.getBoundingClientRect(), window.getBoundingClientRect()];
+          return (
+            Math.max(
+              edge.left - box.left,
+              box.right - edge.right,
+              edge.top - box.top,
+              box.bottom - edge.bottom,
+            ) + ring
+          );
+        });
+      await expect.poll(lacking).toBeLessThanOrEqual(0.5);
+      expect(await group.locator('.scroll-strip-arrow').filter({ visible: true }).count()).toBe(0);
+    }
   });
 
   story('the bar of a run keeps its distance from the words above it', async ({ page }) => {

@@ -57,3 +57,32 @@ story('a printed list says what was searched and how many rows there are', async
   expect(await page.getByRole('searchbox', { name: /^Cari produk/ }).isVisible()).toBe(true);
   expect(await page.getByText(/^Menampilkan 1–10 dari/).isVisible()).toBe(true);
 });
+
+/** The number of pages of a PDF. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+story('a record prints without icons on as few pages as it needs', async ({ page, quiet }) => {
+  // Whoever may only read opens the page of a seller, and not the form.
+  await openAs(page, 'pengamat', '/dashboard/profile');
+  for (const [list, most] of [
+    ['member-list/seller', 2],
+    ['member-list/driver', 1],
+    ['product-list', 1],
+    ['consumer-list', 1],
+    ['top-up', 1],
+    ['orders', 1],
+  ] as const) {
+    await page.goto(`/dashboard/${list}`);
+    const path = await page.locator('tbody a').first().getAttribute('href');
+    await page.goto(path ?? '');
+    await page.getByRole('heading', { level: 2, name: 'Linimasa' }).waitFor();
+    await quiet();
+    await page.emulateMedia({ media: 'print' });
+    const icons = page.locator('main dl svg').filter({ visible: true });
+    expect([list, await icons.count()]).toEqual([list, 0]);
+    await page.emulateMedia({ media: null });
+    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages, list).toBeGreaterThan(0);
+    expect(pages, list).toBeLessThanOrEqual(most);
+  }
+});

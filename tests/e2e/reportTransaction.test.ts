@@ -45,6 +45,28 @@ describe('Report Transaction', () => {
   });
 
   story(
+    'the tooltip of one day or hour names that day, and the day it is compared with',
+    async ({ page, quiet }) => {
+      await openAs(page, 'keuangan', '/dashboard/report-transaction');
+      const chart = page.locator('.chart svg').first();
+      const tooltip = async (): Promise<string> => {
+        // A chart that is drawn again under the mouse shows its tooltip only when the mouse moves.
+        await quiet();
+        await chart.hover({ position: { x: 100, y: 60 } });
+        await chart.hover({ position: { x: 200, y: 60 } });
+        await page.getByRole('tooltip').first().waitFor();
+        return page.getByRole('tooltip').first().innerText();
+      };
+      const day = String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`;
+      await chart.waitFor();
+      expect(await tooltip()).toMatch(new RegExp(`^${day}\\s[^]*Rp[\\d.]+ \\(${day}\\)`));
+      await page.getByRole('button', { name: 'Kemarin', exact: true }).click();
+      await page.locator('.chart rect').first().waitFor();
+      expect(await tooltip()).toMatch(new RegExp(`^${day}, \\d{2}[.]00–[^]*Rp[\\d.]+ \\(${day}\\)`));
+    },
+  );
+
+  story(
     'filters by a click on a bar, and keeps the comparison with the same dates of last month',
     async ({ page }) => {
       await openAs(page, 'keuangan', '/dashboard/report-transaction');
