@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
@@ -104,9 +104,13 @@ describe('pictures (specification §7)', () => {
     answer(() => new HttpResponse(new Uint8Array(bytes), { headers }), 'store/7');
   };
 
-  it('takes an ID card from a file store that does not know its type', async () => {
+  it('takes an ID card from a file store that does not know its type, past the cache and without token or cookies', async () => {
     sendPicture([0xff, 0xd8, 0xff, 0xe0]);
+    const sent = vi.spyOn(globalThis, 'fetch');
     expect(await getSecurePicture('7')).toMatchObject({ type: 'image/jpeg', size: 4 });
+    const { headers, ...options } = sent.mock.lastCall?.[1] ?? {};
+    expect(headers).toBeUndefined();
+    expect(options).toMatchObject({ cache: 'no-store', credentials: 'omit' });
   });
 
   it('refuses an ID card that is no picture', async () => {

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { editPath } from './sellerPage';
 
 const office = startBackOffice();
@@ -49,10 +49,20 @@ describe('the read page of a seller', () => {
     expect(screen.queryByText(id_card)).not.toBeInTheDocument();
   });
 
-  it('shows the ID card', async () => {
-    office.open('pengamat', `${editPath(someSeller().id)}/show`);
-    const card = await screen.findByAltText('Foto KTP');
-    expect(card.getAttribute('src')).toMatch(/^blob:/);
+  it('shows the ID card, and keeps nothing of it when the page is left', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const { id } = someSeller();
+    const asked = () => office.api.receivedAt(`GET cdn/generate-secure-image/${id}`).length;
+    office.open('pengamat', `${editPath(id)}/show`);
+    const address = (await screen.findByAltText('Foto KTP')).getAttribute('src');
+    expect(address).toMatch(/^blob:/);
+    expect(asked()).toBe(1);
+    walkTo('/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await waitFor(() => expect(revoked).toHaveBeenCalledWith(address));
+    walkTo(`${editPath(id)}/show`);
+    expect((await screen.findByAltText('Foto KTP')).getAttribute('src')).not.toBe(address);
+    expect(asked()).toBe(2);
   });
 
   it('opens from the list with the name as heading, but the title of the browser tab has no name', async () => {
