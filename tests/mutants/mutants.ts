@@ -14,6 +14,7 @@ import { sellers } from './sellers';
 import { storage } from './storage';
 import { topUps } from './topUps';
 import { wires } from './wires';
+import { witnesses } from './witnesses';
 
 /** All the bugs that the tests are held against. */
 export const mutants: readonly Mutant[] = [
@@ -32,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...lists,
   ...merging,
   ...storage,
+  ...witnesses,
 ];
 
 /** Returns the wrong one of the named bug. */
