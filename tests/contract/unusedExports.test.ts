@@ -21,6 +21,7 @@ const usedElsewhere = [
   'src/App.tsx openSignedIn',
   'src/login/attemptLogin.ts attemptLogin',
   'src/login/attemptLogin.ts keepSession',
+  'src/widgets/export/saveXlsx.ts saveXlsx',
 ];
 
 // The planted bugs name whole modules, by their types.
