@@ -54,8 +54,7 @@ describe('Report Transaction', () => {
         await quiet();
         await chart.hover({ position: { x: 100, y: 60 } });
         await chart.hover({ position: { x: 200, y: 60 } });
-        await page.getByRole('tooltip').first().waitFor();
-        return page.getByRole('tooltip').first().innerText();
+        return page.locator('[role="tooltip"] table').innerText();
       };
       const day = String.raw`\d{1,2} [A-Z][a-z]{2} \d{4}`;
       await chart.waitFor();
