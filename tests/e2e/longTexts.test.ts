@@ -63,11 +63,10 @@ describe('beside long names', () => {
       const keys = 'shop_name full_name name owner bank buyer store seller category city title link'.split(
         ' ',
       );
-      await change(
-        page,
-        '**/*-services/**',
-        Object.fromEntries([...keys.map((key) => [key, name]), ['email', email]]),
-      );
+      await change(page, '**/*-services/**', {
+        ...Object.fromEntries(keys.map((key) => [key, name] as const)),
+        email,
+      });
       await openAs(page, 'superadmin', '/dashboard/profile');
       for (const list of [
         'member-list/seller',

@@ -178,7 +178,7 @@ describe('Report Transaction', () => {
     const paper = page.locator('.print-sheet');
     await paper.getByText(`Seluruh ${total} transaksi, dalam rupiah.`).waitFor();
     await paper.getByText(/oleh Hendra Wijaya$/).waitFor();
-    expect(await paper.locator('.report-rows tbody tr').count()).toBe(total);
+    expect(await paper.locator('.report-rows tbody tr > th[scope="row"]').count()).toBe(total);
     expect(await paper.locator('.chart svg').count()).toBe(4);
     expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
   });
