@@ -24,5 +24,5 @@ export const notes = {
   failed: 'Catatan gagal dimuat.',
   you: '%{author} (Anda)',
   edited: 'diubah',
-  thisNote: 'catatan ini',
+  name: 'catatan %{time}',
 };

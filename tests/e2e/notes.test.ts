@@ -49,7 +49,7 @@ story(
     const before = await notes.getByRole('listitem').count();
     await note.getByRole('button', { name: 'Hapus Data' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Hapus catatan ini' })
+      .getByRole('alertdialog', { name: /^Hapus catatan \d/ })
       .getByRole('button', { name: 'Hapus' })
       .click();
     await expect.poll(() => notes.getByRole('listitem').count()).toBe(before - 1);

@@ -60,7 +60,7 @@ describe('Report Transaction', () => {
       await chart.waitFor();
       expect(await tooltip()).toMatch(new RegExp(`^${day}\\s[^]*Rp[\\d.]+ \\(${day}\\)`));
       await page.getByRole('button', { name: 'Kemarin', exact: true }).click();
-      await page.locator('.chart rect').first().waitFor();
+      await page.getByRole('heading', { name: 'Omzet per jam' }).waitFor();
       expect(await tooltip()).toMatch(new RegExp(`^${day}, \\d{2}[.]00–[^]*Rp[\\d.]+ \\(${day}\\)`));
     },
   );

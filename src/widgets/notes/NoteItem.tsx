@@ -132,7 +132,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
             <ResourceContextProvider value={address}>
               <RecordContextProvider value={note}>
                 <DeleteButton
-                  title={words('thisNote')}
+                  title={words('name', { time: writtenInstant(note.created_at) })}
                   operation={() => writes.remove(note.id)}
                   consequences={<p className="note-text">{note.text}</p>}
                 />

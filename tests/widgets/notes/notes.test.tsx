@@ -192,7 +192,7 @@ describe('a note of the user', () => {
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
     expect((await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Ubah catatan',
-      'Hapus Data catatan ini',
+      expect.stringMatching(/^Hapus Data catatan \d+ Nov 2026, \d\d[.]\d\d WIB$/),
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('a note of the user', () => {
     const person = office.open('superadmin', orderPath);
     await shown();
     await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Hapus catatan ini' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Hapus catatan \d/ }));
     expect(question.getByText(/belakang masjid/)).toBeVisible();
     await person.click(question.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
