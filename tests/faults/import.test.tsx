@@ -51,7 +51,7 @@ it('a check that gets no answer from the server shows the cause, and continues w
   // A new seller each time, because the page remembers the answer for each seller.
   for (const [index, fault] of facedBy('read', true).entries()) {
     call.meet(fault);
-    await chooseTable(person, csvOf([soundRow(index)]));
+    await chooseTable(person, csvOf([soundRow(index + 1)]));
     if (fault.kind === 'expired') break;
     const sentence = `Pemeriksaan terhenti: ${wordsOf(fault)}`;
     const shown = await screen.findByText((text) => text.startsWith(sentence), {}, { timeout: 20_000 });
