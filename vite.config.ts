@@ -81,7 +81,7 @@ const shared = {
     'areas/seller/SellerList',
     roomBut(
       'domain',
-      'arrivals cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
+      'arrivals banks cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
     roomBut('format', 'change csv fingerprint jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
     roomBut('dataProvider', 'actOnEach passwords revealNumbers salesFigures useAct useReveal'),
