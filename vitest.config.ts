@@ -60,6 +60,7 @@ export default defineConfig({
           ...onPage,
           name: 'page',
           isolate: false,
+          setupFiles: [...onPage.setupFiles, 'tests/setup.code.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...inBrowser, ...inNode, ...ofOwnPage],
         },
