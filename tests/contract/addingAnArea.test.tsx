@@ -11,7 +11,7 @@ import { type Area, group } from '../../src/menu/area';
 import { lazyPage } from '../../src/menu/lazyPage';
 import { startBackOffice } from '../support/backOffice';
 
-/** A declaration as in README 'Adding a menu area', for an unknown area under a new heading. */
+/** A declaration as in docs/adding-an-area.md, for an unknown area under a new heading. */
 const pawnTicket = {
   name: 'gadai/surat-gadai',
   messages: { name: 'Surat Gadai', fields: { code: 'Kode' } },

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { analyzeTsConfig } from 'ts-unused-exports';
 import { expect, it } from 'vitest';
 
-/** Loaded by a command or by a pattern of file names, so that no import names them; and what the README's new area uses. */
+/** Loaded by a command or by a pattern of file names, so that no import names them; and what a new area uses. */
 const loadedByName = [
   /^(vite\.config|scripts\/\w+|bench\/(run|size)|tests\/newArea\/run)\.ts default$/,
   /^tests\/(\w+\/vitest\.config|e2e\/support\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,

@@ -197,7 +197,7 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
   ];
 };
 
-/** Areas without a contract above, such as the one that the README adds: the product only reads their records. */
+/** Areas without a contract above, such as the one of docs/adding-an-area.md: the product only reads their records. */
 const readOnly: readonly Contract[] = resourcesOf(menu)
   .map(({ name }) => ({ resource: name }))
   .filter(

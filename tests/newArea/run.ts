@@ -19,14 +19,14 @@ const tests = [
 ];
 
 /**
- * `npm run new-area`: takes the README's steps for its example, literally, on a copy of the project, and runs types, lint,
+ * `npm run new-area`: takes the steps of docs/adding-an-area.md, literally, on a copy of the project, and runs types, lint,
  * format and the tests that a new area could break. Ends with an error when one of them fails.
  */
 const run = (): void => {
-  const steps = stepsOf(readFileSync('README.md', 'utf8'));
+  const steps = stepsOf(readFileSync('docs/adding-an-area.md', 'utf8'));
   const files = steps.map(({ file }) => file);
   // The number of files is what this command measures.
-  console.log(`The README touches ${files.length} files: ${files.join(', ')}`);
+  console.log(`A new area touches ${files.length} files: ${files.join(', ')}`);
   const project = copyOfProject();
   const bin = (name: string): string => join(project.folder, 'node_modules/.bin', name);
   const succeeds = (name: string, ...args: string[]): boolean =>

@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file that the README says to write, or the lines it says to put into the menu. */
+/** A file that docs/adding-an-area.md says to write, or the lines it says to put into the menu. */
 type Step = { file: string; code: string };
 
 const menu = 'src/areas/index.ts';
 
-/** The steps of 'Adding a menu area', as the README writes them. */
-export const stepsOf = (readme: string): Step[] => {
-  const section = readme.split(/^## /m).find((text) => text.startsWith('Adding a menu area')) ?? '';
-  return [...section.matchAll(/^\d\. .*?`([^`]+\.ts)`[^`]*```ts\n([^]*?)^ {3}```$/gm)].map(
+/** The steps, as the page writes them. */
+export const stepsOf = (page: string): Step[] =>
+  [...page.matchAll(/^\d\. .*?`([^`]+\.ts)`[^`]*```ts\n([^]*?)^ {3}```$/gm)].map(
     ([, file = '', code = '']) => ({ file, code: code.replace(/^ {3}/gm, '') }),
   );
-};
 
 const intoMenu = (text: string, lines: readonly string[]): string => {
   const imported = lines.filter((line) => line.startsWith('import '));
