@@ -76,17 +76,26 @@ const checkTable = async (page: Page): Promise<void> => {
   const head =
     'Nama Pemilik;No. KTP;No. HP;Email;Kelurahan;Nama Toko;Provinsi;Kab./Kota;Kecamatan;Alamat;RT;RW;Kode Pos;Slogan;Alamat Toko;Deskripsi Toko;Bank;No. Rekening;Atas Nama;Foto Pelapak;Foto Toko;Foto KTP';
   const place =
-    'Jawa Barat;Kota Bandung;Kec. Andir;Jalan Ciroyom 12;7;12;40182;Segar setiap hari;Jalan Ciroyom 14;Sayur dan buah;BCA;0012345678;Rina Marlina;pelapak.jpg;pelapak.jpg;pelapak.jpg';
+    'Jawa Barat;Kota Bandung;Kec. Andir;Jalan Ciroyom 12;7;12;40182;Segar setiap hari;Jalan Ciroyom 14;Sayur dan buah;BCA;0012345678;Rina Marlina;pelapak.jpg;pelapak.jpg';
   const rows = [
-    `Rina Marlina;3273051208910001;081277770001;rina@toko.example;Ciroyom;Sayur Rina;${place}`,
-    `Bayu Hartono;3273051208910002;081277770002;bayu@toko.example;Cimaung;Kopi Bayu;${place}`,
-    `Sari Wulandari;32730512089;081277770003;sari@toko.example;Ciroyom;Dapur Sari;${place}`,
+    `Rina Marlina;3273051208910001;081277770001;rina@toko.example;Ciroyom;Sayur Rina;${place};ktp1.jpg`,
+    `Bayu Hartono;3273051208910002;081277770002;bayu@toko.example;Cimaung;Kopi Bayu;${place};ktp2.jpg`,
+    `Sari Wulandari;32730512089;081277770003;sari@toko.example;Ciroyom;Dapur Sari;${place};ktp3.jpg`,
   ];
-  await page.getByLabel('Foto pelapak, toko, dan KTP').setInputFiles({
-    name: 'pelapak.jpg',
+  // The import refuses one photo as the KTP of two people.
+  const photo = async (name: string, quality: number) => ({
+    name,
     mimeType: 'image/jpeg',
-    buffer: await page.screenshot({ type: 'jpeg', quality: 50 }),
+    buffer: await page.screenshot({ type: 'jpeg', quality }),
   });
+  await page
+    .getByLabel('Foto pelapak, toko, dan KTP')
+    .setInputFiles([
+      await photo('pelapak.jpg', 50),
+      await photo('ktp1.jpg', 40),
+      await photo('ktp2.jpg', 30),
+      await photo('ktp3.jpg', 20),
+    ]);
   await page.getByLabel('Tabel pelapak').setInputFiles({
     name: 'pelapak.csv',
     mimeType: 'text/csv',
