@@ -6,7 +6,6 @@ import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
 import { useResourceWords } from '../../widgets/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { isShaped, shapeOf } from './bannerWire';
-import './banner.css';
 
 /** The picture of a banner, with a warning while its shape is not that of the chosen position. */
 export const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
@@ -30,7 +29,7 @@ export const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string 
     >
       <div role="status">
         {isOther && (
-          <p className="banner-shape">
+          <p className="caution">
             {words('otherShape', {
               size: pixels(),
               place: words(`positions.${position}`),

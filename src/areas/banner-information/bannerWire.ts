@@ -39,7 +39,7 @@ const bannerShapes: Readonly<Record<string, Shape>> = {
   PROMO: { width: 1200, height: 480 },
 } satisfies Record<(typeof bannerPositions)[number], Shape>;
 
-/** Returns the shape of a position; undefined for one that this version does not know. */
+/** Returns the shape of a position, or undefined if the server sends a position that is not in the list above. */
 export const shapeOf = (position: string): Shape | undefined =>
   Object.hasOwn(bannerShapes, position) ? bannerShapes[position] : undefined;
 

@@ -50,7 +50,7 @@ const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
   return (
     <div role="status">
       {(text !== '' || removed.length > 0) && (
-        <div className="cleaning">
+        <div className="cleaning caution">
           {removed.length > 0 && (
             <p>{translate('widgets.form.cleaning.found', { removed: removed.join(' ') })}</p>
           )}

@@ -23,16 +23,18 @@ type NoteFormProps = {
   typed: ReturnType<typeof useNoteDraft>;
   /** Rejects with the reason if the note was not saved; resolves with false if the user does not want to save it. */
   send: (draft: NoteDraft) => Promise<unknown>;
-  onSent: () => void;
-  /** More buttons after the submit button. */
+  /** The name of the toast that says so. */
+  done: 'added' | 'changed';
+  /** Set for a form that is closed: after it was sent, and by a button that throws the text away. */
+  closing?: { label: string; onClose: () => void };
   children?: ReactNode;
 };
 
 /** The form of a new or edited note. Ctrl+Enter submits. After a failure the text and the reason stay, and the button retries. */
 export const NoteForm = (props: NoteFormProps) => {
-  const { label, submitLabel, typed, send, onSent, children } = props;
+  const { label, submitLabel, typed, send, done, closing, children } = props;
   const { draft, change, forget } = typed;
-  const { words } = useNoteWords();
+  const { words, say } = useNoteWords();
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<TextControl>(null);
@@ -68,7 +70,8 @@ export const NoteForm = (props: NoteFormProps) => {
       if ((await send(draft)) === false) return;
       forget();
       wasSent.current = true;
-      onSent();
+      say(done);
+      closing?.onClose();
     } catch (error) {
       const sentence = sentenceOf(error);
       setFault(sentence);
@@ -126,6 +129,18 @@ export const NoteForm = (props: NoteFormProps) => {
           <span>{submitLabel}</span>
           <PageKey>{words(isMac() ? 'keysOnMac' : 'keys')}</PageKey>
         </Button>
+        {closing && (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              forget();
+              closing.onClose();
+            }}
+          >
+            {closing.label}
+          </Button>
+        )}
         {children}
         {isPending && <Spinner label={translate('widgets.feedback.working')} />}
       </div>

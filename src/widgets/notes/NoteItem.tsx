@@ -8,7 +8,6 @@ import { visibleText } from '../../domain/visibleText';
 import { writtenInstant } from '../../format/wibTime';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIconButton, rowIcons } from '../action/RowIcon';
-import { Button } from '../button/Button';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { type NoteDraft, noteDrafts } from '../form/noteDrafts';
 import { type DraftPlace, draftPlace } from '../record/draftPlace';
@@ -29,7 +28,7 @@ type NoteEditProps = {
 /** The form that edits a note in place. It asks before it replaces a text that was saved meanwhile, such as in another tab. */
 const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
   const translate = useTranslate();
-  const { words, say } = useNoteWords();
+  const { words } = useNoteWords();
   const typed = useNoteDraft(place, note.text);
   const [theirs, setTheirs] = useState('');
   const answer = useRef<(mayReplace: boolean) => void>(null);
@@ -54,21 +53,9 @@ const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
       submitLabel={translate('ra.action.save')}
       typed={typed}
       send={send}
-      onSent={() => {
-        say('changed');
-        onClose();
-      }}
+      done="changed"
+      closing={{ label: translate('ra.action.cancel'), onClose }}
     >
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => {
-          typed.forget();
-          onClose();
-        }}
-      >
-        {translate('ra.action.cancel')}
-      </Button>
       <ConfirmDialog
         open={isAsking}
         title={words('changedMeanwhile')}

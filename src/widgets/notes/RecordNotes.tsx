@@ -2,7 +2,6 @@ import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
 import { useReducer } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { notesPath } from '../../dataProvider/history/notes';
-import { Button } from '../button/Button';
 import { FailedPart } from '../feedback/FailedPart';
 import { Spinner } from '../feedback/Spinner';
 import { FormSection } from '../form/FormSection';
@@ -20,7 +19,7 @@ type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<vo
 
 /** The typed change of a note that was deleted meanwhile. It can be saved as a new one. */
 const LostNote = ({ place, send, onClose }: LostNoteProps) => {
-  const { words, say } = useNoteWords();
+  const { words } = useNoteWords();
   const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
   return (
     <li className="note">
@@ -29,22 +28,9 @@ const LostNote = ({ place, send, onClose }: LostNoteProps) => {
         submitLabel={words('addLost')}
         typed={typed}
         send={send}
-        onSent={() => {
-          say('added');
-          onClose();
-        }}
-      >
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            typed.forget();
-            onClose();
-          }}
-        >
-          {words('discardLost')}
-        </Button>
-      </NoteForm>
+        done="added"
+        closing={{ label: words('discardLost'), onClose }}
+      />
     </li>
   );
 };
@@ -52,7 +38,7 @@ const LostNote = ({ place, send, onClose }: LostNoteProps) => {
 type NotesProps = { recordId: Identifier; address: string };
 
 const Notes = ({ recordId, address }: NotesProps) => {
-  const { words, say } = useNoteWords();
+  const { words } = useNoteWords();
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
   const typed = useNoteDraft(draftPlace('new-note', recordId));
@@ -69,13 +55,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
       <FullWidth className="notes" tabIndex={-1} data-focus-home>
         {/* The typed text stays even if the user loses MANAGE_. */}
         {(mayWrite || typed.draft.text !== '') && (
-          <NoteForm
-            label={words('write')}
-            submitLabel={words('add')}
-            typed={typed}
-            send={add}
-            onSent={() => say('added')}
-          />
+          <NoteForm label={words('write')} submitLabel={words('add')} typed={typed} send={add} done="added" />
         )}
         {isPending && <Spinner quiet />}
         {isError && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}

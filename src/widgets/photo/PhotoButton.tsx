@@ -1,13 +1,11 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { TitledDialog } from '../feedback/TitledDialog';
 import { Photo } from './Photo';
-import { PictureViewer } from './PictureViewer';
+import { PictureViewer, Tool } from './PictureViewer';
 import type { PhotoStep } from './usePictureView';
 import './PhotoButton.css';
 
@@ -42,17 +40,16 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
   const stepButton = (by: -1 | 1) => {
     const word = translate(`widgets.photo.viewer.${by < 0 ? 'previous' : 'next'}`);
     return (
-      <Tooltip title={`${word} (${by < 0 ? '←' : '→'})`}>
-        <IconButton
-          aria-label={word}
-          aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
-          aria-disabled={!hasStep(by)}
-          className={hasStep(by) ? undefined : 'is-off'}
-          onClick={() => step(by)}
-        >
-          {by < 0 ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
-        </IconButton>
-      </Tooltip>
+      <Tool
+        size="medium"
+        label={word}
+        keys={by < 0 ? '←' : '→'}
+        aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
+        off={!hasStep(by)}
+        onClick={() => step(by)}
+      >
+        {by < 0 ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
+      </Tool>
     );
   };
   return (

@@ -2,7 +2,7 @@ import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
@@ -11,13 +11,20 @@ import { Photo } from './Photo';
 import { type PhotoStep, usePictureView } from './usePictureView';
 import './PictureViewer.css';
 
-type ToolProps = { label: string; keys: string; off?: boolean; onClick: () => void; children: ReactNode };
+type ToolProps = Pick<IconButtonProps, 'size' | 'aria-keyshortcuts'> & {
+  label: string;
+  keys: string;
+  off?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
-/** A button of the toolbar. It uses `aria-disabled` instead of `disabled` to keep the focus. */
-const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
+/** A button with its keys in its tooltip. It uses `aria-disabled` instead of `disabled` to keep the focus. */
+export const Tool = ({ label, keys, off = false, onClick, children, ...button }: ToolProps) => (
   <Tooltip title={`${label} (${keys})`}>
     <IconButton
       size="small"
+      {...button}
       aria-label={label}
       aria-disabled={off}
       className={off ? 'is-off' : undefined}
@@ -31,7 +38,7 @@ const Tool = ({ label, keys, off = false, onClick, children }: ToolProps) => (
 type PictureViewerProps = {
   picture: Blob | string;
   label: string;
-  /** For one of several photos: the arrow keys lead from photo to photo too. */
+  /** Shows the previous or next photo; set if there are several, and then the arrow keys call it too. */
   onStep?: PhotoStep | undefined;
 };
 

@@ -6,9 +6,8 @@ import { FullWidth } from '../../../widgets/form/FullWidth';
 import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { doubtfulColumns } from './guessColumns';
 import { type ImportedField, importedFields } from './importedFields';
-import type { FieldLabels } from './readSellers';
 import type { useImportCheck } from './useImportCheck';
-import { useImportWords } from './useImportWords';
+import { useFieldLabels, useImportWords } from './useImportWords';
 
 type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
@@ -21,7 +20,7 @@ export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const [isAsked, setAsked] = useState(false);
   const rows = sheet?.rows ?? [];
   const head = sheet?.head ?? [];
-  const labels = Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
+  const labels = useFieldLabels();
   const names = head.map(({ text }) => text.trim());
   const doubtful = doubtfulColumns(names, labels);
   const nameOf = (name: string, column: number): string => {

@@ -6,15 +6,13 @@ import { Button } from '../../../widgets/button/Button';
 import { saveTable } from '../../../widgets/export/saveTable';
 import { FormSection } from '../../../widgets/form/FormSection';
 import { FullWidth } from '../../../widgets/form/FullWidth';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { FileBox } from './FileBox';
-import { importedFields, photoFields } from './importedFields';
+import { photoFields } from './importedFields';
 import { listed } from './listed';
-import type { FieldLabels } from './readSellers';
 import { TableChoice } from './TableChoice';
 import type { Choices, useImportCheck } from './useImportCheck';
-import { useImportWords } from './useImportWords';
+import { useFieldLabels, useImportWords } from './useImportWords';
 import { tableSizes, useTableFile } from './useTableFile';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -35,14 +33,13 @@ type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose
 /** The choice of the table and of the photos that it names, with templates for users without a table. */
 export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
-  const labelOf = useFieldLabel();
   const notify = useNotify();
   const [photoFault, setPhotoFault] = useState<string>();
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const { sheet, fileName, photos } = choices;
   // One choice after the other, because the photos of a name are compared.
   const adding = useRef(Promise.resolve(photos));
-  const labels = Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
+  const labels = useFieldLabels();
   const tableFile = useTableFile(choose, labels);
   const { fault, setFault } = tableFile;
 

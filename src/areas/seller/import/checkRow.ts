@@ -32,7 +32,7 @@ export type Check = {
   photos: Photos;
   /** True if texts that break their rule are tidied. */
   isTidy: boolean;
-  /** Regions that the user chose, by the key of the question or, for one row, by `fieldOfRow`. */
+  /** Regions that the user chose: by the key of the question for all rows that ask it, by `fieldOfRow` for one row. */
   chosen: ReadonlyMap<string, Region>;
   /** Texts and photos that the user corrected in one row, by `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;

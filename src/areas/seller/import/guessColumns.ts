@@ -1,5 +1,5 @@
 import { matchSorter, rankings } from 'match-sorter';
-import { type ImportedField, importedFields, otherNames } from './importedFields';
+import { type FieldLabels, type ImportedField, importedFields, otherNames } from './importedFields';
 import { plainName } from './plainName';
 
 /** The column of each field in the file, starting at 0. */
@@ -14,12 +14,11 @@ const spaced = (name: string): string => ` ${plainName(name)} `;
 /** Returns true if a name has several words. Single words such as `nama` are part of too many other names. */
 const hasSeveralWords = (name: string): boolean => name.trim().includes(' ');
 
-type Labels = Readonly<Record<ImportedField, string>>;
 type Head = readonly string[];
 type Names = readonly { field: ImportedField; name: string }[];
 
 /** The columns that fit each field equally well: exactly one is known, of several a person must choose one. */
-const fittingColumns = (head: Head, labels: Labels): ReadonlyMap<ImportedField, readonly number[]> => {
+const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedField, readonly number[]> => {
   const fitting = new Map<ImportedField, readonly number[]>();
   const columns = head.map((name, column) => ({ name: spaced(name), column }));
   const byLength = (names: Names) => names.toSorted((one, other) => other.name.length - one.name.length);
@@ -57,7 +56,7 @@ const fittingColumns = (head: Head, labels: Labels): ReadonlyMap<ImportedField, 
  * longest first, so that `Alamat Toko (lengkap)` does not match `Alamat`. No column is used twice, except one of both RT and RW. A
  * field that several columns fit is left to a person (doubtfulColumns).
  */
-export const guessColumns = (head: Head, labels: Labels): Columns =>
+export const guessColumns = (head: Head, labels: FieldLabels): Columns =>
   Object.fromEntries(
     [...fittingColumns(head, labels)].flatMap(([field, [column, ...others]]) =>
       others.length === 0 && column !== undefined ? [[field, column] as const] : [],
@@ -65,5 +64,8 @@ export const guessColumns = (head: Head, labels: Labels): Columns =>
   );
 
 /** The columns of each field for which a person must choose, because several fit it equally well. */
-export const doubtfulColumns = (head: Head, labels: Labels): ReadonlyMap<ImportedField, readonly number[]> =>
+export const doubtfulColumns = (
+  head: Head,
+  labels: FieldLabels,
+): ReadonlyMap<ImportedField, readonly number[]> =>
   new Map([...fittingColumns(head, labels)].filter(([, { length }]) => length > 1));

@@ -56,6 +56,9 @@ export const otherNames: Readonly<Record<ImportedField, string>> = {
   ktpImage: 'ktp, file ktp, scan ktp',
 };
 
+/** The names of the fields in the form. */
+export type FieldLabels = Readonly<Record<ImportedField, string>>;
+
 export const isRegionField = (field: ImportedField): field is (typeof regionFields)[number] =>
   regionFields.some((name) => name === field);
 export const isPhotoField = (field: ImportedField): field is PhotoField =>

@@ -1,10 +1,7 @@
 import type { Tables } from '../../../format/sheet/findTables';
 import { readTables } from '../../../format/sheet/readTables';
 import { guessColumns } from './guessColumns';
-import type { ImportedField } from './importedFields';
-
-/** The names of the fields in the form. */
-export type FieldLabels = Readonly<Record<ImportedField, string>>;
+import type { FieldLabels } from './importedFields';
 
 /** Reads the tables of sellers in a file. @throws SheetError */
 export const readSellers = (file: File, labels: FieldLabels): Promise<Tables> =>

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../format/sheet/findTables';
 import { SheetError, type SheetFault, sheetLimits } from '../../../format/sheet/sheet';
-import type { FieldLabels } from './readSellers';
+import type { FieldLabels } from './importedFields';
 
 type Answer = { tables: Tables } | { fault: SheetFault };
 

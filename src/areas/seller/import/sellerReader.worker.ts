@@ -1,5 +1,6 @@
 import { SheetError } from '../../../format/sheet/sheet';
-import { type FieldLabels, readSellers } from './readSellers';
+import type { FieldLabels } from './importedFields';
+import { readSellers } from './readSellers';
 
 /** Reads a file beside the page, which stays usable meanwhile, whatever is in the file. */
 addEventListener(

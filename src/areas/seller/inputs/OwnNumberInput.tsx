@@ -58,7 +58,7 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   return (
     <div role="status">
       {isShown && (
-        <p className="other-seller">
+        <p className="caution">
           <span>{words('otherSeller.has', { label: fieldLabel(source) })}</span>{' '}
           <OtherSellerLink seller={other} />
         </p>
