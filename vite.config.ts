@@ -83,45 +83,47 @@ const shared = {
       'domain',
       'arrivals banks cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
     ),
-    roomBut('format', 'change csv fingerprint jpeg linkAddress photoFile randomPassword redrawAsJpeg slug'),
+    roomBut(
+      'domain/format',
+      'change csv fingerprint jpeg linkAddress photoFile randomPassword redrawAsJpeg slug',
+    ),
     roomBut('dataProvider', 'actOnEach passwords revealNumbers salesFigures useAct useReveal'),
     roomBut('menu', 'routeOverview'),
-    roomBut('widgets/text', 'Ago CopyButton CopyField SecretText'),
-    roomBut('widgets/filter', 'ChoiceSearch FilterPanel RangeInput'),
-    roomBut('widgets/list', 'ColumnPanel NewRows'),
+    roomBut('ui/text', 'Ago CopyButton CopyField SecretText'),
+    roomBut('list/filter', 'ChoiceSearch FilterPanel RangeInput'),
+    roomBut('list', 'ColumnPanel NewRows'),
     roomBut(
-      'widgets/feedback',
-      'ConfirmDialog DialogFault Skeleton StayDuring TitledDialog useAskBeforeClosing useStayDuring',
+      'ui',
+      'ConfirmDialog DialogFault Panel PanelChoice Skeleton StayDuring TitledDialog useAskBeforeClosing useStayDuring',
     ),
-    'widgets/panel/(PanelField|usePanel)',
-    'widgets/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
-    'widgets/form/(DrawerClose|drafts)',
-    'widgets/photo/PhotoCell',
+    'list/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
+    'form/(DrawerClose|drafts)',
+    'form/photo/PhotoCell',
   ),
   /** Tabs of saved views, and their messages. People with saved views need them without the panel. */
-  views: filesOf('widgets/view/(Views|ViewTabs|useShownView|useViewWords)'),
+  views: filesOf('list/view/(Views|ViewTabs|useShownView|useViewWords)'),
   /** Cells in the format of exports, for tables with additional columns. */
-  exportCell: filesOf('widgets/export/(exportCell|ExportedField)'),
+  exportCell: filesOf('list/export/(exportCell|ExportedField)'),
   /** All rows of a list, for export and print. */
-  allPages: filesOf('widgets/export/(exportPages|useAllPages)'),
+  allPages: filesOf('list/export/(exportPages|useAllPages)'),
   /** Panels and dialogs of lists. */
   panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/holdings\/SellerHoldings|widgets\/(panel\/Panel(Choice)?|filter\/FilterPanel|list\/ColumnPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|action\/(Action|Delete)Dialog|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
+    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/holdings\/SellerHoldings|ui\/Panel(Choice)?|record\/action\/(Action|Delete)Dialog|list\/(ColumnPanel|filter\/FilterPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
   /** The tree of categories, which only their own pages and the report use. */
   tree: filesOf('domain/tree'),
   /** Rules of roles and user admins. */
-  rights: filesOf('domain/grants', 'format/randomPassword'),
+  rights: filesOf('domain/grants', 'domain/format/randomPassword'),
   /** Cards of figures, without the library that draws charts. */
   figures:
-    /\/src\/(widgets\/chart\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
-  reorder: /\/src\/widgets\/reorder\//,
+    /\/src\/(charts\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
+  reorder: /\/src\/list\/reorder\//,
   /** Pages of a record without a form. */
   record:
-    /\/src\/widgets\/(action\/|print\/|queue\/|text\/|photo\/\w+View|record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm))/,
+    /\/src\/(record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm|notes)|ui\/text\/|form\/photo\/\w+View)/,
   /** Inputs, react-hook-form, and the form's own widgets. */
-  form: /\/src\/widgets\/(form|save|record|photo(?!\/tools\/PhotoEdit))\/|\/ra-ui-materialui\/dist\/input\//,
+  form: /\/src\/(form(?!\/photo\/tools\/PhotoEdit)|record(?!\/notes))\/|\/ra-ui-materialui\/dist\/input\//,
   /** Internal notes on a record, which four areas have. */
-  notes: /\/src\/widgets\/notes\//,
+  notes: /\/src\/record\/notes\//,
   /** The library that ranks search results; lists download it without the palette. */
   sorter: /node_modules\/match-sorter\//,
   /** The palette and the list of keys, with their messages. */

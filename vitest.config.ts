@@ -6,7 +6,7 @@ const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 
 /** Tests that need no page. Tests of the menu do, because the menu imports the session. */
 const inNode = [
-  'tests/{domain,format,platform,scripts}/**/*.test.ts',
+  'tests/{domain,scripts}/**/*.test.ts',
   'tests/contract/!(areas|messages|resourceNames|strings).test.ts',
   'tests/mocks/**/!(collections).test.ts',
 ];
@@ -15,7 +15,7 @@ const inNode = [
 const ofOwnPage = [
   'tests/gallery.test.tsx',
   'tests/trustedTypes.test.ts',
-  'tests/theme/tokens.test.ts',
+  'tests/ui/theme/tokens.test.ts',
   'tests/login/blocked*.test.tsx',
   'tests/layout/blockedPreferences.test.ts',
 ];

@@ -28,7 +28,7 @@ const row = (name: string, { files, lines, bytes }: Size): string =>
 const roomOf = (path: string): string => {
   const [, first = '', second = ''] = path.split('/');
   if (!path.slice('src/'.length).includes('/')) return 'main';
-  return first === 'widgets' || first === 'areas' ? `${first}/${second}` : first;
+  return first === 'areas' ? `${first}/${second}` : first;
 };
 
 /** How many files of src only one other file of it imports. */

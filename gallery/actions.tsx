@@ -1,14 +1,14 @@
 import { RecordContextProvider } from 'ra-core';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { ActionBar } from '../src/widgets/action/ActionBar';
-import { ActionButton } from '../src/widgets/action/ActionButton';
-import { arrows } from '../src/widgets/action/arrows';
-import { DeleteButton } from '../src/widgets/action/DeleteButton';
-import { RowActionButton } from '../src/widgets/action/RowActionButton';
-import { RowActions } from '../src/widgets/action/RowActions';
-import { RowIconButton, RowIconLink, rowIcons } from '../src/widgets/action/RowIcon';
-import { TextBox } from '../src/widgets/field/TextBox';
+import { ActionBar } from '../src/record/action/ActionBar';
+import { ActionButton } from '../src/record/action/ActionButton';
+import { arrows } from '../src/record/action/arrows';
+import { DeleteButton } from '../src/record/action/DeleteButton';
+import { RowActionButton } from '../src/record/action/RowActionButton';
+import { RowActions } from '../src/record/action/RowActions';
+import { RowIconButton, RowIconLink, rowIcons } from '../src/record/action/RowIcon';
+import { TextBox } from '../src/ui/field/TextBox';
 import { failing, products } from './data';
 import { Frame } from './frame';
 

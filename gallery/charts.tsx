@@ -1,8 +1,8 @@
-import { rupiah } from '../src/format/rupiah';
-import { Change } from '../src/widgets/chart/Change';
-import { ChartCard } from '../src/widgets/chart/ChartCard';
-import type { ChartPoint } from '../src/widgets/chart/chartPoint';
-import { StatCard, StatCards } from '../src/widgets/chart/StatCard';
+import { Change } from '../src/charts/Change';
+import { ChartCard } from '../src/charts/ChartCard';
+import type { ChartPoint } from '../src/charts/chartPoint';
+import { StatCard, StatCards } from '../src/charts/StatCard';
+import { rupiah } from '../src/domain/format/rupiah';
 import { Frame } from './frame';
 
 const heads = { label: 'Hari', count: 'Transaksi', value: 'Omzet' };

@@ -4,7 +4,7 @@ import type { ActParams, AppDataProvider } from '../src/dataProvider/AppDataProv
 import type { HistoryEntry } from '../src/dataProvider/history/historyWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { moveToPlace, type Placed } from '../src/domain/moveToPlace';
-import { randomId } from '../src/platform/randomId';
+import { randomId } from '../src/domain/randomId';
 import photo from './photo.jpg';
 
 /** What happened to a product, oldest first. */

@@ -1,16 +1,16 @@
 import { RecordContextProvider } from 'ra-core';
-import { ActorLink } from '../src/widgets/record/ActorLink';
-import { Detail } from '../src/widgets/record/Detail';
-import { DrawerHistory } from '../src/widgets/record/DrawerHistory';
-import { EditRecordButton } from '../src/widgets/record/EditRecordButton';
-import { ReadField } from '../src/widgets/record/ReadField';
-import { RecordHistory } from '../src/widgets/record/RecordHistory';
-import { RecordLink } from '../src/widgets/record/RecordLink';
-import { RecordSkeleton } from '../src/widgets/record/RecordSkeleton';
-import { RelatedListLink } from '../src/widgets/record/RelatedListLink';
-import { Timeline } from '../src/widgets/record/Timeline';
-import { InstantField } from '../src/widgets/text/InstantField';
-import { StateField } from '../src/widgets/text/StateField';
+import { ActorLink } from '../src/record/ActorLink';
+import { Detail } from '../src/record/Detail';
+import { DrawerHistory } from '../src/record/DrawerHistory';
+import { EditRecordButton } from '../src/record/EditRecordButton';
+import { ReadField } from '../src/record/ReadField';
+import { RecordHistory } from '../src/record/RecordHistory';
+import { RecordLink } from '../src/record/RecordLink';
+import { RecordSkeleton } from '../src/record/RecordSkeleton';
+import { RelatedListLink } from '../src/record/RelatedListLink';
+import { Timeline } from '../src/record/Timeline';
+import { InstantField } from '../src/ui/text/InstantField';
+import { StateField } from '../src/ui/text/StateField';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 

@@ -1,13 +1,13 @@
 import { type GetListParams, ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { toggledColumnsKey } from '../src/dataProvider/storeKeys';
-import { ExportButton } from '../src/widgets/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../src/widgets/export/exportColumn';
-import { DataTable } from '../src/widgets/list/DataTable';
-import { moreColumns } from '../src/widgets/list/moreColumns';
-import { PrintButton } from '../src/widgets/print/PrintButton';
-import { PrintSheet } from '../src/widgets/print/PrintSheet';
-import { FigureField } from '../src/widgets/text/FigureField';
+import { DataTable } from '../src/list/DataTable';
+import { ExportButton } from '../src/list/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../src/list/export/exportColumn';
+import { moreColumns } from '../src/list/moreColumns';
+import { PrintButton } from '../src/record/print/PrintButton';
+import { PrintSheet } from '../src/record/print/PrintSheet';
+import { FigureField } from '../src/ui/text/FigureField';
 import { failing } from './data';
 import { Frame } from './frame';
 

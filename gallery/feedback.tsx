@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../src/widgets/feedback/ConfirmDialog';
-import { EmptyState } from '../src/widgets/feedback/EmptyState';
-import { FailedPart } from '../src/widgets/feedback/FailedPart';
-import { FailedRecordNotice } from '../src/widgets/feedback/FailedRecord';
-import { InfoBox } from '../src/widgets/feedback/InfoBox';
-import { PageHeader } from '../src/widgets/feedback/PageHeader';
-import { Spinner } from '../src/widgets/feedback/Spinner';
-import { showToast } from '../src/widgets/feedback/Toaster';
+import { ConfirmDialog } from '../src/ui/ConfirmDialog';
+import { EmptyState } from '../src/ui/EmptyState';
+import { FailedPart } from '../src/ui/FailedPart';
+import { FailedRecordNotice } from '../src/ui/FailedRecord';
+import { InfoBox } from '../src/ui/InfoBox';
+import { PageHeader } from '../src/ui/PageHeader';
+import { Spinner } from '../src/ui/Spinner';
+import { showToast } from '../src/ui/Toaster';
 import { Frame } from './frame';
 
 const dialogs = ['ask', 'pending', 'fault', 'outdated'] as const;

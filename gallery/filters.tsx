@@ -1,15 +1,15 @@
 import { ListBase } from 'ra-core';
 import { useState } from 'react';
 import { productStates } from '../src/areas/product-list/productWire';
-import { FilterButton } from '../src/widgets/filter/FilterButton';
-import { FilterChips } from '../src/widgets/filter/FilterChips';
-import { wordedChoices } from '../src/widgets/filter/filterChoices';
-import type { Choices, FilterValues, ListFilter } from '../src/widgets/filter/listFilter';
-import { RangeInput } from '../src/widgets/filter/RangeInput';
-import { ScrollStrip } from '../src/widgets/filter/ScrollStrip';
-import { SearchBox } from '../src/widgets/filter/SearchBox';
-import { StatusTabs } from '../src/widgets/filter/StatusTabs';
-import { StripTab } from '../src/widgets/filter/StripTab';
+import { FilterButton } from '../src/list/filter/FilterButton';
+import { FilterChips } from '../src/list/filter/FilterChips';
+import { wordedChoices } from '../src/list/filter/filterChoices';
+import type { Choices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
+import { RangeInput } from '../src/list/filter/RangeInput';
+import { ScrollStrip } from '../src/list/filter/ScrollStrip';
+import { SearchBox } from '../src/list/filter/SearchBox';
+import { StatusTabs } from '../src/list/filter/StatusTabs';
+import { StripTab } from '../src/list/filter/StripTab';
 import { Frame } from './frame';
 
 const sellers = ['Batik Melati', 'Kopi Mandiri', 'Keripik Sari'].map((name) => ({

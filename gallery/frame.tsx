@@ -17,7 +17,7 @@ import type { AppDataProvider } from '../src/dataProvider/AppDataProvider';
 import { createI18nProvider } from '../src/layout/createI18nProvider';
 import { Notifications } from '../src/layout/Notifications';
 import { messagesOf, resourcesOf } from '../src/menu/area';
-import { darkTheme, lightTheme } from '../src/theme/theme';
+import { darkTheme, lightTheme } from '../src/ui/theme/theme';
 import { createRecords } from './data';
 import { scheme } from './scheme';
 

@@ -1,16 +1,16 @@
 import { ListBase } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { productTransitions } from '../src/areas/product-list/productWire';
-import { DeleteButton } from '../src/widgets/action/DeleteButton';
-import { EditLink } from '../src/widgets/action/EditLink';
-import { RowActions } from '../src/widgets/action/RowActions';
-import { DataTable } from '../src/widgets/list/DataTable';
-import { RowLink } from '../src/widgets/list/RowLink';
-import { PhotoCell } from '../src/widgets/photo/PhotoCell';
-import { FigureField } from '../src/widgets/text/FigureField';
-import { Money } from '../src/widgets/text/Money';
-import { MoneyField } from '../src/widgets/text/MoneyField';
-import { StateField } from '../src/widgets/text/StateField';
+import { PhotoCell } from '../src/form/photo/PhotoCell';
+import { DataTable } from '../src/list/DataTable';
+import { RowLink } from '../src/list/RowLink';
+import { DeleteButton } from '../src/record/action/DeleteButton';
+import { EditLink } from '../src/record/action/EditLink';
+import { RowActions } from '../src/record/action/RowActions';
+import { FigureField } from '../src/ui/text/FigureField';
+import { Money } from '../src/ui/text/Money';
+import { MoneyField } from '../src/ui/text/MoneyField';
+import { StateField } from '../src/ui/text/StateField';
 import { failing, never } from './data';
 import { Frame } from './frame';
 

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyScheme } from '../src/theme/tokens';
+import { applyScheme } from '../src/ui/theme/tokens';
 import { Gallery } from './page';
 import { scheme } from './scheme';
 import { installServer } from './server';
-import '../src/theme/page.css';
+import '../src/ui/theme/page.css';
 
 applyScheme(scheme);
 installServer();

@@ -1,10 +1,10 @@
 import { ListBase, RecordContextProvider } from 'ra-core';
 import type { Activity } from '../src/dataProvider/history/activityWire';
-import { ActivityResource } from '../src/widgets/activity/ActivityResource';
-import { useActivityWords } from '../src/widgets/activity/useActivityWords';
-import { DataTable } from '../src/widgets/list/DataTable';
-import { RecordNotes } from '../src/widgets/notes/RecordNotes';
-import { InstantField } from '../src/widgets/text/InstantField';
+import { DataTable } from '../src/list/DataTable';
+import { ActivityResource } from '../src/record/activity/ActivityResource';
+import { useActivityWords } from '../src/record/activity/useActivityWords';
+import { RecordNotes } from '../src/record/notes/RecordNotes';
+import { InstantField } from '../src/ui/text/InstantField';
 import { products } from './data';
 import { Frame } from './frame';
 

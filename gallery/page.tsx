@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Toaster } from '../src/widgets/feedback/Toaster';
+import { Toaster } from '../src/ui/Toaster';
 import { Actions } from './actions';
 import { Charts } from './charts';
 import { Details } from './details';
@@ -39,7 +39,7 @@ const sections: Readonly<Record<string, ComponentType>> = {
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** The page of all widgets: a section for each room of src/widgets, or for a part of one. */
+/** The page of all widgets: a section for each room of src that areas are made of, or for a part of one. */
 export const Gallery = () => (
   <>
     <main className="gallery">

@@ -1,14 +1,14 @@
 import { Form } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { required } from '../src/widgets/form/textRules';
-import { FailedPhoto } from '../src/widgets/photo/FailedPhoto';
-import { ImageUploadInput } from '../src/widgets/photo/ImageUploadInput';
-import { PhotoBox } from '../src/widgets/photo/PhotoBox';
-import { PhotoButton } from '../src/widgets/photo/PhotoButton';
-import { PhotoCell } from '../src/widgets/photo/PhotoCell';
-import { PhotoFigure } from '../src/widgets/photo/PhotoFigure';
-import { PictureViewer } from '../src/widgets/photo/PictureViewer';
+import { FailedPhoto } from '../src/form/photo/FailedPhoto';
+import { ImageUploadInput } from '../src/form/photo/ImageUploadInput';
+import { PhotoBox } from '../src/form/photo/PhotoBox';
+import { PhotoButton } from '../src/form/photo/PhotoButton';
+import { PhotoCell } from '../src/form/photo/PhotoCell';
+import { PhotoFigure } from '../src/form/photo/PhotoFigure';
+import { PictureViewer } from '../src/form/photo/PictureViewer';
+import { required } from '../src/form/textRules';
 import { Frame } from './frame';
 import photo from './photo.jpg';
 
@@ -68,8 +68,8 @@ export const Photos = () => (
           <FailedPhoto retry={() => undefined}>Foto toko tidak dapat dimuat.</FailedPhoto>
         </PhotoFigure>
         <PhotoBox {...box} picture={null} busy={null} />
-        <PhotoBox {...box} picture={null} busy="widgets.photo.loading" />
-        <PhotoBox {...box} picture={photo} busy="widgets.photo.uploading" part={0.4} />
+        <PhotoBox {...box} picture={null} busy="photo.loading" />
+        <PhotoBox {...box} picture={photo} busy="photo.uploading" part={0.4} />
       </div>
     </Frame>
     <Frame title="Fields: empty, missing, stored, loading, sent, not sent">

@@ -1,13 +1,13 @@
 import { productOrder } from '../src/areas/product-list/productOrder';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { listParamsKey } from '../src/dataProvider/storeKeys';
-import { ActionBar } from '../src/widgets/action/ActionBar';
-import { BackLink } from '../src/widgets/queue/BackLink';
-import { QueueBar } from '../src/widgets/queue/QueueBar';
-import { RecordPager } from '../src/widgets/queue/RecordPager';
-import { Detail } from '../src/widgets/record/Detail';
-import { ReadField } from '../src/widgets/record/ReadField';
-import { ShowPage } from '../src/widgets/record/ShowPage';
+import { ActionBar } from '../src/record/action/ActionBar';
+import { Detail } from '../src/record/Detail';
+import { BackLink } from '../src/record/queue/BackLink';
+import { QueueBar } from '../src/record/queue/QueueBar';
+import { RecordPager } from '../src/record/queue/RecordPager';
+import { ReadField } from '../src/record/ReadField';
+import { ShowPage } from '../src/record/ShowPage';
 import { Frame } from './frame';
 
 /** The list as it was left: filtered to the products that wait for a decision. */

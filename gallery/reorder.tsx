@@ -1,8 +1,8 @@
 import { ListBase } from 'ra-core';
-import { DataTable } from '../src/widgets/list/DataTable';
-import { OrderField } from '../src/widgets/reorder/OrderField';
-import { Reorderable } from '../src/widgets/reorder/Reorderable';
-import { StateField } from '../src/widgets/text/StateField';
+import { DataTable } from '../src/list/DataTable';
+import { OrderField } from '../src/list/reorder/OrderField';
+import { Reorderable } from '../src/list/reorder/Reorderable';
+import { StateField } from '../src/ui/text/StateField';
 import { Frame } from './frame';
 
 /** All categories are siblings. */

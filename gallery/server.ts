@@ -2,7 +2,7 @@ import { session } from '../src/authProvider/session';
 import type { Activity } from '../src/dataProvider/history/activityWire';
 import type { Note } from '../src/dataProvider/history/noteWire';
 import type { UserInfo } from '../src/dataProvider/wire';
-import { randomId } from '../src/platform/randomId';
+import { randomId } from '../src/domain/randomId';
 import { failing, never, products } from './data';
 
 /** The responses to what widgets request besides records, and the person who is signed in on this page. */

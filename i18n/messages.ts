@@ -1,24 +1,24 @@
 import type { TranslationMessages } from 'ra-core';
+import { charts } from './charts';
 import { paymentMethods } from './domain';
 import { errors } from './errors';
+import { form } from './form';
+import { photo } from './form/photo';
+import { save } from './form/save';
 import { layout } from './layout';
+import { list } from './list';
+import { exporting } from './list/export';
+import { filter } from './list/filter';
+import { reorder } from './list/reorder';
 import { ra } from './ra';
+import { record } from './record';
+import { action } from './record/action';
+import { print } from './record/print';
+import { queue } from './record/queue';
+import { ui } from './ui';
+import { field } from './ui/field';
+import { text } from './ui/text';
 import { validation } from './validation';
-import { action } from './widgets/action';
-import { chart } from './widgets/chart';
-import { exporting } from './widgets/export';
-import { feedback } from './widgets/feedback';
-import { field } from './widgets/field';
-import { filter } from './widgets/filter';
-import { form } from './widgets/form';
-import { list } from './widgets/list';
-import { photo } from './widgets/photo';
-import { print } from './widgets/print';
-import { queue } from './widgets/queue';
-import { record } from './widgets/record';
-import { reorder } from './widgets/reorder';
-import { save } from './widgets/save';
-import { text } from './widgets/text';
 
 /**
  * The messages that every page may show, by the folders of src. The messages of an area are in areas/, and belong to its
@@ -28,23 +28,21 @@ import { text } from './widgets/text';
 export const messages = {
   ra,
   layout,
-  widgets: {
-    action,
-    chart,
-    export: exporting,
-    feedback,
-    field,
-    filter,
-    form,
-    list,
-    photo,
-    print,
-    queue,
-    record,
-    reorder,
-    save,
-    text,
-  },
+  action,
+  charts,
+  export: exporting,
+  field,
+  filter,
+  form,
+  list,
+  photo,
+  print,
+  queue,
+  record,
+  reorder,
+  save,
+  text,
+  ui,
   domain: { paymentMethods },
   validation,
   errors,

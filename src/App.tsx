@@ -17,12 +17,12 @@ import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { drawSearchAtOnce } from './layout/drawSearchAtOnce';
 import { createStore, fetchPreferences } from './layout/preferences';
+import { ProfilePage } from './layout/profile';
 import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
 import { MenuContext } from './menu/MenuContext';
 import { pageAt, routeArea } from './menu/routeArea';
-import { ProfilePage } from './profile';
-import { darkTheme, lightTheme } from './theme/theme';
 import { installTrustedTypes } from './trustedTypes';
+import { darkTheme, lightTheme } from './ui/theme/theme';
 
 installTrustedTypes();
 

@@ -5,8 +5,8 @@ import { CameFromLogin } from './layout/CameFromLogin';
 import { AppBoundary } from './login/AppBoundary';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, homePath, replacePath, subscribeToPath } from './login/path';
-import { onDemand } from './onDemand/onDemand';
-import { showToast, Toaster } from './widgets/feedback/Toaster';
+import { onDemand } from './ui/onDemand/onDemand';
+import { showToast, Toaster } from './ui/Toaster';
 
 const importApp = () => import('./App');
 const App = onDemand(importApp);

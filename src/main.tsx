@@ -4,8 +4,8 @@ import { session } from './authProvider/session';
 import { ConfigError } from './login/ConfigError';
 import { isConfigured, preload, typeface } from './preload';
 import { openApp, SignInGate } from './SignInGate';
-import { applyTypeface } from './theme/font';
-import './theme/page.css';
+import { applyTypeface } from './ui/theme/font';
+import './ui/theme/page.css';
 
 const start = async (element: HTMLElement): Promise<void> => {
   const hasConfig = await isConfigured;

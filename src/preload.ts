@@ -1,9 +1,9 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
-import { loadLocale } from './format/loadLocale';
-import { isSupported } from './platform/isSupported';
-import { fetchTypeface } from './theme/font';
-import { applyScheme } from './theme/tokens';
+import { loadLocale } from './domain/format/loadLocale';
+import { isSupported } from './isSupported';
+import { fetchTypeface } from './ui/theme/font';
+import { applyScheme } from './ui/theme/tokens';
 
 /**
  * Requests what the first page needs besides React: the configuration and, if a user is signed in, the app and the page of the

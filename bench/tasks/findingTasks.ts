@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { rupiah } from '../../src/format/rupiah';
+import { rupiah } from '../../src/domain/format/rupiah';
 import { type Desk, rowsAreThere } from './desk';
 
 /** Tasks in which staff look for an answer and change nothing. */

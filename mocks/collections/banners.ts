@@ -7,8 +7,8 @@ import {
   type LinkType,
   linkTypes,
 } from '../../src/areas/banner-information/bannerWire';
-import { isLinkAddress } from '../../src/format/linkAddress';
-import { isInstant } from '../../src/format/wibTime';
+import { isLinkAddress } from '../../src/domain/format/linkAddress';
+import { isInstant } from '../../src/domain/format/wibTime';
 import type { SellerRecord } from '../merchants/sellerRecord';
 import { choicesOf } from '../rest/choices';
 import { type Collection, countByStatus, type WriteCall } from '../rest/collection';

@@ -7,9 +7,9 @@ import {
   maxCategoryLevel,
   sameName,
 } from '../../src/areas/make-category/categoryWire';
+import { slugPattern } from '../../src/domain/format/slug';
 import { ancestorsOf, childrenOf, descendantsOf, type MoveFault, moveFault } from '../../src/domain/tree';
 import { visibleText } from '../../src/domain/visibleText';
-import { slugPattern } from '../../src/format/slug';
 import type { Collection, WriteCall } from '../rest/collection';
 import { closeGap, placeAmong } from '../rest/placeAmong';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';

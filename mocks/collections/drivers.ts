@@ -12,9 +12,9 @@ import {
   platePattern,
   simNumberPattern,
 } from '../../src/areas/driver/driverWire';
+import { wibDate } from '../../src/domain/format/wibDate';
 import { emailPattern } from '../../src/domain/patterns';
 import { visibleText } from '../../src/domain/visibleText';
-import { wibDate } from '../../src/format/wibDate';
 import { balanceOf } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { fieldRules } from '../rest/fieldRules';

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { assignDriverBody, type orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
-import { wibInstant } from '../../src/format/wibTime';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { shopsOf } from '../merchants/shops';
 import { alphabetically } from '../rest/choices';
 import type { Collection } from '../rest/collection';

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { visibleText } from '../../src/domain/visibleText';
-import { wibInstant } from '../../src/format/wibTime';
 import type { Collection, WriteCall } from '../rest/collection';
 import { lengthFault, textFault } from '../rest/textFault';
 import type { Account } from '../server/accounts';

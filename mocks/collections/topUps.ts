@@ -1,5 +1,5 @@
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
-import { wibInstant } from '../../src/format/wibTime';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { balanceOf, balances } from '../merchants/balances';
 import type { Collection } from '../rest/collection';
 import { type RestRecord, tableOf, type Tables } from '../rest/restRecord';

@@ -6,10 +6,10 @@ import {
   userAdminTransitions,
   usernamePattern,
 } from '../../src/areas/user-admin/userAdminWire';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { missingRights } from '../../src/domain/grants';
 import { isLoginPassword } from '../../src/domain/password';
 import { emailPattern } from '../../src/domain/patterns';
-import { wibInstant } from '../../src/format/wibTime';
 import type { ActionCall, Caller, Collection, WriteCall } from '../rest/collection';
 import { fieldRules } from '../rest/fieldRules';
 import { refuse, refuseFields } from '../server/answers';

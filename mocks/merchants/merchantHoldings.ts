@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { merchantSummary } from '../../src/areas/seller/sellerWire';
-import { rupiah } from '../../src/format/rupiah';
+import { rupiah } from '../../src/domain/format/rupiah';
 import { tableOf, type Tables } from '../rest/restRecord';
 import type { TopUpRecord, TopUpStatus } from '../world/moneyRecords';
 import { isRunning } from '../world/orderLife';

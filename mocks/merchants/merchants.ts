@@ -6,7 +6,7 @@ import {
   type MerchantUpdateBody,
   merchantUpdateBody,
 } from '../../src/areas/seller/sellerWire';
-import { groupedFigures } from '../../src/format/rupiah';
+import { groupedFigures } from '../../src/domain/format/rupiah';
 import { findRegion } from '../regions/regionSource';
 import { logRemoval } from '../rest/activityLog';
 import { doneOnce, forgetAnswers } from '../rest/doneOnce';

@@ -1,6 +1,6 @@
 import type { Activity, activityKinds } from '../../src/dataProvider/history/activityWire';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
-import { wibInstant } from '../../src/format/wibTime';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import type { Account } from '../server/accounts';
 import type { Db } from '../storage/db';
 import { userAdmins } from '../world/staff';

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/history/noteWire';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { visibleText } from '../../src/domain/visibleText';
-import { wibInstant } from '../../src/format/wibTime';
 import type { Account } from '../server/accounts';
 import { refuse, refuseFields, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';

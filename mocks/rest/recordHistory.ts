@@ -1,6 +1,6 @@
 import type { FieldChange, HistoryEntry } from '../../src/dataProvider/history/historyWire';
-import { mask } from '../../src/format/mask';
-import { wibInstant } from '../../src/format/wibTime';
+import { mask } from '../../src/domain/format/mask';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import type { Account } from '../server/accounts';
 import type { RestRecord, Tables } from './restRecord';
 

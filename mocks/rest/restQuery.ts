@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { isPlainDate } from '../../src/domain/format/plainDate';
+import { isInstant, startOfWibDay } from '../../src/domain/format/wibTime';
 import { isPersonalNumber, searchFor, searchText } from '../../src/domain/search';
-import { isPlainDate } from '../../src/format/plainDate';
-import { isInstant, startOfWibDay } from '../../src/format/wibTime';
 import { hasTooManyValues, readJson } from '../server/readJson';
 import { day } from '../world/clock';
 import type { RestRecord } from './restRecord';

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import { z } from 'zod/mini';
 import { revealBody } from '../../src/dataProvider/wire';
-import { mask } from '../../src/format/mask';
+import { mask } from '../../src/domain/format/mask';
 import type { Account } from '../server/accounts';
 import { refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';

@@ -1,5 +1,5 @@
+import { groupedFigures } from '../../src/domain/format/rupiah';
 import { visibleText } from '../../src/domain/visibleText';
-import { groupedFigures } from '../../src/format/rupiah';
 
 /** Returns the error of an optional text, if it is longer than `limit` characters; undefined if it is valid. */
 export const lengthFault = (text: string, limit: number): string | undefined =>

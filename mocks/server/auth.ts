@@ -5,7 +5,7 @@ import {
   passwordChangeBody,
   rememberParameter,
 } from '../../src/dataProvider/wire';
-import { wibInstant } from '../../src/format/wibTime';
+import { wibInstant } from '../../src/domain/format/wibTime';
 import { publicUrl } from '../storage/pictureStore';
 import type { UserAdminRecord } from '../world/records';
 import { type Account, accounts, demoPassword } from './accounts';

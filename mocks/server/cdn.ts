@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { limits } from '../../src/config';
 import { uploadBody } from '../../src/dataProvider/wire';
-import { isJpeg } from '../../src/format/jpeg';
+import { isJpeg } from '../../src/domain/format/jpeg';
 import { keptFor } from '../storage/compaction';
 import { pictureIdOf, publicUrl, secureUrl, seededPicture } from '../storage/pictureStore';
 import { mayWrite } from './accounts';

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { z } from 'zod/mini';
-import { groupedFigures } from '../../src/format/rupiah';
+import { groupedFigures } from '../../src/domain/format/rupiah';
 import { type Account, mayRead, mayWrite } from './accounts';
 import { refuse, refuseAccess, unauthorized } from './answers';
 import type { Context } from './context';

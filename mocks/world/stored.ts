@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { isInstant } from '../../src/format/wibTime';
+import { isInstant } from '../../src/domain/format/wibTime';
 
 /** Parts of the schemas of records as the server stores them; a record of the journal that breaks its schema is passed over. */
 

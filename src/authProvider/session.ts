@@ -1,6 +1,6 @@
 import { limits } from '../config';
 import type { UserInfo } from '../dataProvider/wire';
-import { createListeners } from '../format/listeners';
+import { createListeners } from '../domain/format/listeners';
 import {
   clearStorage,
   isStorageBlocked,

@@ -1,9 +1,9 @@
 import { session } from '../authProvider/session';
 import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
-import { compareClock } from '../format/clock';
-import { createListeners } from '../format/listeners';
-import { eitherSignal } from '../platform/eitherSignal';
+import { compareClock } from '../domain/format/clock';
+import { createListeners } from '../domain/format/listeners';
+import { eitherSignal } from './eitherSignal';
 import { parseJson } from './parseJson';
 import { ApiError, apiErrorOf } from './serverErrors';
 

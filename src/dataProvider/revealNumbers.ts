@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { isMasked } from '../format/mask';
+import { isMasked } from '../domain/format/mask';
 import { call } from './envelope';
 import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumbers } from './wire';

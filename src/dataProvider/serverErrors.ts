@@ -1,4 +1,4 @@
-import { currentTime } from '../format/clock';
+import { currentTime } from '../domain/format/clock';
 import { isExceptionText } from './exceptionText';
 
 /**

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, firstOfMonth, lastOfMonth } from '../format/plainDate';
-import { dateOfInstant, wibInstant } from '../format/wibTime';
+import { addDays, daysBetween, firstOfMonth, lastOfMonth } from './format/plainDate';
+import { dateOfInstant, wibInstant } from './format/wibTime';
 import { type DateRange, isBackwards, type Period } from './period';
 
 /** The days that a period's figures are compared with: the same number of days, with the same part of the last one. */

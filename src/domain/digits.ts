@@ -1,4 +1,4 @@
-import { isPlainDate } from '../format/plainDate';
+import { isPlainDate } from './format/plainDate';
 
 /**
  * The one reader of numbers that name something instead of counting it: NIK, phone, account, licence, RT, RW, postal code, year. A form, a

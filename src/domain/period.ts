@@ -1,4 +1,4 @@
-import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from '../format/plainDate';
+import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from './format/plainDate';
 
 /** The periods of reports. All are whole days in WIB; `today` is the date in WIB, independent of the browser's time zone. */
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Ornament } from '../widgets/feedback/Ornament';
+import { Ornament } from '../ui/Ornament';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './LayoutNotices';
 import { LoadingPage } from './LoadingPage';
@@ -13,7 +13,7 @@ import { useFocusOnRouteChange } from './useFocusOnRouteChange';
 import { useFreshAccess } from './useFreshAccess';
 import { useKeptFocus } from './useKeptFocus';
 import { usePrefetchLinks } from './usePrefetchLinks';
-import '../theme/print.css';
+import '../ui/theme/print.css';
 import './layout.css';
 
 const sidebarId = 'sidebar';

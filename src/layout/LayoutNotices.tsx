@@ -6,9 +6,9 @@ import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
 import { useNotify, useStore, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { session } from '../authProvider/session';
-import { isClockWrong, subscribeToClock } from '../format/clock';
-import { missingCode } from '../onDemand/missingCode';
-import { Button } from '../widgets/button/Button';
+import { isClockWrong, subscribeToClock } from '../domain/format/clock';
+import { Button } from '../ui/Button';
+import { missingCode } from '../ui/onDemand/missingCode';
 import { lostPreferences } from './preferences';
 import { useOnline } from './useOnline';
 

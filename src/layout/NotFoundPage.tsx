@@ -2,7 +2,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { basename } from '../menu/area';
-import { Button, LinkButton } from '../widgets/button/Button';
+import { Button, LinkButton } from '../ui/Button';
 import { StatePage } from './StatePage';
 
 /** The page for an unknown address: react-admin's `catchAll`. */

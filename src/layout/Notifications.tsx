@@ -1,6 +1,6 @@
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { showToast } from '../widgets/feedback/Toaster';
+import { showToast } from '../ui/Toaster';
 
 type MessageArgs = { _?: string; [name: string]: unknown };
 

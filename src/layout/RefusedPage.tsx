@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { pathOf } from '../menu/area';
 import { profilePath } from '../menu/routeArea';
 import { useVisibleAreas } from '../menu/visibleMenu';
-import { LinkButton } from '../widgets/button/Button';
+import { LinkButton } from '../ui/Button';
 import { StatePage } from './StatePage';
 
 type RefusedPageProps = {

@@ -2,17 +2,17 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
+import { unsavedChanges } from '../form/save/unsavedChanges';
 import { areasOf } from '../menu/area';
 import { useMenu } from '../menu/MenuContext';
 import { judgeRoute, routeArea } from '../menu/routeArea';
-import { unsavedChanges } from '../widgets/save/unsavedChanges';
 import { RefusedPage } from './RefusedPage';
 
 /**
  * Refuses a page in place, above the resources, so that it sends no request and loads no code (specification §2 'Routing
  * gate'); react-admin's own check sends getList first and rewrites the URL. A person who loses a right stays on the page
  * while they may still read its area, or have unsaved changes: the form then says why it cannot save
- * (widgets/save/RevokedNotice.tsx). Every next page is checked again.
+ * (form/save/RevokedNotice.tsx). Every next page is checked again.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();

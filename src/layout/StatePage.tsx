@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../widgets/feedback/PageHeader';
+import { PageHeader } from '../ui/PageHeader';
 import './StatePage.css';
 
 type StatePageProps = {

@@ -1,6 +1,6 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { groupedFigures } from '../format/rupiah';
+import { groupedFigures } from '../domain/format/rupiah';
 
 /**
  * Returns the server's code at the end of a key, such as `DIPROSES`; undefined for a key of our own, which must have a

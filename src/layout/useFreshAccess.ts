@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
-import { whenPainted } from '../onDemand/whenPainted';
+import { whenPainted } from '../ui/onDemand/whenPainted';
 
 const readAgain = (): void => void rereadAccess(freshness.navigation);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isDialogOpen } from '../widgets/feedback/usePageKeys';
+import { isDialogOpen } from '../ui/usePageKeys';
 import { focusHeading } from './focusHeading';
 
 /**

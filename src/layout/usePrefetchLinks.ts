@@ -6,9 +6,9 @@ import type { Area } from '../menu/area';
 import type { Page } from '../menu/lazyPage';
 import { useAreas } from '../menu/MenuContext';
 import { pageAt, profilePath, routeArea } from '../menu/routeArea';
-import { useFetchWhenQuiet } from '../onDemand/useFetchWhenQuiet';
-import { ProfilePage } from '../profile';
+import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
 import { PaletteDialogs } from './palette/PaletteButton';
+import { ProfilePage } from './profile';
 
 /** Returns the page that the link or table row around an element opens. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {

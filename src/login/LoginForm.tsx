@@ -4,7 +4,7 @@ import { login } from '../../i18n/login';
 import type { Credentials } from '../authProvider/login';
 import { session } from '../authProvider/session';
 import type { DemoAccount } from '../config';
-import { showToast } from '../widgets/feedback/Toaster';
+import { showToast } from '../ui/Toaster';
 import { checkCredentials, type FieldErrors } from './credentialRules';
 import { DemoAccounts } from './DemoAccounts';
 import { LoginInput } from './LoginInput';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from 'ra-core';
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import type { AppDataProvider } from '../dataProvider/AppDataProvider';
-import { type OnDemand, onDemand } from '../onDemand/onDemand';
+import { type OnDemand, onDemand } from '../ui/onDemand/onDemand';
 
 /** The context in which a page can send its requests before it renders. */
 export type FirstView = {

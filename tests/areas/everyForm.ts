@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
+import { drafts } from '../../src/form/drafts';
 import { replacePath } from '../../src/login/path';
-import { drafts } from '../../src/widgets/form/drafts';
 
 type Api = ReturnType<typeof createMockServer>;
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { keptViews } from '../list/view/views';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { keptViews } from '../widgets/view/views';
 
 const office = startBackOffice();
 const list = '/dashboard/consumer-list';

@@ -18,7 +18,7 @@ const office = startBackOffice();
 const sheet = document.createElement('style');
 beforeAll(() => {
   sheet.textContent = ['StatCard', 'Change']
-    .map((name) => readFileSync(`src/widgets/chart/${name}.css`, 'utf8'))
+    .map((name) => readFileSync(`src/charts/${name}.css`, 'utf8'))
     .join('\n');
   document.head.append(sheet);
 });

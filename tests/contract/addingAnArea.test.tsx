@@ -16,7 +16,7 @@ const pawnTicket = {
   name: 'gadai/surat-gadai',
   messages: { name: 'Surat Gadai', fields: { code: 'Kode' } },
   permission: 'SURAT_GADAI',
-  list: lazyPage(() => import('../../src/widgets/list/PlainList')),
+  list: lazyPage(() => import('../../src/list/PlainList')),
   show: lazyPage(() => Promise.resolve({ default: () => null })),
   recordRepresentation: 'code',
   search: { fields: ['owner'], sort: { field: 'code', order: 'ASC' } },

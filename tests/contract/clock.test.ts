@@ -7,11 +7,11 @@ const durations = [
   'src/authProvider/session.ts',
   'src/dataProvider/hostWait.ts',
   'src/dataProvider/http.ts',
-  'src/format/clock.ts',
+  'src/domain/format/clock.ts',
+  'src/form/drafts.ts',
   'src/layout/newVersion.ts',
-  'src/widgets/feedback/Toaster.tsx',
-  'src/widgets/feedback/useSecondsLeft.ts',
-  'src/widgets/form/drafts.ts',
+  'src/ui/Toaster.tsx',
+  'src/ui/useSecondsLeft.ts',
 ];
 
 it('the current time comes from format/clock, which follows the host if the clock of the machine is wrong', () => {

@@ -72,7 +72,7 @@ const allowedWaits: Readonly<Record<string, string>> = {
   'tests/dataProvider/fetchWithProgress.test.ts':
     'a server that breaks off within its answer pauses before it does',
   'tests/e2e/support/story.ts': 'asks repeatedly whether requests are under way, because no event says so',
-  'tests/onDemand/useFetchWhenQuiet.test.tsx': 'plays requestIdleCallback, on a clock that the test moves',
+  'tests/ui/onDemand/useFetchWhenQuiet.test.tsx': 'plays requestIdleCallback, on a clock that the test moves',
 };
 
 /** The names by which a file knows the `setTimeout` of node:timers/promises, whose first argument is the time. */

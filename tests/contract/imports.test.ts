@@ -98,7 +98,7 @@ describe('the first page (docs/performance.md)', () => {
     return found;
   };
 
-  it.each(['src/main.tsx', 'src/widgets/feedback/Toaster.tsx'])('loads no heavy package with %s', (entry) => {
+  it.each(['src/main.tsx', 'src/ui/Toaster.tsx'])('loads no heavy package with %s', (entry) => {
     expect(byPath.has(entry)).toBe(true);
     expect(loadedWith(entry)).toEqual([]);
   });

@@ -8,34 +8,22 @@ export const order: readonly (readonly string[])[] = [
   ['login', 'App'],
   ['Admin'],
   ['layout'],
-  ['profile'],
   ['areas'],
-  ['widgets/list', 'widgets/reorder'],
-  ['widgets/bulk', 'widgets/view'],
-  ['widgets/export'],
+  ['list'],
   ['menu'],
-  ['widgets/notes', 'widgets/activity'],
-  ['widgets/filter', 'widgets/action'],
-  ['widgets/record'],
-  ['widgets/queue'],
-  ['widgets/form'],
-  ['widgets/field'],
-  ['widgets/save'],
-  ['widgets/photo'],
-  ['widgets/chart', 'widgets/print', 'widgets/text'],
-  ['widgets/feedback', 'widgets/panel'],
-  ['widgets/button'],
-  ['theme'],
+  ['record'],
+  ['form'],
+  ['charts'],
+  ['ui'],
   ['authProvider', 'dataProvider'],
-  ['domain', 'onDemand'],
-  ['format'],
-  ['config', 'trustedTypes', 'platform'],
+  ['domain'],
+  ['config', 'trustedTypes', 'isSupported'],
 ];
 
 /** The session holds the token and the client sends it, so these two import each other. Their files form no circle. */
 export const acquainted: readonly string[] = ['authProvider', 'dataProvider'];
 
-/** The room of a file, such as `widgets/list` for `src/widgets/list/DataTable.tsx`; undefined where it has none. */
+/** The room of a file, such as `list` for `src/list/DataTable.tsx`; undefined where it has none. */
 export const roomOf = (path: string): string | undefined =>
   order.flat().find((room) => path.startsWith(`src/${room}/`) || path.startsWith(`src/${room}.`));
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { tokens } from '../../src/theme/tokens';
+import { tokens } from '../../src/ui/theme/tokens';
 import { sourcesOf } from './sources';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -55,10 +55,10 @@ it('changes the page only at four widths: phone 600, narrow 900, covered by the 
 
 it('uses only colours of the tokens; print uses the light scheme on white, with darker lines', () => {
   const elsewhere = found(/^\s*--?[\w-]+: #[\da-f]{3,8}\b.*$/gim).filter(
-    (line) => !/^src\/(theme\/print|widgets\/print\/PrintSheet)\.css/.test(line),
+    (line) => !/^src\/(ui\/theme\/print|record\/print\/PrintSheet)\.css/.test(line),
   );
   expect(elsewhere).toEqual([]);
-  const paper = sheets.find(({ path }) => path === 'src/theme/print.css')?.text ?? '';
+  const paper = sheets.find(({ path }) => path === 'src/ui/theme/print.css')?.text ?? '';
   const printed = Object.fromEntries(
     [...paper.matchAll(/--([\w-]+): (#[\da-f]{6})/g)].map(([, name = '', colour = '']) => [name, colour]),
   );
@@ -77,9 +77,9 @@ it('uses only colours of the tokens; print uses the light scheme on white, with 
   });
 });
 
-/** An area and the layout are one room each, with their folders; `widgets` has many. */
+/** Each area is a room of its own, and so is the theme, whose classes every page has. */
 const houseOf = (path: string): string =>
-  /^src\/((areas|widgets)\/[^/]+|layout|profile|login|theme)/.exec(path)?.[0] ?? dirname(path);
+  /^src\/(areas\/[^/]+|ui\/theme|[^/]+)/.exec(path)?.[0] ?? dirname(path);
 
 const selectorsOf = (text: string): string =>
   [...text.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector).join(' ');
@@ -93,7 +93,7 @@ const classesOf = (selectors: string): string[] =>
 /** Each class with the rooms whose stylesheets declare it. Paper leaves out parts of all rooms, so its sheet declares none. */
 const owners = new Map<string, Set<string>>();
 for (const { path, text } of sheets)
-  if (path !== 'src/theme/print.css')
+  if (path !== 'src/ui/theme/print.css')
     for (const name of classesOf(selectorsOf(text)))
       owners.set(name, (owners.get(name) ?? new Set()).add(houseOf(path)));
 
@@ -104,7 +104,7 @@ it('lets each class be declared by one room', () => {
 
 it('prints no class that no other sheet and no component has', () => {
   const used = new Set(sourcesOf('src').flatMap(({ tree }) => classNames(tree)));
-  const paper = sheets.find(({ path }) => path === 'src/theme/print.css')?.text ?? '';
+  const paper = sheets.find(({ path }) => path === 'src/ui/theme/print.css')?.text ?? '';
   const named = classesOf(selectorsOf(paper));
   expect(named).toContain('data-table');
   expect(named.filter((name) => !owners.has(name) && !used.has(name))).toEqual([]);
@@ -116,7 +116,7 @@ it('lets a component use only the classes of its own room and of the page', () =
     classNames(tree)
       .filter((name) => {
         const rooms = owners.get(name);
-        return rooms !== undefined && !rooms.has('src/theme') && !rooms.has(houseOf(path));
+        return rooms !== undefined && !rooms.has('src/ui/theme') && !rooms.has(houseOf(path));
       })
       .map((name) => `${path} uses .${name}`),
   );
@@ -127,7 +127,7 @@ it('lets a component import only the stylesheets of its own room', () => {
   const foreign = sourcesOf('src').flatMap(({ path, text }) =>
     [...text.matchAll(/^import '(\..+\.css)';$/gm)]
       .map(([, sheet = '']) => join(dirname(path), sheet))
-      .filter((sheet) => !sheet.startsWith('src/theme/') && houseOf(sheet) !== houseOf(path))
+      .filter((sheet) => !sheet.startsWith('src/ui/theme/') && houseOf(sheet) !== houseOf(path))
       .map((sheet) => `${path} imports ${sheet}`),
   );
   expect(foreign).toEqual([]);

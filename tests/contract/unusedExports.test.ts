@@ -19,9 +19,9 @@ const loadedByName = [
 const usedElsewhere = [
   'src/App.tsx fetchPage',
   'src/App.tsx openSignedIn',
+  'src/list/export/saveXlsx.ts saveXlsx',
   'src/login/attemptLogin.ts attemptLogin',
   'src/login/attemptLogin.ts keepSession',
-  'src/widgets/export/saveXlsx.ts saveXlsx',
 ];
 
 // The planted bugs name whole modules, by their types.

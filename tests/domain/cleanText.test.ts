@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, isFit } from '../../src/domain/cleanText';
+import { mask } from '../../src/domain/format/mask';
 import { padNeighbourhood } from '../../src/domain/padNeighbourhood';
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from '../../src/domain/patterns';
-import { mask } from '../../src/format/mask';
 
 describe('a pasted address or shop name is cleaned of what the pattern refuses', () => {
   it.each([

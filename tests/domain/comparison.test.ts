@@ -7,8 +7,8 @@ import {
   sameDateBefore,
   stretchCompared,
 } from '../../src/domain/comparison';
+import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
 import { type DateRange, daysOf } from '../../src/domain/period';
-import { addDays, daysBetween, lastOfMonth } from '../../src/format/plainDate';
 
 const range = (from: string, to: string): DateRange => ({ from, to });
 const today = '2026-11-20';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
+import { ageOf } from '../../src/domain/format/age';
+import { wibDate } from '../../src/domain/format/wibDate';
+import { wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
 import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
-import { ageOf } from '../../src/format/age';
-import { wibDate } from '../../src/format/wibDate';
-import { wibInstant, writtenInstant } from '../../src/format/wibTime';
-import { inEveryZone } from '../format/zones';
+import { inEveryZone } from './format/zones';
 
 /** Two dates as `2026-11-14…2026-11-20`. */
 const range = (text: string): DateRange => {

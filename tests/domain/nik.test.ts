@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCredentials } from '../../src/domain/defaultCredentials';
+import { wibDate } from '../../src/domain/format/wibDate';
 import { parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
-import { wibDate } from '../../src/format/wibDate';
 
 const today = '2026-11-20';
 const nikBorn = (ddmmyy: string) => `327305${ddmmyy}0009`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
+import { addDays, daysBetween } from '../../src/domain/format/plainDate';
 import {
   customRange,
   type DateRange,
@@ -9,7 +10,6 @@ import {
   type Period,
   rangeOf,
 } from '../../src/domain/period';
-import { addDays, daysBetween } from '../../src/format/plainDate';
 
 const range = (from: string, to: string): DateRange => ({ from, to });
 

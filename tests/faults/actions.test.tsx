@@ -86,15 +86,13 @@ it.each(actions.slice(-1))('a lost network keeps the page and the typed reason o
     }),
   );
   await press();
-  await screen.findAllByText(messages.widgets.action.unknownOutcome);
+  await screen.findAllByText(messages.action.unknownOutcome);
   // The page requests its data again, and two retries fail too.
   await waitFor(() => expect(reads.filter((path) => path === reads[0])).toHaveLength(3));
   expect(location.pathname).toBe(pathname);
   expect(await reason()).toHaveValue(typed);
   // The dialog says what became of the action, and the toast that the page could not be read again.
-  expect(
-    within(screen.getByRole('alertdialog')).getByText(messages.widgets.action.unknownOutcome),
-  ).toBeVisible();
+  expect(within(screen.getByRole('alertdialog')).getByText(messages.action.unknownOutcome)).toBeVisible();
   expect(toasts()).toEqual([messages.errors.network]);
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { createI18nProvider } from '../../src/layout/createI18nProvider';
 import { Notifications } from '../../src/layout/Notifications';
-import { Toaster } from '../../src/widgets/feedback/Toaster';
+import { Toaster } from '../../src/ui/Toaster';
 
 type Notify = ReturnType<typeof useNotify>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compareClock } from '../../src/format/clock';
+import { compareClock } from '../../src/domain/format/clock';
 import { startBackOffice, walkTo } from '../support/backOffice';
 
 const office = startBackOffice();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
 import { LoginPage } from '../../src/login/LoginPage';
-import { Toaster } from '../../src/widgets/feedback/Toaster';
+import { Toaster } from '../../src/ui/Toaster';
 
 /** Starts the embedded API, and opens each test at /auth without a session. */
 export const startLoginServer = () => {

@@ -4,8 +4,8 @@ import type * as bannerWire from '../../src/areas/banner-information/bannerWire'
 import type * as categoryWire from '../../src/areas/make-category/categoryWire';
 import type * as productColumns from '../../src/areas/product-list/productExportColumns';
 import type * as productWire from '../../src/areas/product-list/productWire';
+import type * as csv from '../../src/domain/format/csv';
 import type * as tree from '../../src/domain/tree';
-import type * as csv from '../../src/format/csv';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
@@ -15,7 +15,7 @@ const inProductColumns = bugsOf<typeof productColumns>('src/areas/product-list/p
 const inCategoryWire = bugsOf<typeof categoryWire>('src/areas/make-category/categoryWire.ts');
 const inBannerWire = bugsOf<typeof bannerWire>('src/areas/banner-information/bannerWire.ts');
 const inTree = bugsOf<typeof tree>('src/domain/tree.ts');
-const inCsv = bugsOf<typeof csv>('src/format/csv.ts');
+const inCsv = bugsOf<typeof csv>('src/domain/format/csv.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inWorldProducts = bugsOf<typeof worldProducts>('mocks/world/products.ts');
 

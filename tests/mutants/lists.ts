@@ -1,23 +1,23 @@
 import { cloneElement } from 'react';
-import type * as pageWindow from '../../src/format/pageWindow';
-import type * as keptColumns from '../../src/widgets/export/useKeptColumns';
-import type * as quickFilters from '../../src/widgets/filter/useQuickFilters';
-import type * as firstRows from '../../src/widgets/list/firstRows';
-import type * as moreColumns from '../../src/widgets/list/moreColumns';
-import type * as pagination from '../../src/widgets/list/Pagination';
+import type * as pageWindow from '../../src/domain/format/pageWindow';
+import type * as keptColumns from '../../src/list/export/useKeptColumns';
+import type * as quickFilters from '../../src/list/filter/useQuickFilters';
+import type * as firstRows from '../../src/list/firstRows';
+import type * as moreColumns from '../../src/list/moreColumns';
+import type * as pagination from '../../src/list/Pagination';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const inPages = bugsOf<typeof pageWindow>('src/format/pageWindow.ts');
-const inMoreColumns = bugsOf<typeof moreColumns>('src/widgets/list/moreColumns.tsx');
-const inKeptColumns = bugsOf<typeof keptColumns>('src/widgets/export/useKeptColumns.ts');
-const inFirstRows = bugsOf<typeof firstRows>('src/widgets/list/firstRows.ts');
-const inPagination = bugsOf<typeof pagination>('src/widgets/list/Pagination.tsx');
-const inQuickFilters = bugsOf<typeof quickFilters>('src/widgets/filter/useQuickFilters.ts');
+const inPages = bugsOf<typeof pageWindow>('src/domain/format/pageWindow.ts');
+const inMoreColumns = bugsOf<typeof moreColumns>('src/list/moreColumns.tsx');
+const inKeptColumns = bugsOf<typeof keptColumns>('src/list/export/useKeptColumns.ts');
+const inFirstRows = bugsOf<typeof firstRows>('src/list/firstRows.ts');
+const inPagination = bugsOf<typeof pagination>('src/list/Pagination.tsx');
+const inQuickFilters = bugsOf<typeof quickFilters>('src/list/filter/useQuickFilters.ts');
 
 /** Lists: their rows, pages, columns and filters. */
 export const lists: readonly Mutant[] = [
   ...caughtBy(
-    'tests/format/pageWindow.test.ts',
+    'tests/domain/format/pageWindow.test.ts',
     undefined,
     inPages(
       'hasJumps',
@@ -36,7 +36,7 @@ export const lists: readonly Mutant[] = [
     }),
   ),
   ...caughtBy(
-    'tests/widgets/list/moreColumns.test.tsx',
+    'tests/list/moreColumns.test.tsx',
     undefined,
     inMoreColumns(
       'moreColumns',
@@ -46,7 +46,7 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/widgets/export/exportColumns.test.tsx',
+    'tests/list/export/exportColumns.test.tsx',
     undefined,
     inKeptColumns(
       'useKeptColumns',
@@ -64,7 +64,7 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/widgets/list/firstRows.test.tsx',
+    'tests/list/firstRows.test.tsx',
     undefined,
     inFirstRows(
       'firstRows',
@@ -78,7 +78,7 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/widgets/list/Pagination.test.tsx',
+    'tests/list/Pagination.test.tsx',
     undefined,
     inPagination(
       'Pagination',
@@ -87,7 +87,7 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/widgets/filter/quickFilters.test.tsx',
+    'tests/list/filter/quickFilters.test.tsx',
     undefined,
     inQuickFilters(
       'useQuickFilters',

@@ -4,16 +4,16 @@ import type * as driverMerge from '../../src/areas/driver/driverMerge';
 import type * as sellerMerge from '../../src/areas/seller/sellerMerge';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as threeWay from '../../src/domain/threeWay';
-import type * as mergingRules from '../../src/widgets/save/merging';
-import type * as maySave from '../../src/widgets/save/useMaySave';
+import type * as mergingRules from '../../src/form/save/merging';
+import type * as maySave from '../../src/form/save/useMaySave';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const twoPeople = 'tests/areas/twoPeople.test.tsx';
 const saves = 'tests/areas/saveMeetsChange.test.tsx';
 const words = 'tests/areas/conflictWords.test.tsx';
 
-const inMerging = bugsOf<typeof mergingRules>('src/widgets/save/merging.ts');
-const inMaySave = bugsOf<typeof maySave>('src/widgets/save/useMaySave.ts');
+const inMerging = bugsOf<typeof mergingRules>('src/form/save/merging.ts');
+const inMaySave = bugsOf<typeof maySave>('src/form/save/useMaySave.ts');
 const inThreeWay = bugsOf<typeof threeWay>('src/domain/threeWay.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
 const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/useRoleMerge.tsx');

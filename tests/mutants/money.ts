@@ -4,14 +4,14 @@ import type * as listAnswer from '../../mocks/rest/listAnswer';
 import type * as report from '../../mocks/world/report';
 import type * as reportActions from '../../src/areas/report-transaction/ReportActions';
 import type * as choose from '../../src/areas/report-transaction/useChoose';
+import type * as salesPoints from '../../src/charts/salesPoints';
 import type * as comparison from '../../src/domain/comparison';
+import type * as change from '../../src/domain/format/change';
+import type * as csv from '../../src/domain/format/csv';
+import type * as plainDate from '../../src/domain/format/plainDate';
+import type * as wibDate from '../../src/domain/format/wibDate';
+import type * as wibTime from '../../src/domain/format/wibTime';
 import type * as period from '../../src/domain/period';
-import type * as change from '../../src/format/change';
-import type * as csv from '../../src/format/csv';
-import type * as plainDate from '../../src/format/plainDate';
-import type * as wibDate from '../../src/format/wibDate';
-import type * as wibTime from '../../src/format/wibTime';
-import type * as salesPoints from '../../src/widgets/chart/salesPoints';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
@@ -25,12 +25,12 @@ const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transacti
 const inChoose = bugsOf<typeof choose>('src/areas/report-transaction/useChoose.ts');
 const inComparison = bugsOf<typeof comparison>('src/domain/comparison.ts');
 const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
-const inChange = bugsOf<typeof change>('src/format/change.ts');
-const inCsv = bugsOf<typeof csv>('src/format/csv.ts');
-const inPlainDate = bugsOf<typeof plainDate>('src/format/plainDate.ts');
-const inWibDate = bugsOf<typeof wibDate>('src/format/wibDate.ts');
-const inWibTime = bugsOf<typeof wibTime>('src/format/wibTime.ts');
-const inSalesPoints = bugsOf<typeof salesPoints>('src/widgets/chart/salesPoints.ts');
+const inChange = bugsOf<typeof change>('src/domain/format/change.ts');
+const inCsv = bugsOf<typeof csv>('src/domain/format/csv.ts');
+const inPlainDate = bugsOf<typeof plainDate>('src/domain/format/plainDate.ts');
+const inWibDate = bugsOf<typeof wibDate>('src/domain/format/wibDate.ts');
+const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
+const inSalesPoints = bugsOf<typeof salesPoints>('src/charts/salesPoints.ts');
 
 /** The report and the dashboard. */
 export const money: readonly Mutant[] = [

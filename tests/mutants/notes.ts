@@ -1,13 +1,13 @@
 import { createElement } from 'react';
-import type * as noteItem from '../../src/widgets/notes/NoteItem';
+import type * as noteItem from '../../src/record/notes/NoteItem';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const inNoteItem = bugsOf<typeof noteItem>('src/widgets/notes/NoteItem.tsx');
+const inNoteItem = bugsOf<typeof noteItem>('src/record/notes/NoteItem.tsx');
 
 /** Internal notes on a record. */
 export const notes: readonly Mutant[] = [
   ...caughtBy(
-    'tests/widgets/notes/notes.test.tsx',
+    'tests/record/notes/notes.test.tsx',
     undefined,
     inNoteItem(
       'NoteItem',

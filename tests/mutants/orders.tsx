@@ -3,8 +3,8 @@ import type * as orderActions from '../../src/areas/orders/OrderActions';
 import type * as orderItems from '../../src/areas/orders/OrderItems';
 import type * as orderWire from '../../src/areas/orders/orderWire';
 import type * as may from '../../src/authProvider/useMay';
-import type * as rupiah from '../../src/format/rupiah';
-import type * as wibTime from '../../src/format/wibTime';
+import type * as rupiah from '../../src/domain/format/rupiah';
+import type * as wibTime from '../../src/domain/format/wibTime';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const table = 'tests/areas/orders/orderTable.test.tsx';
@@ -15,8 +15,8 @@ const inWire = bugsOf<typeof orderWire>('src/areas/orders/orderWire.ts');
 const inActions = bugsOf<typeof orderActions>('src/areas/orders/OrderActions.tsx');
 const inItems = bugsOf<typeof orderItems>('src/areas/orders/OrderItems.tsx');
 const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
-const inRupiah = bugsOf<typeof rupiah>('src/format/rupiah.ts');
-const inWibTime = bugsOf<typeof wibTime>('src/format/wibTime.ts');
+const inRupiah = bugsOf<typeof rupiah>('src/domain/format/rupiah.ts');
+const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
 const inCollection = bugsOf<typeof orderCollection>('mocks/collections/orders.ts');
 
 export const orders: readonly Mutant[] = [

@@ -6,8 +6,8 @@ import type * as driverColumns from '../../src/areas/driver/driverExportColumns'
 import type * as driverWire from '../../src/areas/driver/driverWire';
 import type * as userAdminWire from '../../src/areas/user-admin/userAdminWire';
 import type * as revealNumbers from '../../src/dataProvider/revealNumbers';
+import type * as mask from '../../src/domain/format/mask';
 import type * as grants from '../../src/domain/grants';
-import type * as mask from '../../src/format/mask';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
@@ -20,7 +20,7 @@ const inUserAdminWire = bugsOf<typeof userAdminWire>('src/areas/user-admin/userA
 const inRoles = bugsOf<typeof roleCollection>('mocks/collections/roles.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inGrants = bugsOf<typeof grants>('src/domain/grants.ts');
-const inMask = bugsOf<typeof mask>('src/format/mask.ts');
+const inMask = bugsOf<typeof mask>('src/domain/format/mask.ts');
 const inRevealNumbers = bugsOf<typeof revealNumbers>('src/dataProvider/revealNumbers.ts');
 
 /** Drivers, consumers, user admins and roles. */

@@ -6,7 +6,7 @@ import type * as topUpAge from '../../src/areas/top-up/TopUpAge';
 import type * as topUpAmount from '../../src/areas/top-up/TopUpAmount';
 import type * as topUpOutcome from '../../src/areas/top-up/TopUpOutcome';
 import type * as topUpWire from '../../src/areas/top-up/topUpWire';
-import type * as age from '../../src/format/age';
+import type * as age from '../../src/domain/format/age';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const table = 'tests/areas/top-up/topUpTable.test.tsx';
@@ -17,7 +17,7 @@ const inAge = bugsOf<typeof topUpAge>('src/areas/top-up/TopUpAge.tsx');
 const inAmount = bugsOf<typeof topUpAmount>('src/areas/top-up/TopUpAmount.tsx');
 const inActions = bugsOf<typeof topUpActions>('src/areas/top-up/TopUpActions.tsx');
 const inOutcome = bugsOf<typeof topUpOutcome>('src/areas/top-up/TopUpOutcome.tsx');
-const inAges = bugsOf<typeof age>('src/format/age.ts');
+const inAges = bugsOf<typeof age>('src/domain/format/age.ts');
 const inRestQuery = bugsOf<typeof restQuery>('mocks/rest/restQuery.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inWorld = bugsOf<typeof topUpWorld>('mocks/world/topUps.ts');
@@ -49,7 +49,7 @@ export const topUps: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/format/age.test.ts',
+    'tests/domain/format/age.test.ts',
     undefined,
     inAges(
       'ageOf',

@@ -7,7 +7,7 @@ import type * as parseJson from '../../src/dataProvider/parseJson';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as rows from '../../src/dataProvider/rows';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
-import type * as photoFile from '../../src/format/photoFile';
+import type * as photoFile from '../../src/domain/format/photoFile';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inHttp = bugsOf<typeof http>('src/dataProvider/http.ts');
@@ -17,7 +17,7 @@ const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVer
 const inRows = bugsOf<typeof rows>('src/dataProvider/rows.ts');
 const inServerErrors = bugsOf<typeof serverErrors>('src/dataProvider/serverErrors.ts');
 const inSession = bugsOf<typeof session>('src/authProvider/session.ts');
-const inPhotoFile = bugsOf<typeof photoFile>('src/format/photoFile.ts');
+const inPhotoFile = bugsOf<typeof photoFile>('src/domain/format/photoFile.ts');
 const inDoneOnce = bugsOf<typeof doneOnce>('mocks/rest/doneOnce.ts');
 const inHeaders = bugsOf<typeof headers>('scripts/securityHeaders.ts');
 
@@ -163,7 +163,7 @@ export const wires: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/widgets/photo/photoTools.test.tsx',
+    'tests/form/photo/photoTools.test.tsx',
     undefined,
     inPhotoFile(
       'photoFault',

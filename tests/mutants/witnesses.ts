@@ -4,7 +4,7 @@ import type * as environmentOf from '../../scripts/environment';
 import type * as notes from '../../src/dataProvider/history/notes';
 import type * as revealNumbers from '../../src/dataProvider/revealNumbers';
 import type * as grants from '../../src/domain/grants';
-import type * as recordCreate from '../../src/widgets/record/RecordCreate';
+import type * as recordCreate from '../../src/record/RecordCreate';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inEnvironment = bugsOf<typeof environmentOf>('scripts/environment.ts');
@@ -12,7 +12,7 @@ const inOrderLife = bugsOf<typeof orderLife>('mocks/world/orderLife.ts');
 const inNotes = bugsOf<typeof notes>('src/dataProvider/history/notes.ts');
 const inRevealNumbers = bugsOf<typeof revealNumbers>('src/dataProvider/revealNumbers.ts');
 const inGrants = bugsOf<typeof grants>('src/domain/grants.ts');
-const inRecordCreate = bugsOf<typeof recordCreate>('src/widgets/record/RecordCreate.tsx');
+const inRecordCreate = bugsOf<typeof recordCreate>('src/record/RecordCreate.tsx');
 
 /** Bugs that a witness of one does not see: a second record, a second field, the 501st number, an id with a slash. */
 export const witnesses: readonly Mutant[] = [

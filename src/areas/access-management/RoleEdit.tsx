@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { withoutImplied } from '../../domain/grants';
-import { EditPage } from '../../widgets/record/EditPage';
-import { FormUnlessRefused } from '../../widgets/record/FormUnlessRefused';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { EditPage } from '../../record/EditPage';
+import { FormUnlessRefused } from '../../record/FormUnlessRefused';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { useRoleReview } from './review/useRoleReview';
 import { roleBodyOf, RoleForm } from './RoleForm';

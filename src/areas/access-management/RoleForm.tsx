@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { TextInput } from '../../widgets/form/TextInput';
-import { atMost, required, trimmed } from '../../widgets/form/textRules';
-import { Detail } from '../../widgets/record/Detail';
-import { RecordForm } from '../../widgets/record/RecordForm';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
+import { FullWidth } from '../../form/FullWidth';
+import { TextInput } from '../../form/TextInput';
+import { atMost, required, trimmed } from '../../form/textRules';
+import { Detail } from '../../record/Detail';
+import { RecordForm } from '../../record/RecordForm';
+import { RecordHistory } from '../../record/RecordHistory';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsInput } from './matrix/RightsInput';
 import { RolePreviewButton } from './preview/RolePreviewButton';

@@ -1,10 +1,10 @@
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { isAddressable } from '../../domain/address';
-import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { EditLink } from '../../widgets/action/EditLink';
-import { RowActions } from '../../widgets/action/RowActions';
-import { RowIconLink } from '../../widgets/action/RowIcon';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { DeleteButton } from '../../record/action/DeleteButton';
+import { EditLink } from '../../record/action/EditLink';
+import { RowActions } from '../../record/action/RowActions';
+import { RowIconLink } from '../../record/action/RowIcon';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 import { useMissingRights } from './useMissingRights';
 

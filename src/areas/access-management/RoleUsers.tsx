@@ -1,5 +1,5 @@
-import { RelatedListLink } from '../../widgets/record/RelatedListLink';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { RelatedListLink } from '../../record/RelatedListLink';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Role } from './accessManagementWire';
 
 /** The number of a role's holders, linked to their list if the user may view user admins; a dash for an unreadable one. */

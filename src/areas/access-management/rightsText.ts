@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { readRight } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 
 /** Returns a function that gives the menu's name of a permission's page; undefined if no page has the permission. */
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {

@@ -1,5 +1,5 @@
-import type { ChangeWords } from '../../widgets/record/Timeline';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import type { ChangeWords } from '../../record/Timeline';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { usePageName } from './rightsText';
 
 /** Prefix of the field names that hold one permission each, in the history and in a merge. */

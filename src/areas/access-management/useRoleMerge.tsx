@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
-import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { usePageName } from './rightsText';
 import { permissionIn, rightField } from './useRoleChangeWords';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { randomId } from '../../platform/randomId';
-import { CreateDrawer } from '../../widgets/record/DrawerForm';
+import { randomId } from '../../domain/randomId';
+import { CreateDrawer } from '../../record/DrawerForm';
 import { bannerBodyOf, newBanner } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { EditDrawer } from '../../widgets/record/DrawerForm';
+import { EditDrawer } from '../../record/DrawerForm';
 import { bannerBodyOf, bannerFormOf } from './bannerForm';
 import { BannerInputs } from './BannerInputs';
 import { bannerMerge } from './bannerMerge';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Picture } from '../../format/picture';
-import { groupedFigures } from '../../format/rupiah';
-import { ImageUploadInput } from '../../widgets/photo/ImageUploadInput';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import type { Picture } from '../../domain/format/picture';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { isShaped, shapeOf } from './bannerWire';
 

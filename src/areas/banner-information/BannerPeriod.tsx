@@ -1,6 +1,6 @@
-import { writtenInstant } from '../../format/wibTime';
-import { TwoLines } from '../../widgets/text/TwoLines';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { TwoLines } from '../../ui/text/TwoLines';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
 /** The start and end of a banner's period, in WIB. */

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { PhotoBox } from '../../widgets/photo/PhotoBox';
-import { PhotoButton } from '../../widgets/photo/PhotoButton';
-import { Detail } from '../../widgets/record/Detail';
-import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateField } from '../../widgets/text/StateField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { PhotoBox } from '../../form/photo/PhotoBox';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { Detail } from '../../record/Detail';
+import { EditRecordButton } from '../../record/EditRecordButton';
+import { ReadField } from '../../record/ReadField';
+import { RecordHistory } from '../../record/RecordHistory';
+import { ShowPage } from '../../record/ShowPage';
+import { StateField } from '../../ui/text/StateField';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { bannerCodes } from './bannerCodes';
 import { BannerPeriod } from './BannerPeriod';
 import type { Banner } from './bannerWire';
@@ -28,7 +28,7 @@ const BannerShow = () => {
                   <PhotoButton
                     photos={[{ picture: banner.image, title: banner.title }]}
                     index={0}
-                    label={translate('widgets.photo.enlarge', { label: banner.title })}
+                    label={translate('photo.enlarge', { label: banner.title })}
                     isOverlay
                   />
                 )}

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SelectInput } from '../../widgets/form/SelectInput';
-import { TextInput } from '../../widgets/form/TextInput';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { SelectInput } from '../../form/SelectInput';
+import { TextInput } from '../../form/TextInput';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type LinkType, linkTypes } from './bannerWire';
 import { TargetInput } from './TargetInput';

@@ -1,4 +1,4 @@
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Banner } from './bannerWire';
 
 /**

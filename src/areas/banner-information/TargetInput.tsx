@@ -1,10 +1,10 @@
 import { useRecordContext, ValidationError } from 'ra-core';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { Picker } from '../../widgets/field/Picker';
-import { asTyped } from '../../widgets/form/asTyped';
-import { useChoiceInput } from '../../widgets/form/useChoiceInput';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { asTyped } from '../../form/asTyped';
+import { useChoiceInput } from '../../form/useChoiceInput';
+import { Picker } from '../../ui/field/Picker';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { bannerRules } from './bannerRules';
 import { type Banner, bannerTargets, type LinkType } from './bannerWire';
 import { useTargetName } from './useTargetName';

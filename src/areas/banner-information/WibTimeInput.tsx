@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { fromWibInput, isInstant, toWibInput } from '../../format/wibTime';
-import { CalendarInput } from '../../widgets/form/CalendarInput';
-import type { TextInputProps } from '../../widgets/form/TextInput';
-import { Instant } from '../../widgets/text/Instant';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
+import { fromWibInput, isInstant, toWibInput } from '../../domain/format/wibTime';
+import { CalendarInput } from '../../form/CalendarInput';
+import type { TextInputProps } from '../../form/TextInput';
+import { Instant } from '../../ui/text/Instant';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
 
 /**
  * An input for an instant in WIB, independent of the browser's time zone. An untouched value keeps its seconds. The help
@@ -20,7 +20,7 @@ export const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' |
     <CalendarInput
       {...props}
       type="datetime-local"
-      label={translate('widgets.text.inWib', { label })}
+      label={translate('text.inWib', { label })}
       format={toWibInput}
       parse={fromWibInput}
       helperText={instant === '' ? helperText : <Instant value={instant} />}

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import type { Picture } from '../../format/picture';
-import { trimmed } from '../../widgets/form/textRules';
+import type { Picture } from '../../domain/format/picture';
+import { trimmed } from '../../form/textRules';
 import type { Banner, bannerBody } from './bannerWire';
 
 /** The request body. An unknown link type or position is sent back unchanged. */

@@ -1,6 +1,6 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { ShownValue } from '../../widgets/save/conflict/ShownValue';
-import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../form/save/conflict/ShownValue';
+import type { MergeRules, ShownField } from '../../form/save/merging';
 import { bannerCodes } from './bannerCodes';
 import type { BannerForm } from './bannerForm';
 import { bannerTargets } from './bannerWire';

@@ -1,7 +1,7 @@
 import type { Validator } from 'ra-core';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
-import { isLinkAddress } from '../../format/linkAddress';
-import { atMost, fits, required } from '../../widgets/form/textRules';
+import { isLinkAddress } from '../../domain/format/linkAddress';
+import { atMost, fits, required } from '../../form/textRules';
 import type { BannerForm } from './bannerForm';
 import { bannerLimits } from './bannerWire';
 

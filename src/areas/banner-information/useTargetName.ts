@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { z } from 'zod/mini';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { bannerTargets } from './bannerWire';
 
 type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isPending'>;
@@ -13,6 +13,6 @@ type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isP
 export const useTargetName = (link: string, { data, isPending }: Targets): string => {
   const translate = useTranslate();
   const words = useResourceWords();
-  if (isPending) return translate('widgets.field.picker.loading');
+  if (isPending) return translate('field.picker.loading');
   return data ? (data.find(({ id }) => id === link)?.name ?? words('targetGone')) : link;
 };

@@ -1,7 +1,7 @@
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { AddressText } from '../../widgets/text/AddressText';
-import { Joined } from '../../widgets/text/Joined';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { FullWidth } from '../../form/FullWidth';
+import { AddressText } from '../../ui/text/AddressText';
+import { Joined } from '../../ui/text/Joined';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Consumer } from './consumerWire';
 import './ConsumerShow.css';
 

@@ -1,15 +1,15 @@
-import { dateOfInstant } from '../../format/wibTime';
-import { ExportButton } from '../../widgets/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
-import type { ListFilter } from '../../widgets/filter/listFilter';
-import { DataTable } from '../../widgets/list/DataTable';
-import { firstRows } from '../../widgets/list/firstRows';
-import { ListPage } from '../../widgets/list/ListPage';
-import { moreColumns } from '../../widgets/list/moreColumns';
-import { FigureField } from '../../widgets/text/FigureField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { PlainDate } from '../../widgets/text/PlainDate';
-import { StateField } from '../../widgets/text/StateField';
+import { dateOfInstant } from '../../domain/format/wibTime';
+import { DataTable } from '../../list/DataTable';
+import { ExportButton } from '../../list/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
+import type { ListFilter } from '../../list/filter/listFilter';
+import { firstRows } from '../../list/firstRows';
+import { ListPage } from '../../list/ListPage';
+import { moreColumns } from '../../list/moreColumns';
+import { FigureField } from '../../ui/text/FigureField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { PlainDate } from '../../ui/text/PlainDate';
+import { StateField } from '../../ui/text/StateField';
 import { consumerStates, consumerTransitions } from './consumerWire';
 
 const sort = { field: 'full_name', order: 'ASC' } as const;

@@ -1,10 +1,10 @@
 import { ListBase } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { limits } from '../../config';
-import { DataTable } from '../../widgets/list/DataTable';
-import { InstantField } from '../../widgets/text/InstantField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { StateField } from '../../widgets/text/StateField';
+import { DataTable } from '../../list/DataTable';
+import { InstantField } from '../../ui/text/InstantField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { StateField } from '../../ui/text/StateField';
 import './ConsumerShow.css';
 
 const newest = { field: 'created_at', order: 'DESC' } as const;

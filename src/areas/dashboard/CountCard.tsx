@@ -1,9 +1,9 @@
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { StatCard } from '../../charts/StatCard';
 import type { useCounts } from '../../dataProvider/counts';
-import { filterSearch } from '../../format/listAddress';
-import { groupedFigures } from '../../format/rupiah';
-import { StatCard } from '../../widgets/chart/StatCard';
+import { filterSearch } from '../../domain/format/listAddress';
+import { groupedFigures } from '../../domain/format/rupiah';
 
 type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
 

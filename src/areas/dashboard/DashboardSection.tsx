@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { RetryButton } from '../../widgets/feedback/RetryButton';
+import { RetryButton } from '../../ui/RetryButton';
 
 type DashboardSectionProps = { title: string; children: ReactNode };
 
@@ -15,7 +15,7 @@ export const DashboardSection = ({ title, children }: DashboardSectionProps) => 
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
           <div className="dashboard-broken" role="alert">
-            <span>{translate('widgets.chart.failed', { title })}</span>
+            <span>{translate('charts.failed', { title })}</span>
             <RetryButton color="inherit" onRetry={resetErrorBoundary} />
           </div>
         )}

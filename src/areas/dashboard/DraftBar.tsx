@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import { Button, LinkButton } from '../../widgets/button/Button';
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { drafts } from '../../widgets/form/drafts';
-import { clockTime } from '../../widgets/text/clockTime';
+import { drafts } from '../../form/drafts';
+import { Button, LinkButton } from '../../ui/Button';
+import { InfoBox } from '../../ui/InfoBox';
+import { clockTime } from '../../ui/text/clockTime';
 
 /** Offers to resume the form that an expired session interrupted. Renders nothing without a draft. */
 export const DraftBar = () => {
@@ -26,7 +26,7 @@ export const DraftBar = () => {
               drafts.discard(draft.path);
             }}
           >
-            {translate('widgets.form.draft.discard')}
+            {translate('form.draft.discard')}
           </Button>
         </>
       }

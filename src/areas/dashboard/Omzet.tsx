@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
+import { Change } from '../../charts/Change';
+import { ChartCard } from '../../charts/ChartCard';
+import { dayPoints, salesPoints } from '../../charts/salesPoints';
+import { StatCard, StatCards } from '../../charts/StatCard';
+import { useSalesHeads } from '../../charts/useSalesHeads';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { rangeBefore, type Stretch, stretchBefore } from '../../domain/comparison';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { rangeOf } from '../../domain/period';
-import { groupedFigures, rupiah } from '../../format/rupiah';
-import { Change } from '../../widgets/chart/Change';
-import { ChartCard } from '../../widgets/chart/ChartCard';
-import { dayPoints, salesPoints } from '../../widgets/chart/salesPoints';
-import { StatCard, StatCards } from '../../widgets/chart/StatCard';
-import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { useStretchText } from '../../widgets/text/useStretchText';
-import { useToday } from '../../widgets/text/useToday';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
+import { useStretchText } from '../../ui/text/useStretchText';
+import { useToday } from '../../ui/text/useToday';
 import { daysRead, methodsRead, summaryRead } from './omzetReads';
 
 const cards = [

@@ -2,9 +2,9 @@ import { countsQuery } from '../../dataProvider/counts';
 import { pendingLists } from '../../dataProvider/pendingCounts';
 import { salesResource } from '../../dataProvider/salesFigures';
 import { resourceReadQuery } from '../../dataProvider/useResourceRead';
+import { currentTime } from '../../domain/format/clock';
+import { wibDate } from '../../domain/format/wibDate';
 import { rangeOf } from '../../domain/period';
-import { currentTime } from '../../format/clock';
-import { wibDate } from '../../format/wibDate';
 import type { FirstView } from '../../menu/lazyPage';
 import { daysRead, methodsRead, summaryRead } from './omzetReads';
 

@@ -1,8 +1,8 @@
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/action/ActionBar';
-import { ActionButton } from '../../widgets/action/ActionButton';
-import { EditRecordButton } from '../../widgets/record/EditRecordButton';
+import { ActionBar } from '../../record/action/ActionBar';
+import { ActionButton } from '../../record/action/ActionButton';
+import { EditRecordButton } from '../../record/EditRecordButton';
 import { type Driver, driverTransitions } from './driverWire';
 import { DueDocuments } from './DueDocuments';
 

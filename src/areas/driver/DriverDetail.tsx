@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/useReveal';
-import { ratingText } from '../../format/rating';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { RecordNotes } from '../../widgets/notes/RecordNotes';
-import { PhotoBox } from '../../widgets/photo/PhotoBox';
-import { PhotoButton } from '../../widgets/photo/PhotoButton';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordColumns } from '../../widgets/record/RecordColumns';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { InstantField } from '../../widgets/text/InstantField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { SecretText } from '../../widgets/text/SecretText';
-import { StateBadge } from '../../widgets/text/StateBadge';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { ratingText } from '../../domain/format/rating';
+import { FullWidth } from '../../form/FullWidth';
+import { PhotoBox } from '../../form/photo/PhotoBox';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { Detail } from '../../record/Detail';
+import { RecordNotes } from '../../record/notes/RecordNotes';
+import { ReadField } from '../../record/ReadField';
+import { RecordColumns } from '../../record/RecordColumns';
+import { RecordHistory } from '../../record/RecordHistory';
+import { InstantField } from '../../ui/text/InstantField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { SecretText } from '../../ui/text/SecretText';
+import { StateBadge } from '../../ui/text/StateBadge';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { driverCodes } from './driverCodes';
 import { DriverDocuments } from './DriverDocuments';
 import type { Driver, DriverSecret } from './driverWire';
@@ -51,7 +51,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
             <PhotoButton
               photos={photos}
               index={0}
-              label={translate('widgets.photo.enlarge', { label: fieldLabel('photo') })}
+              label={translate('photo.enlarge', { label: fieldLabel('photo') })}
               isOverlay
             />
           )}
@@ -59,7 +59,7 @@ export const DriverDetail = ({ driver }: { driver: Driver }) => {
         <div className="driver-standing">
           <StateBadge state={driver.status} />
           <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>
-          {driver.reason && <p>{translate('widgets.record.timeline.reason', { reason: driver.reason })}</p>}
+          {driver.reason && <p>{translate('record.timeline.reason', { reason: driver.reason })}</p>}
         </div>
       </FullWidth>
       <ReadField source="full_name" />

@@ -1,8 +1,8 @@
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { PhotoButton } from '../../widgets/photo/PhotoButton';
-import { PlainDate } from '../../widgets/text/PlainDate';
-import { ToneBadge } from '../../widgets/text/StateBadge';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { FullWidth } from '../../form/FullWidth';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PlainDate } from '../../ui/text/PlainDate';
+import { ToneBadge } from '../../ui/text/StateBadge';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf } from './driverWire';
 import { useDriverPhotos } from './useDriverPhotos';
 import { useExpiry } from './useExpiry';

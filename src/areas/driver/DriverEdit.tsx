@@ -1,7 +1,7 @@
-import { InfoBox } from '../../widgets/feedback/InfoBox';
-import { EditPage } from '../../widgets/record/EditPage';
-import { RecordForm } from '../../widgets/record/RecordForm';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { EditPage } from '../../record/EditPage';
+import { RecordForm } from '../../record/RecordForm';
+import { InfoBox } from '../../ui/InfoBox';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { DriverInputs } from './DriverInputs';
 import { driverMerge } from './driverMerge';
 import { driverBodyOf } from './driverRules';

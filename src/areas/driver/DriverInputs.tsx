@@ -1,15 +1,15 @@
 import { useRecordContext } from 'ra-core';
 import { readDigits, readPlainDigits } from '../../domain/digits';
-import { isMasked } from '../../format/mask';
-import { BankNameInput } from '../../widgets/form/BankNameInput';
-import { NormalisedTextInput, type NormalisedTextInputProps } from '../../widgets/form/NormalisedTextInput';
-import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
-import { PlainDateInput } from '../../widgets/form/PlainDateInput';
-import { SelectInput } from '../../widgets/form/SelectInput';
-import { TextInput, type TextInputProps } from '../../widgets/form/TextInput';
-import { TidyTextInput } from '../../widgets/form/TidyTextInput';
-import { Detail } from '../../widgets/record/Detail';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { isMasked } from '../../domain/format/mask';
+import { BankNameInput } from '../../form/BankNameInput';
+import { NormalisedTextInput, type NormalisedTextInputProps } from '../../form/NormalisedTextInput';
+import { PhoneTextInput } from '../../form/PhoneTextInput';
+import { PlainDateInput } from '../../form/PlainDateInput';
+import { SelectInput } from '../../form/SelectInput';
+import { TextInput, type TextInputProps } from '../../form/TextInput';
+import { TidyTextInput } from '../../form/TidyTextInput';
+import { Detail } from '../../record/Detail';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
 

@@ -1,5 +1,5 @@
-import { RecordPager } from '../../widgets/queue/RecordPager';
-import { ShowPage } from '../../widgets/record/ShowPage';
+import { RecordPager } from '../../record/queue/RecordPager';
+import { ShowPage } from '../../record/ShowPage';
 import { DriverActions } from './DriverActions';
 import { DriverDetail } from './DriverDetail';
 import { driverOrder } from './driverOrder';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { documentTypes, type Driver, expiryOf, firstToEnd } from './driverWire';
 import { useExpiry } from './useExpiry';
 import './driver.css';

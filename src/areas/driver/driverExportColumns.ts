@@ -1,5 +1,5 @@
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
-import { exportedQueueColumn, type QueueTab } from '../../widgets/export/queueColumn';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
+import { exportedQueueColumn, type QueueTab } from '../../list/export/queueColumn';
 
 /** Returns the columns of the export. */
 export const exportColumns = (tab: QueueTab): readonly ExportColumn[] => [

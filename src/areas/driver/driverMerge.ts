@@ -1,4 +1,4 @@
-import type { MergeRules } from '../../widgets/save/merging';
+import type { MergeRules } from '../../form/save/merging';
 import { driverCodes } from './driverCodes';
 import { type DriverChange, driverChange, driverSecrets } from './driverWire';
 

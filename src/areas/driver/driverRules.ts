@@ -1,5 +1,8 @@
 import type { Validator } from 'ra-core';
 import { driver } from '../../../i18n/areas/driver';
+import { currentTime } from '../../domain/format/clock';
+import { isMasked } from '../../domain/format/mask';
+import { wibDate } from '../../domain/format/wibDate';
 import {
   accountNumberPattern,
   accountOwnershipPattern,
@@ -8,10 +11,7 @@ import {
   phonePattern,
   postalCodePattern,
 } from '../../domain/patterns';
-import { currentTime } from '../../format/clock';
-import { isMasked } from '../../format/mask';
-import { wibDate } from '../../format/wibDate';
-import { fits, matches, notStoredAsNumber, required, trimmed } from '../../widgets/form/textRules';
+import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
 import {
   type DriverChange,
   driverChange,

@@ -10,8 +10,8 @@ import {
   shownTextOrNull,
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
+import { addDays, isPlainDate } from '../../domain/format/plainDate';
 import type { Transitions } from '../../domain/stateMachine';
-import { addDays, isPlainDate } from '../../format/plainDate';
 
 /**
  * The contract of Driver: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The specification

@@ -1,6 +1,6 @@
-import type { NamedPhoto } from '../../widgets/photo/PhotoButton';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import type { NamedPhoto } from '../../form/photo/PhotoButton';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { documentTypes, type Driver } from './driverWire';
 
 /** Returns the photos of a driver, to go from one to the next: the face, then the documents. `type` is 'photo' for the face. */

@@ -1,7 +1,7 @@
-import { daysBetween, isPlainDate } from '../../format/plainDate';
-import type { Tone } from '../../widgets/text/StateBadge';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useToday } from '../../widgets/text/useToday';
+import { daysBetween, isPlainDate } from '../../domain/format/plainDate';
+import type { Tone } from '../../ui/text/StateBadge';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useToday } from '../../ui/text/useToday';
 import { isDue } from './driverWire';
 
 /**

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { trimmed } from '../../widgets/form/textRules';
-import { CreateDrawer } from '../../widgets/record/DrawerForm';
+import { trimmed } from '../../form/textRules';
+import { CreateDrawer } from '../../record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 
 /**

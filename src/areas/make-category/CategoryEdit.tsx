@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { trimmed } from '../../widgets/form/textRules';
-import { EditDrawer } from '../../widgets/record/DrawerForm';
+import { trimmed } from '../../form/textRules';
+import { EditDrawer } from '../../record/DrawerForm';
 import { CategoryInputs } from './CategoryInputs';
 import { categoryMerge } from './categoryMerge';
 import type { Category } from './categoryWire';

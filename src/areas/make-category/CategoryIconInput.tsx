@@ -1,6 +1,6 @@
 import { useInput } from 'ra-core';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';
 

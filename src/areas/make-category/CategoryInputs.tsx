@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
-import { slugOf, slugPattern } from '../../format/slug';
-import { TextInput } from '../../widgets/form/TextInput';
-import { atMost, fits, required } from '../../widgets/form/textRules';
-import { DrawerHistory } from '../../widgets/record/DrawerHistory';
+import { slugOf, slugPattern } from '../../domain/format/slug';
+import { TextInput } from '../../form/TextInput';
+import { atMost, fits, required } from '../../form/textRules';
+import { DrawerHistory } from '../../record/DrawerHistory';
 import { categoryCodes } from './categoryCodes';
 import { CategoryIconInput } from './CategoryIconInput';
 import { categoryLimits } from './categoryWire';

@@ -1,6 +1,6 @@
-import { RowLink } from '../../widgets/list/RowLink';
-import { useRowLink } from '../../widgets/list/useRowLink';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { RowLink } from '../../list/RowLink';
+import { useRowLink } from '../../list/useRowLink';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { CategoryIcon } from './CategoryIcon';
 import type { CategoryRow } from './categoryRows';
 import { useBranches } from './useBranches';

@@ -1,10 +1,10 @@
 import { breadcrumbOf, childrenOf } from '../../domain/tree';
-import { Detail } from '../../widgets/record/Detail';
-import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { ShowPage } from '../../widgets/record/ShowPage';
-import { StateField } from '../../widgets/text/StateField';
+import { Detail } from '../../record/Detail';
+import { EditRecordButton } from '../../record/EditRecordButton';
+import { ReadField } from '../../record/ReadField';
+import { RecordHistory } from '../../record/RecordHistory';
+import { ShowPage } from '../../record/ShowPage';
+import { StateField } from '../../ui/text/StateField';
 import { categoryCodes } from './categoryCodes';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';

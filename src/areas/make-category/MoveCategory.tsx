@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { breadcrumbOf } from '../../domain/tree';
-import { RowActionButton } from '../../widgets/action/RowActionButton';
-import { SelectBox } from '../../widgets/field/SelectBox';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { RowActionButton } from '../../record/action/RowActionButton';
+import { SelectBox } from '../../ui/field/SelectBox';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import { categoryTransitions } from './categoryWire';
 import { moveTargets } from './parentChoices';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { breadcrumbOf } from '../../domain/tree';
-import { SelectInput } from '../../widgets/form/SelectInput';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { SelectInput } from '../../form/SelectInput';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { newParents } from './parentChoices';
 import { useCategories } from './useCategories';
 
@@ -19,7 +19,7 @@ export const ParentInput = () => {
       unlisted={(id) => {
         const parent = data.find((category) => category.id === id);
         if (parent) return breadcrumbOf(data, parent);
-        return isPending ? translate('widgets.field.picker.loading') : id;
+        return isPending ? translate('field.picker.loading') : id;
       }}
       helperText="resources.make-category.help.parent_id"
       choices={[

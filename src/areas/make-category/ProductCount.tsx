@@ -1,6 +1,6 @@
-import { groupedFigures } from '../../format/rupiah';
-import { RelatedListLink } from '../../widgets/record/RelatedListLink';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { RelatedListLink } from '../../record/RelatedListLink';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { CategoryRow } from './categoryRows';
 import type { Category } from './categoryWire';
 

@@ -1,5 +1,5 @@
-import { ShownValue } from '../../widgets/save/conflict/ShownValue';
-import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import { ShownValue } from '../../form/save/conflict/ShownValue';
+import type { MergeRules, ShownField } from '../../form/save/merging';
 import { categoryCodes } from './categoryCodes';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryIcons } from './categoryWire';

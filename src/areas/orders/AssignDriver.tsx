@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionButton } from '../../widgets/action/ActionButton';
+import { ActionButton } from '../../record/action/ActionButton';
 import { DriverPicker } from './DriverPicker';
 import { type Order, type OrderDriver, orderTransitions } from './orderWire';
 

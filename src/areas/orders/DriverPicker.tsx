@@ -1,6 +1,6 @@
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { Picker } from '../../widgets/field/Picker';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { Picker } from '../../ui/field/Picker';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { type OrderDriver, orderDrivers } from './orderWire';
 import './DriverPicker.css';
 

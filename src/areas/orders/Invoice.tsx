@@ -1,9 +1,9 @@
 import { config } from '../../config';
-import { AddressText } from '../../widgets/text/AddressText';
-import { Instant } from '../../widgets/text/Instant';
-import { Joined } from '../../widgets/text/Joined';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { AddressText } from '../../ui/text/AddressText';
+import { Instant } from '../../ui/text/Instant';
+import { Joined } from '../../ui/text/Joined';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { OrderItems } from './OrderItems';
 import type { Order } from './orderWire';
 import './Invoice.css';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/action/ActionBar';
-import { PrintButton } from '../../widgets/print/PrintButton';
+import { ActionBar } from '../../record/action/ActionBar';
+import { PrintButton } from '../../record/print/PrintButton';
 import { AssignDriver } from './AssignDriver';
 import { type Order, orderTransitions } from './orderWire';
 

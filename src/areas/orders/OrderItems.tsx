@@ -1,8 +1,8 @@
-import { groupedFigures } from '../../format/rupiah';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { Photo } from '../../widgets/photo/Photo';
-import { Money } from '../../widgets/text/Money';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { FullWidth } from '../../form/FullWidth';
+import { Photo } from '../../form/photo/Photo';
+import { Money } from '../../ui/text/Money';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Order, OrderItem } from './orderWire';
 import './OrderItems.css';
 

@@ -1,19 +1,19 @@
 import { orderStates } from '../../domain/orderStates';
-import { ExportButton } from '../../widgets/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
-import type { ListFilter } from '../../widgets/filter/listFilter';
-import { storeFilter } from '../../widgets/filter/storeFilter';
-import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
-import { DataTable } from '../../widgets/list/DataTable';
-import { firstRows } from '../../widgets/list/firstRows';
-import { ListPage } from '../../widgets/list/ListPage';
-import { moreColumns } from '../../widgets/list/moreColumns';
-import { InstantField } from '../../widgets/text/InstantField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { StateField } from '../../widgets/text/StateField';
-import { TwoLines } from '../../widgets/text/TwoLines';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { DataTable } from '../../list/DataTable';
+import { ExportButton } from '../../list/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
+import type { ListFilter } from '../../list/filter/listFilter';
+import { storeFilter } from '../../list/filter/storeFilter';
+import { usePaymentMethodChoices } from '../../list/filter/usePaymentMethodChoices';
+import { firstRows } from '../../list/firstRows';
+import { ListPage } from '../../list/ListPage';
+import { moreColumns } from '../../list/moreColumns';
+import { InstantField } from '../../ui/text/InstantField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { StateField } from '../../ui/text/StateField';
+import { TwoLines } from '../../ui/text/TwoLines';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { orderOrder } from './orderOrder';
 
 /** The columns by which the server sorts. */

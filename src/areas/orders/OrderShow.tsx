@@ -1,6 +1,6 @@
-import { PrintSheet } from '../../widgets/print/PrintSheet';
-import { RecordPager } from '../../widgets/queue/RecordPager';
-import { ShowPage } from '../../widgets/record/ShowPage';
+import { PrintSheet } from '../../record/print/PrintSheet';
+import { RecordPager } from '../../record/queue/RecordPager';
+import { ShowPage } from '../../record/ShowPage';
 import { Invoice } from './Invoice';
 import { OrderActions } from './OrderActions';
 import { OrderDetail } from './OrderDetail';

@@ -1,15 +1,15 @@
-import { ratingText } from '../../format/rating';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { PhotoButton } from '../../widgets/photo/PhotoButton';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { RecordLink } from '../../widgets/record/RecordLink';
-import { FigureField } from '../../widgets/text/FigureField';
-import { InstantField } from '../../widgets/text/InstantField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { StateField } from '../../widgets/text/StateField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { ratingText } from '../../domain/format/rating';
+import { FullWidth } from '../../form/FullWidth';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { Detail } from '../../record/Detail';
+import { ReadField } from '../../record/ReadField';
+import { RecordHistory } from '../../record/RecordHistory';
+import { RecordLink } from '../../record/RecordLink';
+import { FigureField } from '../../ui/text/FigureField';
+import { InstantField } from '../../ui/text/InstantField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { StateField } from '../../ui/text/StateField';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Product } from './productWire';
 import './ProductDetail.css';
 

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { productOrderings } from './productWire';
 import './ProductOrdering.css';
 

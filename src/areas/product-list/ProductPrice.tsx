@@ -1,6 +1,6 @@
-import { Money } from '../../widgets/text/Money';
-import { TwoLines } from '../../widgets/text/TwoLines';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { Money } from '../../ui/text/Money';
+import { TwoLines } from '../../ui/text/TwoLines';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Product } from './productWire';
 
 /** The price before the discount, with the discount below it if there is one. */

@@ -1,6 +1,6 @@
-import { ActionBar } from '../../widgets/action/ActionBar';
-import { RecordPager } from '../../widgets/queue/RecordPager';
-import { ShowPage } from '../../widgets/record/ShowPage';
+import { ActionBar } from '../../record/action/ActionBar';
+import { RecordPager } from '../../record/queue/RecordPager';
+import { ShowPage } from '../../record/ShowPage';
 import { ProductDetail } from './ProductDetail';
 import { productOrder } from './productOrder';
 import { type Product, productTransitions } from './productWire';

@@ -1,6 +1,6 @@
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../widgets/export/exportColumn';
-import { exportedQueueColumn, type QueueTab } from '../../widgets/export/queueColumn';
-import { FigureField } from '../../widgets/text/FigureField';
+import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
+import { exportedQueueColumn, type QueueTab } from '../../list/export/queueColumn';
+import { FigureField } from '../../ui/text/FigureField';
 
 /** Returns the columns of the export. */
 export const exportColumns = (tab: QueueTab): readonly ExportColumn[] => [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import './CardMore.css';
 
 /** The button that expands a card of the report's table on a phone. Hidden on wide screens, which show all columns. */

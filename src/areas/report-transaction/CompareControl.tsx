@@ -1,9 +1,9 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { comparisons, defaultComparison } from '../../domain/comparison';
-import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
-import { PanelField } from '../../widgets/panel/PanelField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useFilterValues, withFilter } from '../../list/filter/listFilter';
+import { PanelField } from '../../ui/PanelField';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { useComparison } from './useReport';
 
 /** The choice of the comparison. The default, the period before, is left out of the URL. */

@@ -1,5 +1,5 @@
-import { RowLink } from '../../widgets/list/RowLink';
-import { useShowPath } from '../../widgets/record/useShowPath';
+import { RowLink } from '../../list/RowLink';
+import { useShowPath } from '../../record/useShowPath';
 import type { ReportRow } from './reportRowWire';
 
 /** The invoice number, linked to its order if the user may view orders. */

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ChartFrame } from '../../widgets/chart/ChartFrame';
-import { barsHeight, type Chart, chartKinds, pointsToDraw } from '../../widgets/chart/chartKinds';
-import type { ChartSize } from '../../widgets/chart/chartPoint';
-import { ChartTable } from '../../widgets/chart/ChartTable';
+import { ChartFrame } from '../../charts/ChartFrame';
+import { barsHeight, type Chart, chartKinds, pointsToDraw } from '../../charts/chartKinds';
+import type { ChartSize } from '../../charts/chartPoint';
+import { ChartTable } from '../../charts/ChartTable';
 import './PaperChart.css';
 
 /**
@@ -35,7 +35,7 @@ export const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { 
           </ChartFrame>
         </ErrorBoundary>
       ) : (
-        <p>{translate(query.data ? 'widgets.chart.empty' : 'widgets.chart.failed', { title })}</p>
+        <p>{translate(query.data ? 'charts.empty' : 'charts.failed', { title })}</p>
       )}
     </figure>
   );

@@ -1,4 +1,4 @@
-import { type SelectFilter, useFilterLabel } from '../../widgets/filter/listFilter';
+import { type SelectFilter, useFilterLabel } from '../../list/filter/listFilter';
 
 type PaperFilterProps = { filter: SelectFilter; value: unknown };
 

@@ -1,12 +1,12 @@
 import { useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { writtenRange } from '../../domain/format/writtenDate';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
-import { writtenRange } from '../../format/writtenDate';
-import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../widgets/filter/listFilter';
-import { RangeInput } from '../../widgets/filter/RangeInput';
-import { ScrollStrip } from '../../widgets/filter/ScrollStrip';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useToday } from '../../widgets/text/useToday';
+import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../list/filter/listFilter';
+import { RangeInput } from '../../list/filter/RangeInput';
+import { ScrollStrip } from '../../list/filter/ScrollStrip';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useToday } from '../../ui/text/useToday';
 import { isTooLong, periodDates, periodShown, rangeInForce } from './reportFilter';
 import './PeriodControl.css';
 

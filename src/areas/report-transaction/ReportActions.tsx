@@ -1,7 +1,7 @@
 import { isBackwards } from '../../domain/period';
-import { ExportButton } from '../../widgets/export/ExportButton';
-import { type ExportColumn, plainColumns } from '../../widgets/export/exportColumn';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
+import { ExportButton } from '../../list/export/ExportButton';
+import { type ExportColumn, plainColumns } from '../../list/export/exportColumn';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
 import { periodDates } from './reportFilter';
 import { ReportPrint } from './ReportPrint';
 import type { ReportRow } from './reportRowWire';

@@ -1,8 +1,8 @@
-import { groupedFigures, rupiah } from '../../format/rupiah';
-import { Change } from '../../widgets/chart/Change';
-import { StatCard, StatCards } from '../../widgets/chart/StatCard';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useStretchText } from '../../widgets/text/useStretchText';
+import { Change } from '../../charts/Change';
+import { StatCard, StatCards } from '../../charts/StatCard';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useStretchText } from '../../ui/text/useStretchText';
 import { useComparison, useReportFigures } from './useReport';
 
 const cards = [

@@ -1,4 +1,4 @@
-import { ChartCard } from '../../widgets/chart/ChartCard';
+import { ChartCard } from '../../charts/ChartCard';
 import { useReportCharts } from './useReportCharts';
 import './ReportCharts.css';
 

@@ -1,10 +1,10 @@
 import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isBackwards } from '../../domain/period';
-import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { ListPage } from '../../widgets/list/ListPage';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useToday } from '../../widgets/text/useToday';
+import { ListPage } from '../../list/ListPage';
+import { EmptyState } from '../../ui/EmptyState';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useToday } from '../../ui/text/useToday';
 import { CompareControl } from './CompareControl';
 import { PeriodControl } from './PeriodControl';
 import { ReportActions } from './ReportActions';

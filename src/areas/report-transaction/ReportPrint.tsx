@@ -1,10 +1,10 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../authProvider/currentUser';
-import { ProgressDialog } from '../../widgets/export/ProgressDialog';
-import { useAllPages } from '../../widgets/export/useAllPages';
-import { PrintButton } from '../../widgets/print/PrintButton';
-import { PrintSheet } from '../../widgets/print/PrintSheet';
+import { ProgressDialog } from '../../list/export/ProgressDialog';
+import { useAllPages } from '../../list/export/useAllPages';
+import { PrintButton } from '../../record/print/PrintButton';
+import { PrintSheet } from '../../record/print/PrintSheet';
 import type { ReportRow } from './reportRowWire';
 import { ReportSheet } from './ReportSheet';
 
@@ -38,7 +38,7 @@ export const ReportPrint = () => {
     <>
       <PrintButton onPrint={reading.start} />
       <ProgressDialog
-        title={translate('widgets.print.title', { name: resourceLabel(resource, 2) })}
+        title={translate('print.title', { name: resourceLabel(resource, 2) })}
         reading={reading}
       />
       <PrintSheet landscape onPrinted={() => setRows(undefined)}>

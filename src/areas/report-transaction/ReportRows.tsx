@@ -1,7 +1,7 @@
-import { groupedFigures } from '../../format/rupiah';
-import { writtenInstant } from '../../format/wibTime';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { ReportRow } from './reportRowWire';
 import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';

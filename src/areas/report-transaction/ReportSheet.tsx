@@ -1,13 +1,13 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { config } from '../../config';
-import { currentTime } from '../../format/clock';
-import { wibInstant } from '../../format/wibTime';
-import { writtenRange } from '../../format/writtenDate';
-import { searchInForce, useFilterValues } from '../../widgets/filter/listFilter';
-import { Instant } from '../../widgets/text/Instant';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useStretchText } from '../../widgets/text/useStretchText';
+import { currentTime } from '../../domain/format/clock';
+import { wibInstant } from '../../domain/format/wibTime';
+import { writtenRange } from '../../domain/format/writtenDate';
+import { searchInForce, useFilterValues } from '../../list/filter/listFilter';
+import { Instant } from '../../ui/text/Instant';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useStretchText } from '../../ui/text/useStretchText';
 import { PaperChart } from './PaperChart';
 import { PaperFilter } from './PaperFilter';
 import { ReportCards } from './ReportCards';
@@ -68,7 +68,7 @@ export const ReportSheet = ({ rows, source, by }: ReportSheetProps) => {
           )}
           <dt>{paper('printed')}</dt>
           <dd>
-            <Instant value={now} /> <span>{`${translate('widgets.record.timeline.by')} ${by}`}</span>
+            <Instant value={now} /> <span>{`${translate('record.timeline.by')} ${by}`}</span>
           </dd>
         </dl>
       </header>

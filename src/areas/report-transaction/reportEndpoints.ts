@@ -1,8 +1,8 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
+import { currentTime } from '../../domain/format/clock';
+import { wibDate } from '../../domain/format/wibDate';
 import { isBackwards } from '../../domain/period';
-import { currentTime } from '../../format/clock';
-import { wibDate } from '../../format/wibDate';
 import { rangeInForce, serverFilter } from './reportFilter';
 import { reportRow } from './reportRowWire';
 

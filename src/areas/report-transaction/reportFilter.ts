@@ -1,7 +1,7 @@
 import type { Stretch } from '../../domain/comparison';
+import { isPlainDate } from '../../domain/format/plainDate';
 import { customRange, type DateRange, type Period, periods, rangeOf } from '../../domain/period';
-import { isPlainDate } from '../../format/plainDate';
-import type { RangeFilter } from '../../widgets/filter/listFilter';
+import type { RangeFilter } from '../../list/filter/listFilter';
 
 /** Filter values: in the URL with the name of a period, on the wire with its dates. */
 

@@ -2,9 +2,9 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
-import { choicesOf, readChoices, wordedChoices } from '../../widgets/filter/filterChoices';
-import type { SelectFilter } from '../../widgets/filter/listFilter';
-import { usePaymentMethodChoices } from '../../widgets/filter/usePaymentMethodChoices';
+import { choicesOf, readChoices, wordedChoices } from '../../list/filter/filterChoices';
+import type { SelectFilter } from '../../list/filter/listFilter';
+import { usePaymentMethodChoices } from '../../list/filter/usePaymentMethodChoices';
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 
 /** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */

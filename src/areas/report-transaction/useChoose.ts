@@ -1,6 +1,6 @@
 import { useListContext, useNavigate } from 'ra-core';
-import { listSearch } from '../../format/listAddress';
-import { useFilterValues, withFilter } from '../../widgets/filter/listFilter';
+import { listSearch } from '../../domain/format/listAddress';
+import { useFilterValues, withFilter } from '../../list/filter/listFilter';
 
 /** Returns a function that filters the report by an item clicked in a chart. The back button undoes it. */
 export const useChoose = (): ((source: string, value: string) => void) => {

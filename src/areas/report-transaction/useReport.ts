@@ -8,8 +8,8 @@ import {
   stretchCompared,
 } from '../../domain/comparison';
 import type { DateRange } from '../../domain/period';
-import { useFilterValues } from '../../widgets/filter/listFilter';
-import { useToday } from '../../widgets/text/useToday';
+import { useFilterValues } from '../../list/filter/listFilter';
+import { useToday } from '../../ui/text/useToday';
 import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
 import { reportSummary } from './reportWire';
 

@@ -1,10 +1,10 @@
+import type { Chart } from '../../charts/chartKinds';
+import { salesPoints } from '../../charts/salesPoints';
+import { type SalesColumn, useSalesHeads } from '../../charts/useSalesHeads';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { shopText, shortCity } from '../../domain/shop';
-import type { Chart } from '../../widgets/chart/chartKinds';
-import { salesPoints } from '../../widgets/chart/salesPoints';
-import { type SalesColumn, useSalesHeads } from '../../widgets/chart/useSalesHeads';
-import { usePaymentMethodName } from '../../widgets/text/usePaymentMethodName';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { reportCategories, reportStores } from './reportWire';
 import { useChoose } from './useChoose';
 import { useReport } from './useReport';

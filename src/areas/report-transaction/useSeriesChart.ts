@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
+import type { Chart } from '../../charts/chartKinds';
+import { dayPoints, hourPoints } from '../../charts/salesPoints';
+import { useSalesHeads } from '../../charts/useSalesHeads';
 import { dayCompared, soFar } from '../../domain/comparison';
-import { wibInstant } from '../../format/wibTime';
-import { writtenDate } from '../../format/writtenDate';
-import type { Chart } from '../../widgets/chart/chartKinds';
-import { dayPoints, hourPoints } from '../../widgets/chart/salesPoints';
-import { useSalesHeads } from '../../widgets/chart/useSalesHeads';
-import { useNow } from '../../widgets/text/useNow';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
-import { useStretchText } from '../../widgets/text/useStretchText';
-import { useToday } from '../../widgets/text/useToday';
+import { wibInstant } from '../../domain/format/wibTime';
+import { writtenDate } from '../../domain/format/writtenDate';
+import { useNow } from '../../ui/text/useNow';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useStretchText } from '../../ui/text/useStretchText';
+import { useToday } from '../../ui/text/useToday';
 import { reportSeries } from './reportWire';
 import { useComparison, useEarlier, useReport, useReportFigures, useReportRange } from './useReport';
 
@@ -55,7 +55,7 @@ export const useSeriesChart = (): Chart => {
       ...heads(hours ? 'hour' : 'date'),
       ...(before &&
         stretch && {
-          before: translate('widgets.chart.sales.before', { period: stretchText(stretch) }),
+          before: translate('charts.sales.before', { period: stretchText(stretch) }),
         }),
     },
   };

@@ -1,9 +1,9 @@
 import { useRecordContext, useShowContext } from 'ra-core';
-import { partOnDemand } from '../../onDemand/onDemand';
-import { ActionButton } from '../../widgets/action/ActionButton';
-import { DeleteButton } from '../../widgets/action/DeleteButton';
-import { EditLink } from '../../widgets/action/EditLink';
-import { RowActions } from '../../widgets/action/RowActions';
+import { ActionButton } from '../../record/action/ActionButton';
+import { DeleteButton } from '../../record/action/DeleteButton';
+import { EditLink } from '../../record/action/EditLink';
+import { RowActions } from '../../record/action/RowActions';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { type SellerRow, sellerStateOf } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 

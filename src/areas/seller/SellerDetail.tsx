@@ -1,11 +1,11 @@
 import { useNotify, useResourceContext } from 'ra-core';
 import { logReveal } from '../../dataProvider/history/activity';
-import { RecordNotes } from '../../widgets/notes/RecordNotes';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordColumns } from '../../widgets/record/RecordColumns';
-import { SecretText } from '../../widgets/text/SecretText';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
+import { Detail } from '../../record/Detail';
+import { RecordNotes } from '../../record/notes/RecordNotes';
+import { ReadField } from '../../record/ReadField';
+import { RecordColumns } from '../../record/RecordColumns';
+import { SecretText } from '../../ui/text/SecretText';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
 import { SellerOrders } from './holdings/SellerOrders';
 import { SellerProducts } from './holdings/SellerProducts';
 import { SellerFacts } from './SellerFacts';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { CopyButton } from '../../widgets/text/CopyButton';
-import { StatusBadge } from '../../widgets/text/StatusBadge';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { Detail } from '../../record/Detail';
+import { ReadField } from '../../record/ReadField';
+import { CopyButton } from '../../ui/text/CopyButton';
+import { StatusBadge } from '../../ui/text/StatusBadge';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { SellerFigures } from './holdings/SellerFigures';
 import { StatusChangedBy } from './SellerHistory';
 import type { Seller } from './sellerRecord';

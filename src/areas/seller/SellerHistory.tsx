@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { writtenInstant } from '../../format/wibTime';
-import { FailedPart } from '../../widgets/feedback/FailedPart';
-import { Spinner } from '../../widgets/feedback/Spinner';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { Detail } from '../../widgets/record/Detail';
-import { Timeline } from '../../widgets/record/Timeline';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { FullWidth } from '../../form/FullWidth';
+import { Detail } from '../../record/Detail';
+import { Timeline } from '../../record/Timeline';
+import { FailedPart } from '../../ui/FailedPart';
+import { Spinner } from '../../ui/Spinner';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { useSellerHistory } from './sellerReads';
 import { type Seller, sellerStateOf } from './sellerRecord';
 
@@ -23,7 +23,7 @@ export const StatusChangedBy = ({ seller }: { seller: Seller }) => {
     <FullWidth as="p" className="seller-status-by hint">
       {[
         words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) }),
-        ...(reason ? [translate('widgets.record.timeline.reason', { reason })] : []),
+        ...(reason ? [translate('record.timeline.reason', { reason })] : []),
       ].join(' ')}
     </FullWidth>
   );

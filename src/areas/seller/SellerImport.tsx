@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { useStrayDrops } from '../../widgets/photo/useStrayDrops';
-import { BackLink } from '../../widgets/queue/BackLink';
+import { useStrayDrops } from '../../form/photo/useStrayDrops';
+import { BackLink } from '../../record/queue/BackLink';
+import { PageHeader } from '../../ui/PageHeader';
 import { CheckStep } from './import/CheckStep';
 import { ColumnStep } from './import/ColumnStep';
 import { FileStep } from './import/FileStep';

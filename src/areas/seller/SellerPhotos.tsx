@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { FailedPhoto } from '../../widgets/photo/FailedPhoto';
-import { PhotoBox } from '../../widgets/photo/PhotoBox';
-import { PhotoButton } from '../../widgets/photo/PhotoButton';
-import { PhotoFigure } from '../../widgets/photo/PhotoFigure';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { FullWidth } from '../../form/FullWidth';
+import { FailedPhoto } from '../../form/photo/FailedPhoto';
+import { PhotoBox } from '../../form/photo/PhotoBox';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoFigure } from '../../form/photo/PhotoFigure';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { Seller } from './sellerRecord';
 import { useSecurePicture } from './useSecurePicture';
 
@@ -37,14 +37,14 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
             <PhotoBox
               picture={pictures[source] ?? null}
               alt={label}
-              empty={translate('widgets.photo.none')}
-              busy={isLoading ? 'widgets.photo.loading' : null}
+              empty={translate('photo.none')}
+              busy={isLoading ? 'photo.loading' : null}
             >
               {index >= 0 && !isLoading && (
                 <PhotoButton
                   photos={photos}
                   index={index}
-                  label={translate('widgets.photo.enlarge', { label })}
+                  label={translate('photo.enlarge', { label })}
                   isOverlay
                 />
               )}

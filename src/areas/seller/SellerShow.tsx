@@ -1,5 +1,5 @@
-import { EditRecordButton } from '../../widgets/record/EditRecordButton';
-import { ShowPage } from '../../widgets/record/ShowPage';
+import { EditRecordButton } from '../../record/EditRecordButton';
+import { ShowPage } from '../../record/ShowPage';
 import { DetailLoaded } from './DetailLoaded';
 import { SellerStatusButtons } from './SellerActions';
 import { SellerDetail } from './SellerDetail';

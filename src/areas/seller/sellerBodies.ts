@@ -1,4 +1,4 @@
-import { trimmed } from '../../widgets/form/textRules';
+import { trimmed } from '../../form/textRules';
 import type { Seller, SellerForm } from './sellerRecord';
 import type { MerchantRegisterBody, MerchantUpdateBody } from './sellerWire';
 

@@ -1,5 +1,5 @@
-import type { MergeRules, ShownField } from '../../widgets/save/merging';
-import { StatusBadge } from '../../widgets/text/StatusBadge';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import { StatusBadge } from '../../ui/text/StatusBadge';
 import { newSeller, type Seller } from './sellerRecord';
 
 const together: readonly (readonly (keyof Seller)[])[] = [

@@ -1,6 +1,6 @@
 import type { Region } from '../../dataProvider/wire';
+import type { Picture } from '../../domain/format/picture';
 import { phonePrefix } from '../../domain/patterns';
-import type { Picture } from '../../format/picture';
 import type { MerchantDetail, MerchantRow } from './sellerWire';
 
 /** The records of form and list, and their mapping from the wire (specification §3, §7). Pure functions. */

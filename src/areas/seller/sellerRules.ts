@@ -15,7 +15,7 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../domain/patterns';
-import { atMost, fits, matches, notStoredAsNumber, required } from '../../widgets/form/textRules';
+import { atMost, fits, matches, notStoredAsNumber, required } from '../../form/textRules';
 import type { SellerForm } from './sellerRecord';
 
 /**

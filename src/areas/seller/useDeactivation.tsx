@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
 import { outdated } from '../../dataProvider/recordVersion';
-import ActionDialog from '../../widgets/action/ActionDialog';
-import { draftPlace } from '../../widgets/record/draftPlace';
-import { type Review, SaveCancelled } from '../../widgets/save/saveReview';
+import { type Review, SaveCancelled } from '../../form/save/saveReview';
+import ActionDialog from '../../record/action/ActionDialog';
+import { draftPlace } from '../../record/draftPlace';
 import type { Seller } from './sellerRecord';
 import { sellerTransitions } from './sellerWire';
 

@@ -1,8 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useRecordContext } from 'ra-core';
-import { ActionButton } from '../../widgets/action/ActionButton';
-import { Money } from '../../widgets/text/Money';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { ActionButton } from '../../record/action/ActionButton';
+import { Money } from '../../ui/text/Money';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { type TopUp, topUpTransitions } from './topUpWire';
 
 /** Shows in the confirmation dialog what is decided about: amount, owner and, for an approval, the owner's new balance. */

@@ -1,7 +1,7 @@
-import { ageOf } from '../../format/age';
-import { writtenInstant } from '../../format/wibTime';
-import { useNow } from '../../widgets/text/useNow';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { ageOf } from '../../domain/format/age';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { useNow } from '../../ui/text/useNow';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
 

@@ -1,11 +1,11 @@
-import { FullWidth } from '../../widgets/form/FullWidth';
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { InstantField } from '../../widgets/text/InstantField';
-import { Money } from '../../widgets/text/Money';
-import { StateBadge } from '../../widgets/text/StateBadge';
-import { useFieldLabel } from '../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { FullWidth } from '../../form/FullWidth';
+import { Detail } from '../../record/Detail';
+import { ReadField } from '../../record/ReadField';
+import { InstantField } from '../../ui/text/InstantField';
+import { Money } from '../../ui/text/Money';
+import { StateBadge } from '../../ui/text/StateBadge';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { TopUpAge } from './TopUpAge';
 import type { TopUp } from './topUpWire';
 

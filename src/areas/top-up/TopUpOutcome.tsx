@@ -1,9 +1,9 @@
-import { Detail } from '../../widgets/record/Detail';
-import { ReadField } from '../../widgets/record/ReadField';
-import { RecordHistory } from '../../widgets/record/RecordHistory';
-import { InstantField } from '../../widgets/text/InstantField';
-import { MoneyField } from '../../widgets/text/MoneyField';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { Detail } from '../../record/Detail';
+import { ReadField } from '../../record/ReadField';
+import { RecordHistory } from '../../record/RecordHistory';
+import { InstantField } from '../../ui/text/InstantField';
+import { MoneyField } from '../../ui/text/MoneyField';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 
 /** The owner, the decision with its effect on the balance, and the history of a request. */

@@ -1,6 +1,6 @@
-import { EmptyState } from '../../widgets/feedback/EmptyState';
-import { PictureViewer } from '../../widgets/photo/PictureViewer';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { PictureViewer } from '../../form/photo/PictureViewer';
+import { EmptyState } from '../../ui/EmptyState';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import type { TopUp } from './topUpWire';
 
 /** The hints for states that explain a missing proof. */

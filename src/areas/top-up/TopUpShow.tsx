@@ -1,6 +1,6 @@
-import { ShortFields } from '../../widgets/form/FormSection';
-import { RecordPager } from '../../widgets/queue/RecordPager';
-import { ShowPage } from '../../widgets/record/ShowPage';
+import { ShortFields } from '../../form/FormSection';
+import { RecordPager } from '../../record/queue/RecordPager';
+import { ShowPage } from '../../record/ShowPage';
 import { TopUpActions } from './TopUpActions';
 import { TopUpAmount } from './TopUpAmount';
 import { topUpOrder } from './topUpOrder';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/MenuContext';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import './AccessSummary.css';
 
 /** A read-only summary of a role's rights, in the words of the menu. */

@@ -1,7 +1,7 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
-import { LinkButton } from '../../widgets/button/Button';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { LinkButton } from '../../ui/Button';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 
 /** A link to the activity of the user admin on the page. */
 export const ActivityButton = () => {

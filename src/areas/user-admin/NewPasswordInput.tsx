@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
+import { randomPassword } from '../../domain/format/randomPassword';
 import { isLoginPassword } from '../../domain/password';
-import { randomPassword } from '../../format/randomPassword';
-import { Button } from '../../widgets/button/Button';
-import { TextInput } from '../../widgets/form/TextInput';
-import { fits, required } from '../../widgets/form/textRules';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { TextInput } from '../../form/TextInput';
+import { fits, required } from '../../form/textRules';
+import { Button } from '../../ui/Button';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import './NewPasswordInput.css';
 
 const rules = [

@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { randomPassword } from '../../domain/format/randomPassword';
 import { newPasswordFault } from '../../domain/password';
-import { randomPassword } from '../../format/randomPassword';
-import { ActionButton } from '../../widgets/action/ActionButton';
-import { Button } from '../../widgets/button/Button';
-import { StayDuring } from '../../widgets/feedback/StayDuring';
-import { TextBox } from '../../widgets/field/TextBox';
-import { IssuedPassword } from '../../widgets/save/IssuedPassword';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { IssuedPassword } from '../../form/save/IssuedPassword';
+import { ActionButton } from '../../record/action/ActionButton';
+import { Button } from '../../ui/Button';
+import { TextBox } from '../../ui/field/TextBox';
+import { StayDuring } from '../../ui/StayDuring';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './NewPasswordInput.css';
 

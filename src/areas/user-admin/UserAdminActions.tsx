@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { ActionBar } from '../../widgets/action/ActionBar';
-import { EditRecordButton } from '../../widgets/record/EditRecordButton';
+import { ActionBar } from '../../record/action/ActionBar';
+import { EditRecordButton } from '../../record/EditRecordButton';
 import { ResetPassword } from './ResetPassword';
 import { useProtection } from './useProtection';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { randomPassword } from '../../domain/format/randomPassword';
 import { phonePrefix } from '../../domain/patterns';
-import { randomPassword } from '../../format/randomPassword';
-import { PageHeader } from '../../widgets/feedback/PageHeader';
-import { RecordCreate } from '../../widgets/record/RecordCreate';
-import { RecordForm } from '../../widgets/record/RecordForm';
-import { IssuedPassword } from '../../widgets/save/IssuedPassword';
-import { useLeaveForList } from '../../widgets/save/useLeaveForList';
-import { useResourceWords } from '../../widgets/text/useResourceWords';
+import { IssuedPassword } from '../../form/save/IssuedPassword';
+import { useLeaveForList } from '../../form/save/useLeaveForList';
+import { RecordCreate } from '../../record/RecordCreate';
+import { RecordForm } from '../../record/RecordForm';
+import { PageHeader } from '../../ui/PageHeader';
+import { useResourceWords } from '../../ui/text/useResourceWords';
 import { createBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';
 

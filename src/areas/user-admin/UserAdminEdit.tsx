@@ -1,7 +1,7 @@
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
-import { EditPage } from '../../widgets/record/EditPage';
-import { FormUnlessRefused } from '../../widgets/record/FormUnlessRefused';
-import { RecordForm } from '../../widgets/record/RecordForm';
+import { EditPage } from '../../record/EditPage';
+import { FormUnlessRefused } from '../../record/FormUnlessRefused';
+import { RecordForm } from '../../record/RecordForm';
 import { useProtection } from './useProtection';
 import { changeBodyOf } from './userAdminBody';
 import { UserAdminInputs } from './UserAdminInputs';

@@ -1,10 +1,10 @@
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
 import { emailPattern, fullNamePattern, phonePattern } from '../../domain/patterns';
-import { PhoneTextInput } from '../../widgets/form/PhoneTextInput';
-import { TextInput } from '../../widgets/form/TextInput';
-import { matches, notStoredAsNumber, required } from '../../widgets/form/textRules';
-import { TidyTextInput } from '../../widgets/form/TidyTextInput';
-import { Detail } from '../../widgets/record/Detail';
+import { PhoneTextInput } from '../../form/PhoneTextInput';
+import { TextInput } from '../../form/TextInput';
+import { matches, notStoredAsNumber, required } from '../../form/textRules';
+import { TidyTextInput } from '../../form/TidyTextInput';
+import { Detail } from '../../record/Detail';
 import { NewPasswordInput } from './NewPasswordInput';
 import { RoleInput } from './RoleInput';
 import { type UserAdmin, usernamePattern } from './userAdminWire';

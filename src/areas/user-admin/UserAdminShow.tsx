@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { onDemand } from '../../onDemand/onDemand';
+import { onDemand } from '../../ui/onDemand/onDemand';
 import { UserAdminDetail } from './UserAdminDetail';
 
 const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { trimmed } from '../../widgets/form/textRules';
+import { trimmed } from '../../form/textRules';
 import type { newUserAdmin, userAdminChange } from './userAdminWire';
 
 /** Maps the form values of a stored user admin to the body of PUT. */

@@ -1,4 +1,4 @@
-import type { MergeRules, ShownField } from '../../widgets/save/merging';
+import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useRoleChoices } from './useRoleChoices';
 
 const RoleName = ({ field, values, record }: ShownField) => {

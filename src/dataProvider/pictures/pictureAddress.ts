@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { parseUrl } from '../../platform/parseUrl';
+import { parseUrl } from '../../domain/parseUrl';
 
 /**
  * Returns the address of a picture from the server, or null if it is not safe to load. Safe are https, and the origins of the

@@ -1,6 +1,6 @@
 import { limits } from '../../config';
-import { isJpeg } from '../../format/jpeg';
-import { eitherSignal } from '../../platform/eitherSignal';
+import { isJpeg } from '../../domain/format/jpeg';
+import { eitherSignal } from '../eitherSignal';
 import { ApiError } from '../serverErrors';
 import { pictureAddress } from './pictureAddress';
 import { getSecurePictureUrl } from './pictureUrls';

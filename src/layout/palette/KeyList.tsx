@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
-import { commandKey, isMac } from '../../format/commandKey';
-import { Button } from '../../widgets/button/Button';
-import { TitledDialog } from '../../widgets/feedback/TitledDialog';
-import { queueKeys } from '../../widgets/queue/queueWalk';
+import { commandKey, isMac } from '../../domain/format/commandKey';
+import { queueKeys } from '../../record/queue/queueWalk';
+import { Button } from '../../ui/Button';
+import { TitledDialog } from '../../ui/TitledDialog';
 import { usePaletteWords } from './usePaletteWords';
 import './KeyList.css';
 

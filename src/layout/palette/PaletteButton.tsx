@@ -1,9 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isMac } from '../../format/commandKey';
-import { partOnDemand } from '../../onDemand/onDemand';
-import { usePageKeys } from '../../widgets/feedback/usePageKeys';
+import { isMac } from '../../domain/format/commandKey';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { usePageKeys } from '../../ui/usePageKeys';
 import type { PaletteDialog } from './PaletteDialogs';
 import './PaletteButton.css';
 

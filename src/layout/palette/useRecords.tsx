@@ -3,8 +3,8 @@ import { type RaRecord, RecordRepresentation, useDataProvider, useTranslate } fr
 import { listKey } from '../../dataProvider/queryKeys';
 import { useAreas } from '../../menu/MenuContext';
 import { useVisibleAreas } from '../../menu/visibleMenu';
-import { useRecentRecords } from '../../widgets/record/recentRecords';
-import { useRecordPath } from '../../widgets/record/useRecordPath';
+import { useRecentRecords } from '../../record/recentRecords';
+import { useRecordPath } from '../../record/useRecordPath';
 import type { PaletteGroup, PaletteOption } from './paletteOption';
 import { usePaletteWords } from './usePaletteWords';
 
@@ -75,7 +75,7 @@ export const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
     if (error && !isFetching) {
       const fault = translate(error.message, { _: error.message });
       const name = words('failed', { area: title, fault });
-      const detail = translate('widgets.feedback.retry');
+      const detail = translate('ui.retry');
       const again: PaletteOption = {
         id: `again ${resource}`,
         name,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { groupedFigures } from '../../format/rupiah';
+import { groupedFigures } from '../../domain/format/rupiah';
 import './PendingBadge.css';
 
 type PendingBadgeProps = { waiting: number };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setTitleCount } from '../../widgets/feedback/titleCount';
+import { setTitleCount } from '../../ui/titleCount';
 
 /** Shows the number of waiting records in the document's title, so that it is visible on a background tab. Renders nothing. */
 const PendingTitle = ({ waiting }: { waiting: number }) => {

@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
 import { type MouseEventHandler, useId } from 'react';
 import type { Area, Group } from '../../menu/area';
-import { Ornament } from '../../widgets/feedback/Ornament';
+import { Ornament } from '../../ui/Ornament';
 import { PendingBadge, SidebarLink } from './SidebarLink';
 
 type SidebarGroupProps = {

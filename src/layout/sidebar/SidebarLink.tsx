@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEventHandler } from 'react';
 import { type Area, pathOf } from '../../menu/area';
-import { partOnDemand } from '../../onDemand/onDemand';
-import { Ornament } from '../../widgets/feedback/Ornament';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { Ornament } from '../../ui/Ornament';
 
 /** Counts are downloaded after everything else on the page. */
 export const PendingBadge = partOnDemand(() => import('./PendingBadge'));

@@ -4,8 +4,8 @@ import { useLogout, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
 import { profilePath } from '../../menu/routeArea';
-import { ProfilePicture } from '../../profile/ProfilePicture';
-import { breakable } from '../../widgets/text/breakable';
+import { breakable } from '../../ui/text/breakable';
+import { ProfilePicture } from '../profile/ProfilePicture';
 import { TopBarPopover } from './TopBarPopover';
 import './ProfileMenu.css';
 

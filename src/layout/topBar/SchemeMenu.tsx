@@ -3,7 +3,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect } from 'react';
-import { applyScheme } from '../../theme/tokens';
+import { applyScheme } from '../../ui/theme/tokens';
 import { TopBarPopover } from './TopBarPopover';
 import { schemeChoices, useSchemeChoice } from './useSchemeChoice';
 

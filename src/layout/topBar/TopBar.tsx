@@ -2,7 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, type Ref } from 'react';
 import { config } from '../../config';
-import { Ornament } from '../../widgets/feedback/Ornament';
+import { Ornament } from '../../ui/Ornament';
 import { PaletteButton } from '../palette/PaletteButton';
 import { NotificationPopover } from './NotificationPopover';
 import { ProfileMenu } from './ProfileMenu';

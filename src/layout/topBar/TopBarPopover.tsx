@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { partOnDemand } from '../../onDemand/onDemand';
-import { usePanel } from '../../widgets/panel/usePanel';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { usePanel } from '../../ui/usePanel';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
 const Popover = partOnDemand(() => import('@mui/material/Popover'));

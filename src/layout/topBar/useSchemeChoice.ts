@@ -1,5 +1,5 @@
 import { useRemoveFromStore, useStore } from 'ra-core';
-import type { Scheme, SchemeChoice } from '../../theme/tokens';
+import type { Scheme, SchemeChoice } from '../../ui/theme/tokens';
 
 export const schemeChoices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
-import { rupiah } from '../../../src/format/rupiah';
+import { rupiah } from '../../../src/domain/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

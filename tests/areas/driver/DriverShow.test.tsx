@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/format/plainDate';
-import { wibDate } from '../../../src/format/wibDate';
+import { addDays } from '../../../src/domain/format/plainDate';
+import { wibDate } from '../../../src/domain/format/wibDate';
 import { startBackOffice } from '../../support/backOffice';
 import { driverIn, showPath } from './drivers';
 

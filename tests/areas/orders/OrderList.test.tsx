@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../mocks/world/world';
-import { groupedFigures } from '../../../src/format/rupiah';
+import { groupedFigures } from '../../../src/domain/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
+import { rupiah } from '../../../src/domain/format/rupiah';
 import type { OrderState } from '../../../src/domain/orderStates';
-import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../mocks/world/world';
+import { rupiah } from '../../../src/domain/format/rupiah';
 import type { OrderState } from '../../../src/domain/orderStates';
-import { rupiah } from '../../../src/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();

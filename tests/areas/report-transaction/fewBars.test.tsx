@@ -7,7 +7,7 @@ import { layDown } from '../../support/smallWorld';
 const office = startBackOffice();
 const sheet = document.createElement('style');
 beforeAll(() => {
-  sheet.textContent = readFileSync('src/widgets/chart/ChartCard.css', 'utf8');
+  sheet.textContent = readFileSync('src/charts/ChartCard.css', 'utf8');
   document.head.append(sheet);
 });
 afterAll(() => sheet.remove());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rupiah } from '../../../src/format/rupiah';
+import { rupiah } from '../../../src/domain/format/rupiah';
 import { startBackOffice } from '../../support/backOffice';
 import { showPath, topUpIn, topUpsOf } from './topUps';
 

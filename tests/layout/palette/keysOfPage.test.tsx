@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { openQueue } from '../../record/queue/openQueue';
 import { startBackOffice } from '../../support/backOffice';
-import { openQueue } from '../../widgets/queue/openQueue';
 import { heading } from './openPalette';
 
 const office = startBackOffice();

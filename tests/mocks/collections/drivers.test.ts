@@ -6,8 +6,8 @@ import {
   driverRecord,
   driverTransitions,
 } from '../../../src/areas/driver/driverWire';
-import { addDays } from '../../../src/format/plainDate';
-import { wibDate } from '../../../src/format/wibDate';
+import { addDays } from '../../../src/domain/format/plainDate';
+import { wibDate } from '../../../src/domain/format/wibDate';
 import { fieldErrorsOf, startApi } from '../api';
 
 const api = startApi();

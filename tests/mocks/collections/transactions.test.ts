@@ -14,9 +14,9 @@ import {
   summedColumns,
 } from '../../../src/areas/report-transaction/reportWire';
 import { salesByMethod } from '../../../src/dataProvider/salesFigures';
-import { addDays } from '../../../src/format/plainDate';
-import { wibDate } from '../../../src/format/wibDate';
-import { dateOfInstant } from '../../../src/format/wibTime';
+import { addDays } from '../../../src/domain/format/plainDate';
+import { wibDate } from '../../../src/domain/format/wibDate';
+import { dateOfInstant } from '../../../src/domain/format/wibTime';
 import { startApi } from '../api';
 
 const { call, db, handlers } = startApi();

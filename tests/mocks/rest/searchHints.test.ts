@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { activityList } from '../../../i18n/widgets/activity';
+import { activityList } from '../../../i18n/record/activity';
 import { distinct, searches } from '../../support/searches';
 import { layDown } from '../../support/smallWorld';
 import { startApi } from '../api';

@@ -3,7 +3,7 @@ import { matrix } from '../../../../i18n/areas/access-management/matrix';
 import type { Access } from '../../../authProvider/access';
 import { type Level, levelOf, missingRights, withLevel } from '../../../domain/grants';
 import { useAreas } from '../../../menu/MenuContext';
-import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import { useOwnWords } from '../../../ui/text/useOwnWords';
 import { RightBox } from './RightBox';
 import './RightsMatrix.css';
 

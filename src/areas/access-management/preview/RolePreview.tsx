@@ -12,8 +12,8 @@ import { type Area, isGroup } from '../../../menu/area';
 import { useAreas, useMenu } from '../../../menu/MenuContext';
 import { routeOverview } from '../../../menu/routeOverview';
 import { visibleMenu } from '../../../menu/visibleMenu';
-import { Button } from '../../../widgets/button/Button';
-import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import { Button } from '../../../ui/Button';
+import { useOwnWords } from '../../../ui/text/useOwnWords';
 import './RolePreview.css';
 
 type RolePreviewProps = {

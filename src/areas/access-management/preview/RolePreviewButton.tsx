@@ -1,8 +1,8 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Button } from '../../../widgets/button/Button';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { Button } from '../../../ui/Button';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import type { RoleBody } from '../accessManagementWire';
 import { RolePreview } from './RolePreview';
 

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { review as messages } from '../../../../i18n/areas/access-management/review';
 import { isOutdated } from '../../../dataProvider/recordVersion';
-import { type Review, SaveCancelled } from '../../../widgets/save/saveReview';
+import { type Review, SaveCancelled } from '../../../form/save/saveReview';
 import type { Role, RoleBody } from '../accessManagementWire';
 import { isUnchanged, RoleReview } from './RoleReview';
 

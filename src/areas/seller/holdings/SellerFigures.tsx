@@ -1,14 +1,14 @@
 import { holdings } from '../../../../i18n/areas/seller/holdings';
 import { useMay } from '../../../authProvider/useMay';
 import { salesResource } from '../../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../../format/rupiah';
-import { FailedPart } from '../../../widgets/feedback/FailedPart';
-import { Spinner } from '../../../widgets/feedback/Spinner';
-import { FullWidth } from '../../../widgets/form/FullWidth';
-import { ReadField } from '../../../widgets/record/ReadField';
-import { RelatedListLink } from '../../../widgets/record/RelatedListLink';
-import { useOwnWords } from '../../../widgets/text/useOwnWords';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
+import { FullWidth } from '../../../form/FullWidth';
+import { ReadField } from '../../../record/ReadField';
+import { RelatedListLink } from '../../../record/RelatedListLink';
+import { FailedPart } from '../../../ui/FailedPart';
+import { Spinner } from '../../../ui/Spinner';
+import { useOwnWords } from '../../../ui/text/useOwnWords';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import { useSellerSummary } from '../sellerReads';
 
 /** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import { holdings } from '../../../../i18n/areas/seller/holdings';
-import { rupiah } from '../../../format/rupiah';
-import { Spinner } from '../../../widgets/feedback/Spinner';
-import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import { rupiah } from '../../../domain/format/rupiah';
+import { Spinner } from '../../../ui/Spinner';
+import { useOwnWords } from '../../../ui/text/useOwnWords';
 import { useSellerSummary } from '../sellerReads';
 import type { SellerRow } from '../sellerRecord';
 

@@ -1,13 +1,13 @@
 import { type RaRecord, useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../authProvider/useMay';
-import { FailedPart } from '../../../widgets/feedback/FailedPart';
-import { Spinner } from '../../../widgets/feedback/Spinner';
-import { FullWidth } from '../../../widgets/form/FullWidth';
-import { Detail } from '../../../widgets/record/Detail';
-import { RelatedListLink } from '../../../widgets/record/RelatedListLink';
-import { StateBadge } from '../../../widgets/text/StateBadge';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { FullWidth } from '../../../form/FullWidth';
+import { Detail } from '../../../record/Detail';
+import { RelatedListLink } from '../../../record/RelatedListLink';
+import { FailedPart } from '../../../ui/FailedPart';
+import { Spinner } from '../../../ui/Spinner';
+import { StateBadge } from '../../../ui/text/StateBadge';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import './SellerLatest.css';
 
 /** The field that records of all these areas have. */

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
-import { RecordLink } from '../../../widgets/record/RecordLink';
-import { Instant } from '../../../widgets/text/Instant';
-import { Money } from '../../../widgets/text/Money';
+import { RecordLink } from '../../../record/RecordLink';
+import { Instant } from '../../../ui/text/Instant';
+import { Money } from '../../../ui/text/Money';
 import { SellerLatest } from './SellerLatest';
 
 const resource = 'orders';

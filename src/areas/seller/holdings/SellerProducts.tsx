@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { PhotoCell } from '../../../widgets/photo/PhotoCell';
-import { RecordLink } from '../../../widgets/record/RecordLink';
-import { Instant } from '../../../widgets/text/Instant';
-import { Money } from '../../../widgets/text/Money';
+import { PhotoCell } from '../../../form/photo/PhotoCell';
+import { RecordLink } from '../../../record/RecordLink';
+import { Instant } from '../../../ui/text/Instant';
+import { Money } from '../../../ui/text/Money';
 import { SellerLatest } from './SellerLatest';
 
 const resource = 'product-list';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../widgets/button/Button';
+import { Button } from '../../../ui/Button';
 import type { CheckedRow } from './checkedRow';
 import type { Mending } from './RowFields';
 import { RowNotes } from './RowNotes';

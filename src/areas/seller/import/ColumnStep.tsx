@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../widgets/button/Button';
-import { SelectBox } from '../../../widgets/field/SelectBox';
-import { FormSection } from '../../../widgets/form/FormSection';
-import { FullWidth } from '../../../widgets/form/FullWidth';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { FormSection } from '../../../form/FormSection';
+import { FullWidth } from '../../../form/FullWidth';
+import { Button } from '../../../ui/Button';
+import { SelectBox } from '../../../ui/field/SelectBox';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import { doubtfulColumns } from './guessColumns';
 import { type ImportedField, importedFields } from './importedFields';
 import type { useImportCheck } from './useImportCheck';

@@ -1,6 +1,6 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useId } from 'react';
-import { type DropFault, useFileDrop } from '../../../widgets/photo/useFileDrop';
+import { type DropFault, useFileDrop } from '../../../form/photo/useFileDrop';
 import './FileBox.css';
 
 type FileBoxProps = {

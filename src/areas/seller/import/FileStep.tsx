@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '../../../config';
-import { sheetKind, sheetLimits } from '../../../format/sheet/sheet';
-import { Button } from '../../../widgets/button/Button';
-import { saveTable } from '../../../widgets/export/saveTable';
-import { FormSection } from '../../../widgets/form/FormSection';
-import { FullWidth } from '../../../widgets/form/FullWidth';
+import { sheetKind, sheetLimits } from '../../../domain/format/sheet/sheet';
+import { FormSection } from '../../../form/FormSection';
+import { FullWidth } from '../../../form/FullWidth';
+import { saveTable } from '../../../list/export/saveTable';
+import { Button } from '../../../ui/Button';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { FileBox } from './FileBox';
 import { photoFields } from './importedFields';

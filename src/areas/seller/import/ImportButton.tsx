@@ -1,8 +1,8 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useMay } from '../../../authProvider/useMay';
-import { LinkButton } from '../../../widgets/button/Button';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { LinkButton } from '../../../ui/Button';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 
 /** Leads to the import; shown only with MANAGE_. */
 export const ImportButton = () => {

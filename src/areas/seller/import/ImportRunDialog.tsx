@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RunDialog } from '../../../widgets/bulk/RunDialog';
-import { UncopiedDialog } from '../../../widgets/save/UncopiedDialog';
+import { UncopiedDialog } from '../../../form/save/UncopiedDialog';
+import { RunDialog } from '../../../list/bulk/RunDialog';
 import { RunReport } from './RunReport';
 import { useImportReportFile } from './useImportReportFile';
 import { type ImportRun, isNew } from './useImportRun';

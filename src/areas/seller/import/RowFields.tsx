@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
 import type { Region } from '../../../dataProvider/wire';
-import { SelectBox } from '../../../widgets/field/SelectBox';
-import { TextBox } from '../../../widgets/field/TextBox';
-import type { DropFault } from '../../../widgets/photo/useFileDrop';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import type { DropFault } from '../../../form/photo/useFileDrop';
+import { SelectBox } from '../../../ui/field/SelectBox';
+import { TextBox } from '../../../ui/field/TextBox';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import { isNumberField } from './cellValues';
 import { type CheckedRow, fieldOfRow } from './checkedRow';
 import { FileBox } from './FileBox';
@@ -75,7 +75,7 @@ const PhotoField = ({ row, field, fault, mending }: FieldProps) => {
       label={label}
       prompt={words('choosePhoto')}
       chosen={row.texts.get(field) || undefined}
-      fault={(dropFault && translate(`widgets.photo.${dropFault}`)) ?? (fault || undefined)}
+      fault={(dropFault && translate(`photo.${dropFault}`)) ?? (fault || undefined)}
       accept=".jpg,.jpeg,image/jpeg"
       onChoose={([file, ...others]) => {
         setDropFault(others.length > 0 ? 'several' : undefined);

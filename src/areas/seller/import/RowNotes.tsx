@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../../widgets/button/Button';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { Button } from '../../../ui/Button';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import type { CheckedRow } from './checkedRow';
 import { FoundSeller } from './FoundSeller';
 import { type ImportedField, importedFields, isPhotoField, isRegionField } from './importedFields';

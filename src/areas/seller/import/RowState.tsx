@@ -1,4 +1,4 @@
-import { ToneBadge } from '../../../widgets/text/StateBadge';
+import { ToneBadge } from '../../../ui/text/StateBadge';
 import type { CheckedRow } from './checkedRow';
 import { useImportWords } from './useImportWords';
 

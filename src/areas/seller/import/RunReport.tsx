@@ -1,10 +1,10 @@
-import { BulkRecords } from '../../../widgets/bulk/BulkRecords';
-import { RunCounts } from '../../../widgets/bulk/RunCounts';
-import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
-import { Button } from '../../../widgets/button/Button';
-import { saveCsv } from '../../../widgets/export/saveCsv';
-import { DialogFault } from '../../../widgets/feedback/DialogFault';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { BulkRecords } from '../../../list/bulk/BulkRecords';
+import { RunCounts } from '../../../list/bulk/RunCounts';
+import { useBulkWords } from '../../../list/bulk/useBulkWords';
+import { saveCsv } from '../../../list/export/saveCsv';
+import { Button } from '../../../ui/Button';
+import { DialogFault } from '../../../ui/DialogFault';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import { FoundSeller } from './FoundSeller';
 import { useAttemptText } from './useAttemptText';
 import { type ImportAttempt, isNew } from './useImportRun';

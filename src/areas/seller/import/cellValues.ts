@@ -1,6 +1,6 @@
 import { cleanText, isFit, type TextRule } from '../../../domain/cleanText';
+import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { phonePrefix } from '../../../domain/patterns';
-import type { SheetCell } from '../../../format/sheet/sheet';
 import { type SellerNumber, sellerNumbers } from '../sellerNumbers';
 import type { ImportedField } from './importedFields';
 

@@ -2,12 +2,12 @@ import type { Validator } from 'ra-core';
 import { limits } from '../../../config';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { currentTime } from '../../../domain/format/clock';
+import { isJpeg } from '../../../domain/format/jpeg';
+import { photoFault } from '../../../domain/format/photoFile';
+import type { SheetCell } from '../../../domain/format/sheet/sheet';
+import { wibDate } from '../../../domain/format/wibDate';
 import { splitNeighbourhoods } from '../../../domain/splitNeighbourhoods';
-import { currentTime } from '../../../format/clock';
-import { isJpeg } from '../../../format/jpeg';
-import { photoFault } from '../../../format/photoFile';
-import type { SheetCell } from '../../../format/sheet/sheet';
-import { wibDate } from '../../../format/wibDate';
 import { newSeller, type SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
@@ -62,12 +62,12 @@ const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check
 /** Returns the message key of the error that the form's photo field would show for a file. */
 const fileFault = async (file: File): Promise<string | undefined> => {
   const fault = photoFault(file, limits.imageBytes);
-  if (fault) return `widgets.photo.${fault}`;
+  if (fault) return `photo.${fault}`;
   try {
     const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-    return isJpeg(start) ? undefined : 'widgets.photo.notJpeg';
+    return isJpeg(start) ? undefined : 'photo.notJpeg';
   } catch {
-    return 'widgets.photo.unreadable';
+    return 'photo.unreadable';
   }
 };
 
@@ -239,7 +239,7 @@ export const checkRow = async (
       form[field] = { image: file ?? '', url: '' };
     } else if (!isRegionField(field)) {
       const lost = hasLostDigits(field, cell)
-        ? check.translate('widgets.form.storedAsNumber', { label: check.labelOf(field) })
+        ? check.translate('form.storedAsNumber', { label: check.labelOf(field) })
         : undefined;
       addFault(field, cellFault ?? lost ?? ruleFault(field, value, check));
       form[field] = value;

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../../format/sheet/sheet';
+import type { SheetRow } from '../../../domain/format/sheet/sheet';
 import type { CheckedRow } from './checkedRow';
 import { type Check, checkRow } from './checkRow';
 import { isSameFile, photoKey } from './chosenPhotos';

@@ -1,5 +1,5 @@
-import type { Tables } from '../../../format/sheet/findTables';
-import { readTables } from '../../../format/sheet/readTables';
+import type { Tables } from '../../../domain/format/sheet/findTables';
+import { readTables } from '../../../domain/format/sheet/readTables';
 import { guessColumns } from './guessColumns';
 import type { FieldLabels } from './importedFields';
 

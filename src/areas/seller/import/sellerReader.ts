@@ -1,5 +1,5 @@
-import type { Tables } from '../../../format/sheet/findTables';
-import { SheetError, type SheetFault, sheetLimits } from '../../../format/sheet/sheet';
+import type { Tables } from '../../../domain/format/sheet/findTables';
+import { SheetError, type SheetFault, sheetLimits } from '../../../domain/format/sheet/sheet';
 import type { FieldLabels } from './importedFields';
 
 type Answer = { tables: Tables } | { fault: SheetFault };

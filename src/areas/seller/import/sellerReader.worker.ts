@@ -1,4 +1,4 @@
-import { SheetError } from '../../../format/sheet/sheet';
+import { SheetError } from '../../../domain/format/sheet/sheet';
 import type { FieldLabels } from './importedFields';
 import { readSellers } from './readSellers';
 

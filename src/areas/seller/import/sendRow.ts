@@ -2,9 +2,9 @@ import type { DataProvider } from 'ra-core';
 import { unwrap } from '../../../dataProvider/envelope';
 import { ApiError } from '../../../dataProvider/serverErrors';
 import { unknownOutcomeOf } from '../../../dataProvider/unknownOutcome';
-import { fingerprint } from '../../../format/fingerprint';
-import type { Picture } from '../../../format/picture';
-import { photoToSend, sendPhoto, uploadMessage } from '../../../widgets/photo/photoToSend';
+import { fingerprint } from '../../../domain/format/fingerprint';
+import type { Picture } from '../../../domain/format/picture';
+import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/photoToSend';
 import { registerBodyFrom } from '../sellerBodies';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { merchantRegisterResponse } from '../sellerWire';
@@ -44,7 +44,7 @@ const upload = async (
   signal: AbortSignal,
 ): Promise<string> => {
   const photo = await photoToSend(file);
-  if (!(photo instanceof File)) throw new Error(`widgets.photo.${photo}`);
+  if (!(photo instanceof File)) throw new Error(`photo.${photo}`);
   try {
     return await sendPhoto(photo, { name, relatedIdentity, secure: name === 'ktpImage' }, { signal });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { FormRefusal } from '../../../dataProvider/fieldErrors';
-import { useFaultText } from '../../../widgets/bulk/useFaultText';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { useFaultText } from '../../../list/bulk/useFaultText';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import { nameOf } from '../inputs/otherSeller';
 import { NumberTaken } from './sendRow';
 import type { ImportAttempt } from './useImportRun';

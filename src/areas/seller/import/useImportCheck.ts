@@ -3,11 +3,11 @@ import { useDataProvider, useEvent, useResourceContext, useTranslate } from 'ra-
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
-import type { Table } from '../../../format/sheet/sheet';
-import { useAskBeforeClosing } from '../../../widgets/feedback/useAskBeforeClosing';
-import { draftOwner, drafts } from '../../../widgets/form/drafts';
-import { useKeepDraft } from '../../../widgets/form/useKeepDraft';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import type { Table } from '../../../domain/format/sheet/sheet';
+import { draftOwner, drafts } from '../../../form/drafts';
+import { useKeepDraft } from '../../../form/useKeepDraft';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
+import { useAskBeforeClosing } from '../../../ui/useAskBeforeClosing';
 import type { SellerForm } from '../sellerRecord';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';

@@ -1,7 +1,7 @@
-import { outcomeWords } from '../../../widgets/bulk/useBulkReportFile';
-import { useBulkWords } from '../../../widgets/bulk/useBulkWords';
-import { saveCsv } from '../../../widgets/export/saveCsv';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { outcomeWords } from '../../../list/bulk/useBulkReportFile';
+import { useBulkWords } from '../../../list/bulk/useBulkWords';
+import { saveCsv } from '../../../list/export/saveCsv';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import { useAttemptText } from './useAttemptText';
 import type { ImportAttempt } from './useImportRun';
 import { useImportWords } from './useImportWords';

@@ -1,6 +1,6 @@
 import { sellerImport } from '../../../../i18n/areas/seller/import';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { useOwnWords } from '../../../widgets/text/useOwnWords';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
+import { useOwnWords } from '../../../ui/text/useOwnWords';
 import { type FieldLabels, importedFields } from './importedFields';
 
 /** The words of the import by their name in i18n/areas/seller/import.ts. */

@@ -1,4 +1,4 @@
-import { saveCsv } from '../../../widgets/export/saveCsv';
+import { saveCsv } from '../../../list/export/saveCsv';
 import type { CheckedRow } from './checkedRow';
 import { type ImportedField, importedFields, isRegionField } from './importedFields';
 import type { Choices } from './useImportCheck';

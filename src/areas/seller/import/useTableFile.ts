@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Tables } from '../../../format/sheet/findTables';
-import { SheetError, sheetLimits, type Table } from '../../../format/sheet/sheet';
+import type { Tables } from '../../../domain/format/sheet/findTables';
+import { SheetError, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
 import { guessColumns } from './guessColumns';
 import { type FieldLabels, importedFields } from './importedFields';
 import { readSellersAside } from './sellerReader';

@@ -5,10 +5,10 @@ import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { readDigits } from '../../../domain/digits';
 import { phonePrefix } from '../../../domain/patterns';
 import { normalisePhone } from '../../../domain/phone';
-import { PasswordInput } from '../../../widgets/form/PasswordInput';
-import { TextInput } from '../../../widgets/form/TextInput';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
-import { useToday } from '../../../widgets/text/useToday';
+import { PasswordInput } from '../../../form/PasswordInput';
+import { TextInput } from '../../../form/TextInput';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
+import { useToday } from '../../../ui/text/useToday';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { createRules, editRules } from '../sellerRules';
 

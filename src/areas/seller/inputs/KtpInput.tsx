@@ -1,7 +1,7 @@
 import { ktpAspect } from '../../../domain/ktp';
-import { FailedPhoto } from '../../../widgets/photo/FailedPhoto';
-import { ImageUploadInput } from '../../../widgets/photo/ImageUploadInput';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { FailedPhoto } from '../../../form/photo/FailedPhoto';
+import { ImageUploadInput } from '../../../form/photo/ImageUploadInput';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import { editRules } from '../sellerRules';
 import { useSecurePicture } from '../useSecurePicture';
 

@@ -1,4 +1,4 @@
-import { NormalisedTextInput } from '../../../widgets/form/NormalisedTextInput';
+import { NormalisedTextInput } from '../../../form/NormalisedTextInput';
 import { sellerNumbers } from '../sellerNumbers';
 import { createRules } from '../sellerRules';
 

@@ -1,10 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { readDigits } from '../../../domain/digits';
+import { writtenDate } from '../../../domain/format/writtenDate';
 import { parseNik } from '../../../domain/nik';
 import { nikPattern } from '../../../domain/patterns';
-import { writtenDate } from '../../../format/writtenDate';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
-import { useToday } from '../../../widgets/text/useToday';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
+import { useToday } from '../../../ui/text/useToday';
 import type { SellerForm } from '../sellerRecord';
 import { useNikRegion } from './useNikRegion';
 

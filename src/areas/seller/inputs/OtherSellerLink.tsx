@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useResourceContext } from 'ra-core';
-import { useRecordPath } from '../../../widgets/record/useRecordPath';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { useRecordPath } from '../../../record/useRecordPath';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import type { SellerRow } from '../sellerRecord';
 import { nameOf } from './otherSeller';
 

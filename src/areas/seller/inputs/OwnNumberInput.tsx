@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Ornament } from '../../../widgets/feedback/Ornament';
-import { useAfterTyping } from '../../../widgets/filter/useAfterTyping';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { useAfterTyping } from '../../../list/filter/useAfterTyping';
+import { Ornament } from '../../../ui/Ornament';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import { sellerNumbers } from '../sellerNumbers';
 import type { Seller, SellerForm } from '../sellerRecord';
 import { type OwnNumber, useOtherSeller } from './otherSeller';

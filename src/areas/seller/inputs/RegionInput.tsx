@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
-import { Picker } from '../../../widgets/field/Picker';
-import { useChoiceInput } from '../../../widgets/form/useChoiceInput';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
+import { useChoiceInput } from '../../../form/useChoiceInput';
+import { Picker } from '../../../ui/field/Picker';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
 import type { SellerForm } from '../sellerRecord';
 import { createRules } from '../sellerRules';
 
@@ -70,8 +70,8 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
         label: <FieldTitle source={source} />,
         required: isRequired,
         placeholder: waitsForParent
-          ? translate('widgets.field.picker.chooseFirst', { parent: fieldLabel(parent) })
-          : translate('widgets.field.picker.placeholder'),
+          ? translate('field.picker.chooseFirst', { parent: fieldLabel(parent) })
+          : translate('field.picker.placeholder'),
       }}
     />
   );

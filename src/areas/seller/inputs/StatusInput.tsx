@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { FlagInput } from '../../../widgets/form/FlagInput';
-import { StatusBadge } from '../../../widgets/text/StatusBadge';
+import { FlagInput } from '../../../form/FlagInput';
+import { StatusBadge } from '../../../ui/text/StatusBadge';
 import { editRules } from '../sellerRules';
 
 /**
@@ -13,7 +13,7 @@ export const StatusInput = () => {
     <FlagInput
       source="is_active"
       label={(isActive) => <StatusBadge active={isActive} />}
-      choiceLabel={(isActive) => translate(`widgets.text.status.${isActive ? 'active' : 'inactive'}`)}
+      choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
       validate={editRules.is_active}
       helperText="resources.member-list/seller.help.statusUnknown"
     />

@@ -1,6 +1,6 @@
-import { IssuedPassword } from '../../../widgets/save/IssuedPassword';
-import { useFieldLabel } from '../../../widgets/text/useFieldLabel';
-import { useResourceWords } from '../../../widgets/text/useResourceWords';
+import { IssuedPassword } from '../../../form/save/IssuedPassword';
+import { useFieldLabel } from '../../../ui/text/useFieldLabel';
+import { useResourceWords } from '../../../ui/text/useResourceWords';
 import type { Registered } from './registered';
 
 type RegisteredSellerProps = Registered & { onClose: () => void };

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../../src/format/csv';
+import { toCsv } from '../../../../src/domain/format/csv';
 import { startBackOffice } from '../../../support/backOffice';
 import { photo } from '../sellerPage';
 import {

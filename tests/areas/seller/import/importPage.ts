@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
-import { toCsv } from '../../../../src/format/csv';
+import { toCsv } from '../../../../src/domain/format/csv';
 import type { startBackOffice } from '../../../support/backOffice';
 import { photo } from '../sellerPage';
 

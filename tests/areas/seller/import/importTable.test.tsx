@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
-import { toCsv } from '../../../../src/format/csv';
-import { cell, row, workbook } from '../../../format/sheet/workbook';
+import { toCsv } from '../../../../src/domain/format/csv';
+import { cell, row, workbook } from '../../../domain/format/sheet/workbook';
 import { startBackOffice } from '../../../support/backOffice';
 import { choosePhotos, chooseTable, csvOf, importPath, notesOf, soundRow } from './importPage';
 

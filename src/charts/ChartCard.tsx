@@ -1,0 +1,153 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { RetryButton } from '../ui/RetryButton';
+import { ChartFrame } from './ChartFrame';
+import { areFew, barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
+import type { ChartPoint } from './chartPoint';
+import { ChartTable } from './ChartTable';
+import './ChartCard.css';
+
+/** Returns the heights of a chart in pixels: lines and columns have a minimum, bars also have a maximum. */
+const heightsOf = (kind: Chart['kind'], points: number) => {
+  if (kind !== 'bars') return { minHeight: 240 };
+  const { least, most } = barsHeight(points);
+  return { minHeight: least, maxHeight: most };
+};
+
+/** Returns the points as the same array while they are equal, so that the page can render without a new drawing. */
+const useDrawnPoints = (data: Chart['query']['data']) => {
+  const now = pointsToDraw(data);
+  const [kept, keep] = useState(now);
+  // As text, because a figure that cannot be read is NaN, which does not equal itself.
+  if (JSON.stringify(now) === JSON.stringify(kept)) return kept;
+  keep(now);
+  return now;
+};
+
+type ChartCardProps = Chart & {
+  /** The level of the title: 'h3' if the card is below the heading of a section. */
+  heading?: 'h2' | 'h3';
+};
+
+/**
+ * A chart in a card, with a table of its values: always present for screen readers, and shown by 'Lihat sebagai tabel'. The card
+ * has its own loading, empty and error states. If the chart fails to load or to render, the table is shown instead.
+ */
+export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
+  const { title, kind, note } = chart;
+  const translate = useTranslate();
+  const titleId = useId();
+  const [asTable, setAsTable] = useState(false);
+  const points = useDrawnPoints(query.data);
+  const isLow = kind === 'bars' && points !== undefined && areFew(points.length);
+  return (
+    <section
+      className={isLow ? 'chart-card is-low' : 'chart-card'}
+      aria-labelledby={titleId}
+      aria-busy={query.isFetching}
+    >
+      <div className="chart-card-head">
+        <Heading id={titleId}>{title}</Heading>
+        {points && (
+          <button
+            type="button"
+            className="chart-card-toggle"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {translate('charts.asTable')}
+          </button>
+        )}
+      </div>
+      <div className="chart-card-body">
+        {points ? (
+          <>
+            {note !== undefined && <p className="chart-card-note">{note}</p>}
+            <ChartView {...chart} asTable={asTable} points={points} />
+          </>
+        ) : (
+          <ChartState title={title} query={query} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+type ChartViewProps = Omit<Chart, 'query'> & {
+  points: readonly ChartPoint[];
+  asTable: boolean;
+};
+
+const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewProps) => {
+  const translate = useTranslate();
+  const Drawing = chartKinds[kind];
+  const table = <ChartTable title={title} points={points} heads={heads} onChoose={onChoose} />;
+  if (asTable) {
+    return (
+      <div
+        className="chart-table-region"
+        role="region"
+        aria-label={translate('charts.table', { title })}
+        tabIndex={0}
+      >
+        {table}
+      </div>
+    );
+  }
+  return (
+    <ErrorBoundary
+      resetKeys={[points]}
+      fallback={
+        <>
+          <p className="chart-card-note">{translate('charts.notDrawn')}</p>
+          {table}
+        </>
+      }
+    >
+      <ChartFrame
+        kind={kind}
+        heads={heads}
+        style={heightsOf(kind, points.length)}
+        isChoosable={onChoose !== undefined}
+      >
+        <Drawing
+          fallback={<Wait title={title} />}
+          points={points}
+          valueHead={heads.value}
+          beforeHead={heads.before}
+          onChoose={onChoose}
+        />
+      </ChartFrame>
+      <div className="visually-hidden">
+        <ChartTable title={title} points={points} heads={heads} />
+      </div>
+    </ErrorBoundary>
+  );
+};
+
+const Wait = ({ title }: { title: string }) => {
+  const translate = useTranslate();
+  return (
+    <div className="chart-card-state is-waiting">
+      <span className="visually-hidden" role="status">
+        {translate('charts.loading', { title })}
+      </span>
+    </div>
+  );
+};
+
+/** Shown instead of the chart: it is loading, it failed, or it has nothing to show. */
+const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = query;
+  if (!data && (isFetching || !error)) return <Wait title={title} />;
+  if (data) return <p className="chart-card-state">{translate('charts.empty')}</p>;
+  return (
+    <div className="chart-card-state" role="alert">
+      <p>{translate('charts.failed', { title })}</p>
+      <p>{translate(error?.message ?? '', { _: error?.message })}</p>
+      <RetryButton color="inherit" onRetry={refetch} />
+    </div>
+  );
+};

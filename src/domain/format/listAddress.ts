@@ -1,0 +1,109 @@
+import { limits } from '../../config';
+
+/** The state of a list, as its address contains it. */
+type ListParams = {
+  filter: Readonly<Record<string, unknown>>;
+  sort: { field: string; order: string };
+  page: number;
+  perPage: number;
+};
+
+/** Returns the query string, with its '?', of a list's full state: nothing depends on the defaults of the person who opens it. */
+export const listSearch = ({ filter, sort, page, perPage }: ListParams): string =>
+  `?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: sort.field,
+    order: sort.order,
+    page: String(page),
+    perPage: String(perPage),
+  }).toString()}`;
+
+/** Returns the query string, with its '?', of a list that opens with this filter. */
+export const filterSearch = (filter: ListParams['filter']): string =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+
+/** The values that a list accepts from its address. */
+type ListAddressRules = {
+  /** Names of the list's filters; any other is dropped. */
+  filters: readonly string[];
+  /** Returns true if a filter's value has lost its meaning. Defaults to never. */
+  isForgotten?: (name: string, value: unknown) => boolean;
+  /** Fields by which the list can be sorted. Defaults to any plain field name. */
+  sorts?: readonly string[] | undefined;
+  /** Allowed page sizes. Defaults to those of specification §9. */
+  pageSizes?: readonly number[] | undefined;
+};
+
+/** No list has more pages, and a greater offset could exceed the safe integers. */
+const lastPage = 1_000_000;
+
+const isPage = (text: string): boolean =>
+  /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage;
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+
+/** Returns the known filters with a plain value that is not empty, as JSON; '{}' for a text that is not a JSON object. */
+const knownFilters = (
+  text: string,
+  { filters: names, isForgotten = () => false }: ListAddressRules,
+): string => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return '{}';
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '{}';
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(value).filter(
+        ([name, held]) => names.includes(name) && isScalar(held) && held !== '' && !isForgotten(name, held),
+      ),
+    ),
+  );
+};
+
+/**
+ * Corrects the query string of a list (page, perPage, sort, order, filter). People edit addresses and follow old links, and
+ * react-admin would send page −3 or a limit of 9999 unchanged.
+ * @returns the query string to use instead, with its '?', or null if nothing has to change.
+ */
+export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {
+  const { sorts, pageSizes = limits.pageSizes } = rules;
+  const params = new URLSearchParams(search);
+  const before = params.toString();
+
+  const allow = (name: string, isAllowed: (text: string) => boolean): void => {
+    const values = params.getAll(name);
+    if (values.length > 1 || values.some((value) => !isAllowed(value))) params.delete(name);
+  };
+  const isSort = (text: string): boolean =>
+    sorts ? sorts.includes(text) : /^[A-Za-z][\w.]{0,60}$/.test(text);
+
+  allow('page', isPage);
+  allow('perPage', (text) => pageSizes.some((size) => String(size) === text));
+  allow('sort', isSort);
+  allow('order', (text) => text === 'ASC' || text === 'DESC');
+  // Each of them is meaningless without the other.
+  if (!params.has('sort') || !params.has('order')) {
+    params.delete('sort');
+    params.delete('order');
+  }
+  const given = params.getAll('filter');
+  const first = given[0];
+  if (first !== undefined) {
+    const known = knownFilters(first, rules);
+    if (given.length > 1 || !sameJson(known, first)) params.set('filter', known);
+  }
+
+  return params.toString() === before ? null : `?${params.toString()}`;
+};
+
+const sameJson = (known: string, text: string): boolean => {
+  try {
+    return JSON.stringify(JSON.parse(text)) === known;
+  } catch {
+    return false;
+  }
+};

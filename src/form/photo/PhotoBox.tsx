@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import type { ReactEventHandler, ReactNode, Ref } from 'react';
+import { Spinner } from '../../ui/Spinner';
+import { Photo } from './Photo';
+import './ImageUpload.css';
+
+export type PhotoBoxProps = {
+  picture: Blob | string | null;
+  /** The translated alternative text of the picture. */
+  alt: string;
+  /** Shown while there is no picture and no running task. */
+  empty: ReactNode;
+  /** The message key of the running task; null if there is none. */
+  busy: string | null;
+  /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
+  part?: number;
+  boxRef?: Ref<HTMLDivElement>;
+  onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
+  /** Called if the browser cannot show the picture. */
+  onBroken?: (() => void) | undefined;
+  className?: string;
+  /** True if the box takes the width of its picture. */
+  wide?: boolean;
+  /** Controls that cover the picture, such as the file input. */
+  children?: ReactNode;
+};
+
+/**
+ * The box of a photo, 130 px high: the picture or its placeholder, and a dark overlay with a spinner that blocks
+ * interaction while busy (specification §2). Without children it is read-only.
+ */
+export const PhotoBox = ({
+  picture,
+  alt,
+  empty,
+  busy,
+  part = 0,
+  boxRef,
+  onLoad,
+  onBroken,
+  className,
+  wide = false,
+  children,
+}: PhotoBoxProps) => {
+  const translate = useTranslate();
+  const classes = ['image-upload-box', !children && 'is-read-only', wide && 'is-wide', className];
+  return (
+    <div ref={boxRef} className={classes.filter(Boolean).join(' ')} aria-busy={busy !== null}>
+      {picture ? (
+        <Photo
+          key={typeof picture === 'string' ? picture : undefined}
+          picture={picture}
+          alt={alt}
+          {...(onLoad && { onLoad })}
+          {...(onBroken && { onError: onBroken })}
+        />
+      ) : (
+        !busy && <span className="image-upload-prompt">{empty}</span>
+      )}
+      {children}
+      {busy && (
+        <span className="image-upload-overlay">
+          <Spinner label={translate(busy)} onDark />
+        </span>
+      )}
+      {busy && part > 0 && (
+        <progress className="image-upload-progress" value={part} aria-label={translate(busy)} />
+      )}
+    </div>
+  );
+};

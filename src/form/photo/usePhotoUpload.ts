@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { limits } from '../../config';
+import { type PhotoFault, photoFault } from '../../domain/format/photoFile';
+import { redrawAsJpeg, type Redrawing } from '../../domain/format/redrawAsJpeg';
+import { photoToSend, sendPhoto, uploadMessage, type UploadTarget } from './photoToSend';
+import type { DropFault } from './useFileDrop';
+
+/**
+ * Uploads photos for one form field (specification §4 'Image upload'). The field's value is `{ image, url }`; `url` is empty
+ * until the upload succeeds. A failed upload becomes the field's error, and `failure` keeps its message until the next
+ * upload. A file that is refused before the upload leaves the field unchanged. A new photo, `cancel` or unmounting aborts the
+ * running upload or preparation; after `cancel`, a photo whose upload had begun stays in the field. The HTTP client
+ * handles an expired session.
+ */
+export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
+  const { setValue, setError, clearErrors, resetField } = useFormContext();
+  const [busy, setBusy] = useState<'uploading' | 'preparing' | null>(null);
+  const [part, setPart] = useState(0);
+  const [tooLarge, setTooLarge] = useState<File | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const cancel = () => {
+    current.current?.abort();
+    setBusy(null);
+    clearErrors(name);
+  };
+
+  /** Begins a task and aborts the running one. */
+  const begin = (task: 'uploading' | 'preparing'): AbortSignal => {
+    current.current?.abort();
+    const own = new AbortController();
+    current.current = own;
+    setBusy(task);
+    setPart(0);
+    return own.signal;
+  };
+
+  const refuse = (reason: PhotoFault | DropFault | 'unreadable' | 'several') => {
+    setBusy(null);
+    setError(name, { type: 'file', message: `photo.${reason}` });
+  };
+
+  /** Resets the field and reports a damaged photo, whose first bytes alone are those of a JPEG. */
+  const takeOut = () => {
+    current.current?.abort();
+    resetField(name);
+    refuse('unreadable');
+  };
+
+  const send = async (image: File) => {
+    const signal = begin('uploading');
+    clearErrors(name);
+    setTooLarge(null);
+    setFailure(null);
+    setValue(name, { image, url: '' }, { shouldDirty: true, shouldTouch: true });
+    try {
+      const url = await sendPhoto(image, { name, relatedIdentity, secure }, { signal, onProgress: setPart });
+      if (signal.aborted) return;
+      setValue(name, { image, url }, { shouldDirty: true });
+      clearErrors(name);
+    } catch (error) {
+      if (signal.aborted) return;
+      setFailure(uploadMessage(error));
+      setError(name, { type: 'upload', message: uploadMessage(error) });
+    }
+    setBusy(null);
+  };
+
+  /** Redraws a picture as a JPEG below the size limit and uploads it. */
+  const redraw = async (picture: File, redrawing?: Redrawing) => {
+    const signal = begin('preparing');
+    const jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes }).catch(() => null);
+    if (signal.aborted) return;
+    if (jpeg) await send(new File([jpeg], picture.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg' }));
+    else refuse('unreadable');
+  };
+
+  /** Checks a chosen file, removes the camera's metadata (EXIF), and uploads it. */
+  const choose = async (file: File) => {
+    const signal = begin('preparing');
+    const fault = photoFault(file, limits.imageBytes);
+    setTooLarge(fault === 'tooLarge' ? file : null);
+    const photo = fault ?? (await photoToSend(file));
+    if (signal.aborted) return;
+    if (photo instanceof File) await send(photo);
+    else refuse(photo);
+  };
+
+  return { busy, part, tooLarge, failure, choose, redraw, send, cancel, refuse, takeOut };
+};

@@ -1,0 +1,94 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { Fragment, useState } from 'react';
+import { commandKey } from '../../domain/format/commandKey';
+import { Button } from '../../ui/Button';
+import { copyText } from '../../ui/copyText';
+import { CopyButton } from '../../ui/text/CopyButton';
+import { CopyField } from '../../ui/text/CopyField';
+import { TitledDialog } from '../../ui/TitledDialog';
+import { useStayDuring } from '../../ui/useStayDuring';
+import { UncopiedDialog } from './UncopiedDialog';
+import './IssuedPassword.css';
+
+type IssuedPasswordProps = {
+  username: string;
+  password: string;
+  /** The translated title. Defaults to 'Password sudah dibuat'. */
+  title?: string;
+  /** What is shown above the user name, with its translated label. */
+  first?: { label: string; value: string };
+  onClose: () => void;
+};
+
+/**
+ * The dialog that shows a new password of an account once, so that staff can pass it on. It asks before it closes without a copy of the
+ * password. The password exists only in the memory of this page: not in a URL, storage, cache or toast, so that toasts of copies show
+ * labels.
+ */
+export const IssuedPassword = ({ username, password, title, first, onClose }: IssuedPasswordProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  useStayDuring('password');
+  const [isCopied, setCopied] = useState(false);
+  const [isByHand, setByHand] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const words = (key: string, args?: { label: string }): string => translate(`save.issued.${key}`, args);
+  const rows = [
+    ...(first ? [first] : []),
+    { label: words('username'), value: username },
+    { label: words('password'), value: password },
+  ];
+  const all = rows.map(({ label, value }) => `${label}: ${value}`);
+  const copyAll = async (button: HTMLElement): Promise<void> => {
+    const isDone = await copyText(all.join('\n'), button);
+    setByHand(!isDone);
+    if (isDone) setCopied(true);
+    if (isDone) notify('save.issued.copiedAll', { type: 'info' });
+    else notify('text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
+  };
+  const close = (): void => (isCopied ? onClose() : setAsking(true));
+  return (
+    <TitledDialog
+      open
+      title={title ?? words('title')}
+      text={words('text')}
+      maxWidth="xs"
+      onClose={close}
+      ignoresBackdrop
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={close}>
+            {words('close')}
+          </Button>
+          {/* A second Enter copies again instead of closing. */}
+          <Button variant="contained" autoFocus onClick={({ currentTarget }) => void copyAll(currentTarget)}>
+            {words('copyAll')}
+          </Button>
+        </>
+      }
+    >
+      <dl className="issued-password">
+        {rows.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value === password ? <code>{value}</code> : <span>{value}</span>}
+              <CopyButton
+                value={value}
+                label={words('copy', { label })}
+                done={words('copied', { label })}
+                onCopied={() => {
+                  if (value === password) setCopied(true);
+                }}
+              />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      {isByHand && <CopyField aria-label={words('copyAll')} value={all.join(', ')} />}
+      {isAsking && (
+        <UncopiedDialog title={words('uncopied')} onStay={() => setAsking(false)} onClose={onClose} />
+      )}
+    </TitledDialog>
+  );
+};

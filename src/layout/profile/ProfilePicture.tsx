@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../authProvider/currentUser';
+import { getProfilePictureUrl } from '../../dataProvider/pictures/pictureUrls';
+import { Photo } from '../../form/photo/Photo';
+import { whenPainted } from '../../ui/onDemand/whenPainted';
+import { initialsOf } from './initialsOf';
+import './ProfilePicture.css';
+
+type ProfilePictureProps = {
+  /** In px. */
+  size: number;
+  /** Accessible name; undefined if the user's name is shown beside the picture. */
+  label?: string;
+};
+
+/**
+ * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which stay visible without a
+ * picture. Fetched after the page's own data.
+ */
+export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => whenPainted(queryClient, () => setPainted(true)), [queryClient]);
+  const { data: url } = useQuery({
+    queryKey: ['profilePicture', user.user_id],
+    queryFn: ({ signal }) => getProfilePictureUrl(user.user_id, signal),
+    enabled: isPainted && user.user_id !== '',
+    staleTime: Infinity,
+  });
+  return (
+    <span
+      className="profile-picture"
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <span>{initialsOf(user.full_name)}</span>
+      {url && <Photo picture={url} alt="" />}
+    </span>
+  );
+};

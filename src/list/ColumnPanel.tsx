@@ -1,0 +1,113 @@
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { arrows, type Direction } from '../record/action/arrows';
+import { RowIconButton } from '../record/action/RowIcon';
+import { Button } from '../ui/Button';
+import { type AnchoredPanelProps, Panel } from '../ui/Panel';
+import { PanelChoice } from '../ui/PanelChoice';
+import './ColumnPanel.css';
+
+export type ColumnPanelProps = AnchoredPanelProps & {
+  /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
+  columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
+  /** The ids of the columns that the user switched on or off. */
+  toggled: readonly string[];
+  setToggled: (ids: string[]) => void;
+  /** True if the user changed the order. */
+  isOrdered: boolean;
+  /** Takes the ids in their new order; an empty array restores the table's own order. */
+  setOrder: (ids: string[]) => void;
+};
+
+/** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
+const ColumnPanel = (props: ColumnPanelProps) => {
+  const { columns, toggled, setToggled, isOrdered, setOrder, anchor, onClose } = props;
+  const translate = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
+  const shown = columns.filter(({ isShown }) => isShown);
+
+  // A button loses the focus when React moves its row, so the focus is restored.
+  useLayoutEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>(`.is-moved .is-${moved.direction}`)?.focus();
+  }, [moved]);
+
+  const placeOf = (id: string): number => shown.findIndex((column) => column.id === id);
+
+  const movedTo = moved ? placeOf(moved.id) : -1;
+
+  const step = ({ id, label }: (typeof columns)[number], direction: Direction) => {
+    const place = placeOf(id) + (direction === 'up' ? -1 : 1);
+    const isStuck = place < 1 || place >= shown.length;
+    return (
+      <RowIconButton
+        icon={arrows[direction]}
+        label={translate(`reorder.${direction}`, { name: label })}
+        className={`column-step is-${direction}`}
+        aria-disabled={isStuck}
+        onClick={() => {
+          if (isStuck) return;
+          const others = shown.map((column) => column.id).filter((each) => each !== id);
+          setOrder(others.toSpliced(place, 0, id));
+          setMoved({ id, direction });
+        }}
+      />
+    );
+  };
+
+  // This button unmounts on click; moving the focus keeps it in the panel, so that Escape still closes the panel.
+  const resetOrder = (): void => {
+    setOrder([]);
+    firstButton.current?.focus();
+  };
+
+  const toggle = (id: string): void =>
+    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id]);
+  return (
+    <Panel
+      title={translate('list.columns.title')}
+      anchor={anchor}
+      side="right"
+      onClose={onClose}
+      foot={
+        <>
+          <Button ref={firstButton} onClick={() => setToggled([])}>
+            {translate('list.columns.ownColumns')}
+          </Button>
+          {isOrdered && <Button onClick={resetOrder}>{translate('list.columns.ownOrder')}</Button>}
+        </>
+      }
+    >
+      <ul ref={list} className="column-choices">
+        {columns.map((column, index) => (
+          <li key={column.id} className={column.id === moved?.id ? 'is-moved' : undefined}>
+            <PanelChoice
+              type="checkbox"
+              checked={column.isShown}
+              disabled={index === 0}
+              onChange={() => toggle(column.id)}
+            >
+              {column.label}
+            </PanelChoice>
+            {index > 0 && column.isShown && step(column, 'up')}
+            {index > 0 && column.isShown && step(column, 'down')}
+          </li>
+        ))}
+      </ul>
+      {columns.some(({ detail }) => detail) && (
+        <p className="column-phone-hint">{translate('list.columns.phone')}</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {movedTo > 0 &&
+          translate('reorder.moved', {
+            name: shown[movedTo]?.label ?? '',
+            place: movedTo + 1,
+            count: shown.length,
+          })}
+      </p>
+    </Panel>
+  );
+};
+
+export default ColumnPanel;

@@ -1,0 +1,23 @@
+import AddIcon from '@mui/icons-material/Add';
+import { useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
+import { useMay } from '../authProvider/useMay';
+import { LinkButton } from '../ui/Button';
+
+type CreateButtonProps = {
+  /** 'outlined' if the page already shows the contained button. */
+  variant?: 'contained' | 'outlined';
+};
+
+/** Link to the area's create page, shown only if there is one and with MANAGE_. Its label is `resources.<resource>.add`. */
+export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
+  const translate = useTranslate();
+  const { name: resource, hasCreate } = useResourceDefinition();
+  const mayCreate = useMay('create');
+  const createPath = useCreatePath();
+  if (!mayCreate || !hasCreate) return null;
+  return (
+    <LinkButton to={createPath({ resource, type: 'create' })} variant={variant} startIcon={<AddIcon />}>
+      {translate(`resources.${resource}.add`, { _: translate('ra.action.create') })}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,86 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { waitingState } from '../dataProvider/pendingCounts';
+import { NextQueue, useSittingText } from '../record/queue/NextQueue';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { RetryButton } from '../ui/RetryButton';
+import { Spinner } from '../ui/Spinner';
+import { CreateButton } from './CreateButton';
+import { useFilterValues } from './filter/listFilter';
+
+/**
+ * The content of a list without rows: the spinner of the first load; an error (offline included), or a page
+ * whose rows are all `dropped` as broken, with 'Coba lagi'; an empty queue, with what the person has decided and the next
+ * queue; an empty search result with a button that clears the filters; or
+ * `resources.<resource>.empty` if there are no records.
+ */
+export const ListState = ({ dropped }: { dropped: number }) => {
+  const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
+  const filterValues = useFilterValues();
+  const translate = useTranslate();
+  const sitting = useSittingText();
+
+  if (isPending || (error && isFetching)) {
+    return (
+      <div className="data-table-wait">
+        <Spinner />
+      </div>
+    );
+  }
+  if (error || dropped > 0) {
+    const message = error?.message ?? 'errors.invalidResponse';
+    // Not a live region, because react-admin's toast has already announced the error.
+    return (
+      <EmptyState
+        image="failed"
+        title={translate('list.failed.title')}
+        hint={translate(message, { _: message })}
+      >
+        <RetryButton size="medium" onRetry={refetch} />
+      </EmptyState>
+    );
+  }
+  const inForce = Object.keys(filterValues);
+  const isQueue = filterValues.status !== undefined && filterValues.status === waitingState(resource);
+  const hasOthers = inForce.length > 1;
+  if (isQueue && (sitting !== '' || !hasOthers)) {
+    const title = hasOthers ? 'doneOfFilter' : sitting ? 'done' : 'empty.title';
+    return (
+      <EmptyState
+        image="empty"
+        title={translate(`queue.${title}`)}
+        hint={sitting || translate('queue.empty.hint')}
+      >
+        {hasOthers ? (
+          <Button variant="outlined" onClick={() => setFilters({ status: filterValues.status })}>
+            {translate('queue.clearOthers')}
+          </Button>
+        ) : (
+          <NextQueue />
+        )}
+      </EmptyState>
+    );
+  }
+  if (inForce.length > 0) {
+    const isSearchAlone = inForce.every((name) => name === 'q');
+    const hint = isSearchAlone ? 'hintSearch' : filterValues.q === undefined ? 'hintFilter' : 'hint';
+    return (
+      <EmptyState
+        image="search"
+        title={translate('list.noMatch.title')}
+        hint={translate(`list.noMatch.${hint}`)}
+      >
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate(isSearchAlone ? 'filter.search.clear' : 'filter.clear')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const word = (name: string) =>
+    translate(`resources.${resource}.empty.${name}`, { _: translate(`list.empty.${name}`) });
+  return (
+    <EmptyState image="empty" title={word('title')} hint={word('hint')}>
+      <CreateButton variant="outlined" />
+    </EmptyState>
+  );
+};

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useQueueCount } from '../dataProvider/pendingCounts';
+import { listsKey } from '../dataProvider/queryKeys';
+import { resourceReadQuery } from '../dataProvider/useResourceRead';
+import { stateCounts } from '../dataProvider/wire';
+import { arrivedSince, lowestSince, type Reading, readingAt } from '../domain/arrivals';
+import { filterSearch } from '../domain/format/listAddress';
+import { useFilterValues } from './filter/listFilter';
+import './NewRows.css';
+
+/** The time at which the list was read, and the lowest number of waiting records since then. */
+type Mark = { readAt: number; lowest: number };
+
+/**
+ * Counts the records that entered the queue since the surrounding list was read (docs/decisions/0077). It sends no request:
+ * it compares the menu's count with the count that was read closest in time to the list.
+ * @returns `count`, which may be 0, and `show`, which refetches the list and opens the queue
+ */
+const useNewRows = () => {
+  const { resource, total, isFetching } = useListContext();
+  const values = useFilterValues();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const waiting = useQueueCount(resource);
+  const [mark, setMark] = useState<Mark>({ readAt: 0, lowest: 0 });
+
+  const filter = waiting?.list.filter ?? {};
+  const showsQueue = shallowEqual(values, filter);
+  const cache = queryClient.getQueryCache();
+  const readAt = Math.max(
+    0,
+    ...cache
+      .findAll({ queryKey: listsKey(resource), type: 'active' })
+      .map((query) => query.state.dataUpdatedAt),
+  );
+  const counted = waiting?.query.data;
+  const now: Reading | undefined =
+    counted === undefined ? undefined : { count: counted, at: waiting?.query.dataUpdatedAt ?? 0 };
+
+  const readings = (): Reading[] => {
+    const { queryKey } = resourceReadQuery({
+      resource,
+      name: 'counts',
+      schema: stateCounts,
+      query: { filter: {} },
+    });
+    const tabs = queryClient.getQueryState<Partial<Record<string, number>>>(queryKey);
+    const inTab = tabs?.data && (tabs.data[String(filter.status)] ?? 0);
+    return [
+      ...(showsQueue && total !== undefined ? [{ count: total, at: readAt }] : []),
+      ...(tabs && inTab !== undefined ? [{ count: inTab, at: tabs.dataUpdatedAt }] : []),
+      ...(now ? [now] : []),
+    ];
+  };
+
+  // An action refetches the list and the menu's count; they are comparable only after both have arrived.
+  const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
+  // `readAt` is 0 if the list failed to load: then no row is known to be new.
+  const wasRead = readAt > 0;
+  if (isSettled && wasRead) {
+    const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
+    const next = { readAt, lowest: lowestSince(readAt, lowest, now) };
+    if (next.readAt !== mark.readAt || !Object.is(next.lowest, mark.lowest)) setMark(next);
+  }
+
+  return {
+    count:
+      now && wasRead && !isFetching && mark.readAt === readAt ? arrivedSince(readAt, mark.lowest, now) : 0,
+    show: (): void => {
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      if (!showsQueue) navigate({ search: filterSearch(filter) });
+    },
+  };
+};
+
+/**
+ * The button '3 permintaan baru · Tampilkan', shown when records entered the queue since the list was read. It covers the
+ * table's head, so that no row moves. It is announced once, not on every count, and hidden while rows are selected.
+ */
+const NewRows = () => {
+  const { resource, selectedIds } = useListContext();
+  const translate = useTranslate();
+  const { count, show } = useNewRows();
+  const isShown = count > 0 && selectedIds.length === 0;
+  return (
+    <div className="new-rows">
+      <p role="status" className="visually-hidden">
+        {isShown && translate('list.newRows.heard')}
+      </p>
+      {isShown && (
+        <button type="button" className="new-rows-button" onClick={show}>
+          <span>{`${translate(`resources.${resource}.newRows`, { count })} ·`}</span>{' '}
+          <strong>{translate('list.newRows.show')}</strong>
+        </button>
+      )}
+    </div>
+  );
+};
+
+export default NewRows;

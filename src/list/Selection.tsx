@@ -1,0 +1,129 @@
+import {
+  type Identifier,
+  type RaRecord,
+  useEvent,
+  useListContext,
+  useStoreContext,
+  useTranslate,
+} from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { selectionFilterKey } from '../dataProvider/storeKeys';
+import { partOnDemand } from '../ui/onDemand/onDemand';
+import { useRecordName } from '../ui/text/useRecordName';
+import type { BulkActions } from './bulk/bulkActions';
+import { useBulkDraft } from './bulk/useBulkDraft';
+import { useFilterValues } from './filter/listFilter';
+
+/** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
+export const BulkBar = partOnDemand(() => import('./bulk/BulkBar'));
+
+/**
+ * Connects the table's checkboxes to react-admin's selection. Shift selects or deselects all rows from the last clicked one
+ * to this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
+ * an expired session interrupted.
+ */
+export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {
+  const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
+  const filter = JSON.stringify(useFilterValues());
+  const store = useStoreContext();
+  const last = useRef<Identifier>(undefined);
+  const ids = rows.map(({ id }) => id);
+  const matches = rows.filter((row) => bulk?.isMatch?.(row) ?? true).map(({ id }) => id);
+  const inPage = matches.filter((id) => selectedIds.includes(id)).length;
+  const { draft } = useBulkDraft();
+
+  useEffect(() => {
+    if (draft) onSelect(draft.ids);
+  }, [draft, onSelect]);
+
+  // An action would otherwise apply to records that the new filter does not show.
+  useEffect(() => {
+    const key = selectionFilterKey(resource);
+    if (store.getItem(key) === filter) return;
+    // Not by useStore, which would render the table again.
+    store.setItem(key, filter);
+    if (!draft && selectedIds.length > 0) onUnselectItems();
+  }, [store, resource, filter, draft, selectedIds, onUnselectItems]);
+
+  const setSelected = (changed: readonly Identifier[], isSelected: boolean): void => {
+    // These rows may be those of the previous filter.
+    if (isPlaceholderData) return;
+    const others = selectedIds.filter((id) => !changed.includes(id));
+    onSelect(isSelected ? [...others, ...changed] : others);
+  };
+  const toggle = useEvent((id: Identifier, isRange: boolean): void => {
+    const [from, to] = [last.current, id].map((each) => ids.indexOf(each ?? id)) as [number, number];
+    const range = isRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    setSelected(range, !selectedIds.includes(id));
+    last.current = id;
+  });
+
+  return {
+    selectedIds,
+    toggle,
+    /** Props of the head's checkbox, which selects all matches of this page. */
+    page: {
+      checked: matches.length > 0 && inPage === matches.length,
+      mixed: inPage > 0 && inPage < matches.length,
+      onChange: () => setSelected(matches, inPage < matches.length),
+    },
+  };
+};
+
+type SelectBoxProps = {
+  label: string;
+  checked: boolean;
+  /** True if some, but not all, rows are selected. */
+  mixed?: boolean;
+  /** The keyboard shortcut besides the space bar. */
+  keys?: string;
+  onChange: (isRange: boolean) => void;
+};
+
+const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxProps) => (
+  <label className="data-table-select" {...BulkBar.prefetchHandlers}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      checked={checked}
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      // A checkbox changes by a click event, also by the space bar, so the native event is a MouseEvent.
+      onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey)}
+    />
+  </label>
+);
+
+/** The column head with the checkbox that selects all rows of the page. */
+export const SelectHead = (props: Omit<SelectBoxProps, 'label' | 'keys'>) => {
+  const translate = useTranslate();
+  return (
+    <th scope="col" role="columnheader" className="is-selection">
+      <SelectBox label={translate('ra.action.select_all')} {...props} />
+    </th>
+  );
+};
+
+type SelectCellProps = {
+  record: RaRecord;
+  checked: boolean;
+  onSelect: (id: Identifier, isRange: boolean) => void;
+};
+
+/** The cell with a row's checkbox. */
+export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
+  const translate = useTranslate();
+  const nameOf = useRecordName();
+  return (
+    <td role="cell" className="is-selection">
+      <SelectBox
+        label={translate('list.select', { name: nameOf(record) })}
+        checked={checked}
+        keys="Shift+Space"
+        onChange={(isRange) => onSelect(record.id, isRange)}
+      />
+    </td>
+  );
+};

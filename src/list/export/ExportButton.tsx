@@ -1,0 +1,22 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useTranslate } from 'ra-core';
+import { Button } from '../../ui/Button';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { usePanel } from '../../ui/usePanel';
+import type { ExportButtonProps } from './exportColumn';
+
+const ExportPanel = partOnDemand(() => import('./ExportPanel'));
+
+/** The button 'Ekspor', which opens the export of the list in context: all filtered rows, not only the page (ExportPanel). */
+export const ExportButton = (props: ExportButtonProps) => {
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(ExportPanel);
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} {...trigger}>
+        {translate('export.button')}
+      </Button>
+      {wasOpened && <ExportPanel {...props} anchor={anchor} onClose={close} />}
+    </>
+  );
+};

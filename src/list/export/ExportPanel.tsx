@@ -1,0 +1,148 @@
+import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useContext, useId, useRef, useState } from 'react';
+import { logExport } from '../../dataProvider/history/activity';
+import { revealNumbers } from '../../dataProvider/revealNumbers';
+import { isTotalUnknown } from '../../dataProvider/rows';
+import { Button } from '../../ui/Button';
+import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
+import { PanelChoice, PanelGroup } from '../../ui/PanelChoice';
+import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { FilterChips } from '../filter/FilterChips';
+import { wordedChoices } from '../filter/filterChoices';
+import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
+import { ListFiltersContext } from '../filter/listFiltersContext';
+import type { ExportButtonProps } from './exportColumn';
+import { exportFile } from './exportFile';
+import { ProgressDialog } from './ProgressDialog';
+import type { FileFormat } from './saveTable';
+import { useAllPages } from './useAllPages';
+import { useKeptColumns } from './useKeptColumns';
+
+const formats: readonly FileFormat[] = ['xlsx', 'csv'];
+const extents = ['all', 'shown'] as const;
+
+/** Returns the filters of the list's own control, of its status tabs and of its filter panel, with their values. */
+const useAllFilters = (control: ExportButtonProps['control']) => {
+  const { filters, states } = useContext(ListFiltersContext);
+  const all: ListFilter[] = [
+    ...(control ? [control.filter] : []),
+    ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),
+    ...filters,
+  ];
+  return { filters: all, values: { ...useFilterValues(), ...control?.values } };
+};
+
+type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
+
+/**
+ * The panel with the rows and columns of the export; choosing a format starts it. The pages are fetched one after the other, in
+ * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
+ */
+const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPanelProps) => {
+  const list = useListContext();
+  const { resource, total } = list;
+  const { filters, values } = useAllFilters(control);
+  const search = searchInForce(values);
+  const isFiltered = filtersInForce(filters, values).length > 0;
+  const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const resourceLabel = useGetResourceLabel();
+  const notify = useNotify();
+  const [group, hint] = [useId(), useId()];
+  const request = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
+  const [isWhole, setWhole] = useState(false);
+  const [extent, setExtent] = useState<(typeof extents)[number]>('all');
+  const { arranged } = useKeptColumns();
+  const columnsOf = {
+    all: columns,
+    shown: arranged(columns.map((column) => ({ ...column, id: column.column ?? column.source }))).filter(
+      ({ isShown }) => isShown,
+    ),
+  };
+  const chosen = columnsOf[extent];
+  const secrets = chosen.filter(({ secret }) => secret).map(({ source }) => source);
+  const listName = resourceLabel(resource, 2);
+  const title = translate('export.title', { name: listName });
+
+  const onRows = async (records: RaRecord[], signal: AbortSignal): Promise<void> => {
+    if (records.length === 0) {
+      notify('export.nothing', { type: 'error' });
+      return;
+    }
+    const file = { ...request.current, name: name ?? resource, title: listName };
+    const written = file.isWhole ? await revealNumbers(resource, records, secrets, signal) : records;
+    await exportFile(written, chosen, file, { resource, translate, fieldLabel }, signal);
+    notify('export.done', { type: 'success', messageArgs: { count: records.length } });
+    const line = {
+      area: area ?? resource,
+      rows: records.length,
+      fields: chosen.map(({ source }) => source),
+    };
+    // Not awaited: the file is saved even if the log fails.
+    logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
+  };
+  const reading = useAllPages({ purpose: 'export', onRows });
+
+  const begin = (format: FileFormat): void => {
+    request.current = { format, isWhole };
+    // Every export hides the numbers unless the user ticks the box again.
+    setWhole(false);
+    onClose();
+    reading.start();
+  };
+
+  return (
+    <>
+      <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
+        {/* Placeholder data have the total of the previous filter. */}
+        {total !== undefined && !list.isPlaceholderData && !isTotalUnknown(list) && (
+          <p>{translate(`export.rows.${narrowed}`, { count: total, search })}</p>
+        )}
+        <FilterChips filters={filters} values={values} />
+        {columnsOf.shown.length < columns.length && (
+          <PanelGroup legend={translate('export.columns.title')}>
+            {extents.map((each) => (
+              <PanelChoice
+                key={each}
+                type="radio"
+                name={group}
+                checked={extent === each}
+                onChange={() => setExtent(each)}
+              >
+                {translate(`export.columns.${each}`, { count: columnsOf[each].length })}
+              </PanelChoice>
+            ))}
+          </PanelGroup>
+        )}
+        {secrets.length > 0 && (
+          <div>
+            <p id={hint}>{translate(`export.numbers.${isWhole ? 'whole' : 'masked'}`)}</p>
+            <PanelChoice
+              type="checkbox"
+              aria-describedby={hint}
+              checked={isWhole}
+              onChange={() => setWhole(!isWhole)}
+            >
+              {translate('export.numbers.choice')}
+            </PanelChoice>
+          </div>
+        )}
+        {formats.map((each, index) => (
+          <Button
+            key={each}
+            variant="outlined"
+            color="inherit"
+            autoFocus={index === 0}
+            onClick={() => begin(each)}
+          >
+            {translate(`export.formats.${each}`)}
+          </Button>
+        ))}
+      </Panel>
+      <ProgressDialog title={title} reading={reading} />
+    </>
+  );
+};
+
+export default ExportPanel;

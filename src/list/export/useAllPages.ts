@@ -1,0 +1,86 @@
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { requestFilter, useFilterValues } from '../filter/listFilter';
+import { readAllPages } from './exportPages';
+
+type Options = {
+  /** The purpose of the rows; its messages are at `<purpose>`. */
+  purpose: 'export' | 'print';
+  /** The maximum number of rows; defaults to all. */
+  most?: number;
+  /** Called with all rows after the last page; `signal` is aborted if the user cancels later. */
+  onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
+};
+
+export type AllPages = {
+  purpose: Options['purpose'];
+  /** The number of fetched rows and, after the first page, their total; undefined while nothing is being fetched. */
+  progress: { done: number; total: number | undefined } | undefined;
+  /** The error of the last run, a sentence or a message key; undefined after a retry or after closing the dialog. */
+  fault: string | undefined;
+  start: () => void;
+  /** Cancels the run, or closes the error. */
+  stop: () => void;
+};
+
+/**
+ * Fetches all filtered rows of the list in context, page by page in the list's order. Says so if they are fewer than the server
+ * counts: a server may limit its pages, or send rows that cannot be read.
+ */
+export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
+  const { resource, sort, filter: permanent } = useListContext();
+  const filter = requestFilter(useFilterValues(), permanent);
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const running = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<AllPages['progress']>();
+  const [fault, setFault] = useState<string>();
+
+  // Leaving the page aborts the run, so that no file is saved later, perhaps for another user.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (): Promise<void> => {
+    // Ignores a second click while a run is active.
+    if (running.current && !running.current.signal.aborted) return;
+    const controller = (running.current = new AbortController());
+    const { signal } = controller;
+    setFault(undefined);
+    setProgress({ done: 0, total: undefined });
+    let told = 0;
+    try {
+      const rows = await readAllPages((params) => dataProvider.getList(resource, params), {
+        sort,
+        filter,
+        signal,
+        most,
+        onProgress: (done, total) => {
+          told = total;
+          setProgress({ done, total });
+        },
+      });
+      await onRows(rows, signal);
+      if (rows.length < told) {
+        const messageArgs = { count: rows.length, total: told };
+        notify('export.incomplete', { type: 'error', messageArgs });
+      }
+    } catch (error) {
+      if (signal.aborted || !(error instanceof Error)) {
+        notify(`${purpose}.cancelled`, { type: 'success' });
+        return;
+      }
+      setFault(error.message);
+      notify(error.message, { type: 'error' });
+    } finally {
+      if (running.current === controller) {
+        running.current = undefined;
+        setProgress(undefined);
+      }
+    }
+  };
+
+  const stop = () => {
+    running.current?.abort();
+    setFault(undefined);
+  };
+  return { purpose, progress, fault, start: () => void read(), stop };
+};

@@ -1,0 +1,93 @@
+import { useTranslate } from 'ra-core';
+import { Button } from '../../ui/Button';
+import { SelectBox } from '../../ui/field/SelectBox';
+import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
+import { PanelField } from '../../ui/PanelField';
+import { ChoiceSearch } from './ChoiceSearch';
+import {
+  type FilterValues,
+  isRange,
+  type ListFilter,
+  type SelectFilter,
+  useFilterLabel,
+  withFilter,
+  withoutFilters,
+} from './listFilter';
+import { RangeInput } from './RangeInput';
+
+type FieldProps = {
+  filter: SelectFilter;
+  value: unknown;
+  onChange: (value: string | boolean | undefined) => void;
+};
+
+/** One filter of the panel: a native select, for phones and screen readers, or an autocomplete if there are many choices. */
+const FilterField = ({ filter, value, onChange }: FieldProps) => {
+  const translate = useTranslate();
+  const label = useFilterLabel(filter);
+  const { choices, retry } = filter.useChoices();
+  const chosen = choices?.find((choice) => choice.value === value);
+  const unchosen = translate(choices || retry ? 'filter.any' : 'filter.loading');
+  return (
+    <PanelField>
+      {filter.searchable ? (
+        <ChoiceSearch {...{ label, choices, chosen, onChange }} placeholder={unchosen} />
+      ) : (
+        <SelectBox
+          label={label}
+          value={chosen?.value ?? ''}
+          disabled={!choices}
+          onChange={(value) => onChange(value === '' ? undefined : value)}
+          choices={[
+            { id: '', name: unchosen },
+            ...(choices ?? []).map((choice) => ({ id: choice.value, name: choice.label })),
+          ]}
+        />
+      )}
+      {retry && (
+        <p role="alert">
+          <span>{translate('filter.failed')}</span>{' '}
+          <button type="button" onClick={retry}>
+            {translate('ui.retry')}
+          </button>
+        </p>
+      )}
+    </PanelField>
+  );
+};
+
+export type FilterPanelProps = AnchoredPanelProps & {
+  filters: readonly ListFilter[];
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+};
+
+/** The filter panel of specification §2. A choice takes effect immediately, and the panel stays open for the next choice. */
+const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
+  const translate = useTranslate();
+  return (
+    <Panel
+      title={translate('filter.title')}
+      anchor={anchor}
+      onClose={onClose}
+      foot={
+        <Button onClick={() => onChange(withoutFilters(filters, values))}>{translate('filter.clear')}</Button>
+      }
+    >
+      {filters.map((filter) =>
+        isRange(filter) ? (
+          <RangeInput key={filter.source} filter={filter} values={values} onChange={onChange} />
+        ) : (
+          <FilterField
+            key={filter.source}
+            filter={filter}
+            value={values[filter.source]}
+            onChange={(value) => onChange(withFilter(values, filter.source, value))}
+          />
+        ),
+      )}
+    </Panel>
+  );
+};
+
+export default FilterPanel;

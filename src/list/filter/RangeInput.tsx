@@ -1,0 +1,168 @@
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { currencyPrefix } from '../../config';
+import { isPlainDate } from '../../domain/format/plainDate';
+import { groupedFigures, parseRupiah } from '../../domain/format/rupiah';
+import { PanelField } from '../../ui/PanelField';
+import { PlainDate } from '../../ui/text/PlainDate';
+import {
+  asBound,
+  type Bound,
+  type FilterValues,
+  type RangeFilter,
+  useFilterLabel,
+  withFilter,
+} from './listFilter';
+import { useAfterTyping } from './useAfterTyping';
+import './RangeInput.css';
+
+/** Returns the input text of a bound. */
+const inputText = ({ kind }: RangeFilter, value: unknown): string => {
+  const bound = asBound(value);
+  if (bound === undefined) return '';
+  const isFigure = kind === 'numberRange' && Number.isFinite(Number(bound));
+  return isFigure ? groupedFigures(Number(bound)) : String(bound);
+};
+
+/** Parses a typed bound: undefined for an empty text, null for an invalid or incomplete one. */
+const boundOf = ({ kind }: RangeFilter, typed: string): Bound | undefined | null => {
+  if (typed.trim() === '') return undefined;
+  if (kind === 'numberRange') return parseRupiah(typed);
+  return isPlainDate(typed) ? typed : null;
+};
+
+type BoundInputProps = {
+  filter: RangeFilter;
+  label: string;
+  value: unknown;
+  onChange: (bound: Bound | undefined) => void;
+};
+
+/**
+ * Returns true if a typed date may take effect before the input is left. A year that is being typed is 0002, then 0020 and
+ * 0202; a date with empty parts is '' like an emptied one, and only the input knows the difference.
+ */
+const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
+  typed === '' ? input?.validity.badInput === false : isPlainDate(typed) && typed >= '1000';
+
+/**
+ * The input of one end of the range. It takes effect on blur or Enter, because a half-typed number must not filter; a whole
+ * date takes effect by itself, because neither the calendar nor Tab between day, month and year leaves the input.
+ */
+const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const noteId = useId();
+  const faultId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const inForce = inputText(filter, value);
+  const [{ typed, sent, from, isRefused }, setState] = useState({
+    typed: inForce,
+    sent: inForce,
+    from: inForce,
+    isRefused: false,
+  });
+  // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL. A value that it has
+  // sent itself must not overwrite what was typed since.
+  if (from !== inForce)
+    setState({
+      typed: inForce === sent ? typed : inForce,
+      sent: inForce,
+      from: inForce,
+      isRefused: isRefused && inForce === sent,
+    });
+
+  const apply = (text: string): void => {
+    const bound = boundOf(filter, text);
+    if (bound === null && filter.kind === 'numberRange') {
+      setState({ typed: text, sent, from: inForce, isRefused: true });
+      return;
+    }
+    const wanted = bound === null ? sent : inputText(filter, bound);
+    setState({ typed: wanted, sent: wanted, from: inForce, isRefused: false });
+    if (bound !== null && wanted !== sent) onChange(bound);
+  };
+  useAfterTyping(typed, (text) => {
+    if (filter.kind === 'dateRange' && isWholeDate(text, input.current)) apply(text);
+  });
+  // A native date input uses the browser's language, so the date is also shown in Indonesian.
+  const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
+  const notes = [inWords || filter.money ? noteId : '', isRefused ? faultId : ''].filter(Boolean).join(' ');
+  return (
+    <>
+      <div className="range-bound">
+        <label htmlFor={id}>{label}</label>
+        {filter.money && (
+          <span id={noteId} className="range-money">
+            {currencyPrefix}
+          </span>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type={filter.kind === 'dateRange' ? 'date' : 'text'}
+          inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby={notes || undefined}
+          value={typed}
+          onChange={({ target }) => setState({ typed: target.value, sent, from: inForce, isRefused })}
+          onBlur={({ target }) => apply(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply(event.currentTarget.value);
+          }}
+        />
+        {inWords && (
+          <span id={noteId} className="range-date">
+            <PlainDate value={typed} />
+          </span>
+        )}
+      </div>
+      {isRefused && (
+        <p id={faultId} role="alert" className="range-fault">
+          {translate('filter.range.unreadable', { label })}
+        </p>
+      )}
+    </>
+  );
+};
+
+type RangeInputProps = {
+  filter: RangeFilter;
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+  /** True beside other controls, without its own title. */
+  inline?: boolean;
+};
+
+/** A range in the filter panel. Each end may stay empty. Shows an error if the lower end is above the upper one. */
+export const RangeInput = ({ filter, values, onChange, inline = false }: RangeInputProps) => {
+  const translate = useTranslate();
+  const label = useFilterLabel(filter);
+  const faultId = useId();
+  const [lower, upper] = [`${filter.source}_gte`, `${filter.source}_lte`];
+  const [from, to] = [asBound(values[lower]), asBound(values[upper])];
+  const isReversed = from !== undefined && to !== undefined && typeof from === typeof to && from > to;
+  return (
+    <PanelField as="fieldset" inline={inline} aria-describedby={isReversed ? faultId : undefined}>
+      <legend className={inline ? 'visually-hidden' : undefined}>{label}</legend>
+      <BoundInput
+        filter={filter}
+        label={translate('filter.range.from')}
+        value={from}
+        onChange={(bound) => onChange(withFilter(values, lower, bound))}
+      />
+      <BoundInput
+        filter={filter}
+        label={translate('filter.range.to')}
+        value={to}
+        onChange={(bound) => onChange(withFilter(values, upper, bound))}
+      />
+      {isReversed && (
+        <p id={faultId} role="alert">
+          {translate(`filter.range.disordered.${filter.kind}`)}
+        </p>
+      )}
+    </PanelField>
+  );
+};

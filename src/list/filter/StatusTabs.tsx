@@ -1,0 +1,72 @@
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { stateCounts } from '../../dataProvider/wire';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { Ornament } from '../../ui/Ornament';
+import { useFilterValues, withFilter } from './listFilter';
+import { ScrollStrip } from './ScrollStrip';
+import { StripTab } from './StripTab';
+import { TabLine } from './TabLine';
+import './StatusTabs.css';
+
+type StatusTabsProps = {
+  /** The states in the order of the tabs; their labels are `resources.<resource>.states.<state>`. */
+  states: readonly string[];
+  /** Further tabs, after the states. */
+  children?: ReactNode;
+};
+
+/**
+ * Tabs that filter the list by `status`: all records or one state, each with its count under the other active filters
+ * (`GET <resource>/counts`). The tabs also work if the counts cannot be loaded.
+ */
+export const StatusTabs = ({ states, children }: StatusTabsProps) => {
+  const translate = useTranslate();
+  const { resource, setFilters } = useListContext();
+  const values = useFilterValues();
+  const {
+    data: counts,
+    isPending,
+    failureCount,
+  } = useResourceRead({
+    name: 'counts',
+    schema: stateCounts,
+    query: { filter: withFilter(values, 'status', undefined) },
+  });
+  const inForce = values.status;
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tab = (state: string | undefined, label: string, count: number | undefined) => (
+    <StripTab
+      key={label}
+      isPressed={inForce === state}
+      onPress={() => setFilters(withFilter(values, 'status', state))}
+    >
+      <span>{label}</span>
+      {count !== undefined && (
+        <Ornament>
+          {' '}
+          <span className="status-tab-count" aria-hidden="true">
+            {groupedFigures(count)}
+          </span>
+          <span className="visually-hidden">{translate('filter.tabs.count', { count })}</span>
+        </Ornament>
+      )}
+    </StripTab>
+  );
+  return (
+    <TabLine isWaiting={isPending && failureCount === 0}>
+      <ScrollStrip label={translate('filter.tabs.label')} chosen={inForce}>
+        {tab(undefined, translate('filter.tabs.all'), total)}
+        {states.map((state) =>
+          tab(
+            state,
+            translate(`resources.${resource}.states.${state}`, { _: state }),
+            counts && (counts[state] ?? 0),
+          ),
+        )}
+        {children}
+      </ScrollStrip>
+    </TabLine>
+  );
+};

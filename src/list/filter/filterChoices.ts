@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { useResourceWords } from '../../ui/text/useResourceWords';
+import type { Choice, Choices, SelectFilter } from './listFilter';
+
+/** Returns a `useChoices` hook for fixed values; their labels are `resources.<resource>.<words>.<value>`. */
+export const wordedChoices =
+  (values: readonly (string | boolean)[], words: string): SelectFilter['useChoices'] =>
+  () => {
+    const translate = useResourceWords();
+    return { choices: values.map((value) => ({ value, label: translate(`${words}.${value}`) })) };
+  };
+
+/** Converts a query result to choices: undefined while loading, with a `retry` if the request failed. */
+export const choicesOf = <T>(
+  { data, isError, refetch }: Pick<UseQueryResult<readonly T[]>, 'data' | 'isError' | 'refetch'>,
+  choiceOf: (item: T) => Choice,
+): Choices => ({ choices: data?.map(choiceOf), retry: isError ? () => void refetch() : undefined });
+
+type ReadChoices<T> = { resource?: string; name: string; schema: z.ZodMiniType<readonly T[]> };
+
+/** Returns a `useChoices` hook for choices from `GET <resource>/<name>`; `resource` defaults to the one in context. */
+export const readChoices =
+  <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
+  () =>
+    choicesOf(useResourceRead(read), choiceOf);

@@ -1,0 +1,92 @@
+import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { arrows, type Direction } from '../../record/action/arrows';
+import { RowIconButton } from '../../record/action/RowIcon';
+import { useRecordName } from '../../ui/text/useRecordName';
+import { ReorderContext, type Row } from './Reorderable';
+import './ReorderButtons.css';
+
+/** Makes the handle's row draggable, and a drop target for its siblings. */
+const useRowDrag = (record: RaRecord, isAlone: boolean) => {
+  const reordering = use(ReorderContext);
+  const { active } = useDndContext();
+  const group = reordering?.groupOf(record);
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: record.id,
+    disabled: reordering?.isDraggable !== true || isAlone,
+    data: { group },
+  });
+  const { setNodeRef: setRow } = useDroppable({
+    id: record.id,
+    disabled: active !== null && active.data.current?.group !== group,
+  });
+  const handle = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node);
+      setRow(node?.closest('tr') ?? null);
+    },
+    [setNodeRef, setRow],
+  );
+  return { handle, listeners, isDragging };
+};
+
+/**
+ * The controls that move a record among its siblings, inside a `<Reorderable>`: two arrow buttons and a drag handle. At the
+ * end of the order, a button stays mounted to keep the focus, but does nothing.
+ */
+export const ReorderButtons = ({ record }: { record: Row }) => {
+  const { order, siblings } = record;
+  const translate = useTranslate();
+  const reordering = use(ReorderContext);
+  const name = useRecordName()(record);
+  const { handle, listeners, isDragging } = useRowDrag(record, siblings < 2);
+  const buttons = useRef<HTMLSpanElement>(null);
+
+  // Scrolls the row into view when the focused arrow button moved it.
+  useEffect(() => {
+    if (buttons.current?.contains(document.activeElement))
+      buttons.current.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
+
+  const button = (direction: Direction) => {
+    const isEarlier = (direction === 'up') !== reordering?.isReversed;
+    // Negated, so that a row whose order could not be read, NaN, is stuck too.
+    const isStuck = !(isEarlier ? order > 1 : order < siblings);
+    return (
+      <RowIconButton
+        icon={arrows[direction]}
+        label={translate(`reorder.${direction}`, { name })}
+        className="reorder-button"
+        aria-disabled={isStuck}
+        data-step={direction}
+        onClick={(event) => reordering?.step(record.id, direction, event)}
+      />
+    );
+  };
+  const states = [
+    reordering?.heldId === record.id && 'is-held',
+    isDragging && 'is-dragged',
+    reordering?.mark?.id === record.id && `is-drop-${reordering.mark.side}`,
+  ];
+  return (
+    <span ref={buttons} className={['reorder-buttons', ...states].filter(Boolean).join(' ')}>
+      {button('up')}
+      {button('down')}
+      <span
+        ref={handle}
+        className="reorder-handle"
+        aria-hidden="true"
+        title={listeners && translate('reorder.drag', { name })}
+        data-disabled={listeners === undefined}
+        {...listeners}
+        // Keeps a click on the handle from opening the row.
+        onClick={(event) => event.stopPropagation()}
+      >
+        <svg className="line-icon" viewBox="0 0 24 24">
+          <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+        </svg>
+      </span>
+    </span>
+  );
+};

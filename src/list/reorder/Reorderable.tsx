@@ -1,0 +1,150 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragOverEvent,
+  DragOverlay,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type Identifier, type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Direction } from '../../record/action/arrows';
+import { useRecordName } from '../../ui/text/useRecordName';
+import { useHeldPress } from './useHeldPress';
+import { type Ordered, useReorder } from './useReorder';
+import './Reorderable.css';
+
+/** A row of the list: its `order`, the number of its siblings including itself, and its depth in a tree (`level`, from 1). */
+export type Row = Ordered & { siblings: number; level?: number };
+
+type Reordering = {
+  /** False if the list is sorted otherwise, so that a dropped row would not appear where it was dropped. */
+  isDraggable: boolean;
+  /** True if the last position is on top, so that moving a row up increases its order. */
+  isReversed: boolean;
+  groupOf: (record: RaRecord) => unknown;
+  /** Moves the record by one position on a click of its arrow button. */
+  step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
+  /** The id of the record that another click at the same spot would move again. */
+  heldId: Identifier | undefined;
+  /** The row edge at which the dragged row would be dropped. */
+  mark: { id: Identifier; side: 'before' | 'after' } | undefined;
+};
+
+export const ReorderContext = createContext<Reordering | null>(null);
+
+type ReorderableProps = {
+  /** Returns the same value for siblings, such as their parent. A row moves only among its siblings. */
+  groupOf: (record: RaRecord) => unknown;
+  /** The table, with `<OrderField>` in a column. */
+  children: ReactNode;
+};
+
+/** Returns the last row of the branch at `index`: a category together with its descendants. */
+const endOfBranch = (rows: readonly Row[], index: number): Row | undefined => {
+  const level = rows[index]?.level ?? 1;
+  const next = rows.findIndex((row, at) => at > index && (row.level ?? 1) <= level);
+  return rows[(next < 0 ? rows.length : next) - 1];
+};
+
+/** Silences dnd-kit's announcements, because the live region below announces every move. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/**
+ * Wraps a table whose rows have an `order` (from 1). Users move a row with the arrow buttons of `<OrderField>` or drag its
+ * handle. The handle is for pointers only: keyboards and screen readers use the arrow buttons.
+ */
+export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
+  const { data, sort } = useListContext<Row>();
+  const rows = data ?? [];
+  const translate = useTranslate();
+  const nameOf = useRecordName();
+  const reorder = useReorder(groupOf);
+  const [announcement, announce] = useState('');
+  const [draggedId, setDraggedId] = useState<Identifier>();
+  const [mark, setMark] = useState<Reordering['mark']>();
+  // Without a distance, a simple click on the handle would start a drag.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+
+  const rowOf = (id: Identifier | undefined) => rows.find((row) => row.id === id);
+
+  // A quick second click may come before the re-render, so it counts from the last requested position.
+  const asked = useRef<{ id: Identifier; place: number } | null>(null);
+  useEffect(() => {
+    asked.current = null;
+  }, [data]);
+  const placeOf = (row: Row): number => (asked.current?.id === row.id ? asked.current.place : row.order);
+
+  const moveTo = (row: Row, place: number): void => {
+    // NaN is the place of a row whose order could not be read.
+    if (!(place >= 1) || place > row.siblings || place === placeOf(row)) return;
+    asked.current = { id: row.id, place };
+    announce(translate('reorder.moved', { name: nameOf(row), place, count: row.siblings }));
+    reorder(row, place);
+  };
+  const isReversed = sort.field === 'place' && sort.order === 'DESC';
+  const moveBy = (id: Identifier, direction: Direction): void => {
+    const row = rowOf(id);
+    if (row) moveTo(row, placeOf(row) + ((direction === 'up') === isReversed ? 1 : -1));
+  };
+  const { heldId, hold, handlers } = useHeldPress(moveBy);
+
+  const edgeOf = ({ active, over }: DragOverEvent): Reordering['mark'] => {
+    const [from, to] = [rowOf(active.id), rowOf(over?.id)];
+    if (!from || !to || from === to) return undefined;
+    if (to.order < from.order) return { id: to.id, side: 'before' };
+    return { id: (endOfBranch(rows, rows.indexOf(to)) ?? to).id, side: 'after' };
+  };
+  const endDrag = (): void => {
+    setDraggedId(undefined);
+    setMark(undefined);
+  };
+  const dragged = rowOf(draggedId);
+
+  return (
+    <ReorderContext
+      value={{
+        isDraggable: sort.field === 'place' && sort.order === 'ASC',
+        isReversed,
+        groupOf,
+        step: (id, direction, event) => {
+          hold(id, direction, event);
+          moveBy(id, direction);
+        },
+        heldId,
+        mark,
+      }}
+    >
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={silent}
+        onDragStart={({ active }) => setDraggedId(active.id)}
+        onDragOver={(event) => setMark(edgeOf(event))}
+        onDragCancel={endDrag}
+        onDragEnd={({ active, over }) => {
+          const [from, to] = [rowOf(active.id), rowOf(over?.id)];
+          endDrag();
+          if (from && to) moveTo(from, to.order);
+        }}
+      >
+        <div {...handlers}>{children}</div>
+        <DragOverlay dropAnimation={null}>
+          {dragged && <span className="reorder-ghost">{nameOf(dragged)}</span>}
+        </DragOverlay>
+      </DndContext>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </ReorderContext>
+  );
+};

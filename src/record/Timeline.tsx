@@ -1,0 +1,79 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
+import { Instant } from '../ui/text/Instant';
+import { StateBadge } from '../ui/text/StateBadge';
+import { useDoneWords } from '../ui/text/useDoneWords';
+import { useFieldLabel } from '../ui/text/useFieldLabel';
+import { type FieldCodes, useValueText } from '../ui/text/useValueText';
+import { ActorLink } from './ActorLink';
+import './Timeline.css';
+
+/** An area's own texts for changes. A function returns undefined to use the field's label or the plain value. */
+export type ChangeWords = {
+  label?: (field: string) => string | undefined;
+  value?: (field: string, value: string) => string | undefined;
+};
+
+type ChangesProps = {
+  changes: readonly FieldChange[];
+  changeWords?: ChangeWords;
+  codes?: FieldCodes;
+};
+
+/** The fields that an edit changed, with old and new values if the server sends both. */
+const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+  const valueText = useValueText(codes);
+  return (
+    <ul className="timeline-changes">
+      {changes.map(({ field: source, from, to }) => {
+        const field = changeWords.label?.(source) ?? fieldLabel(source);
+        const valueOf = (value: string) =>
+          changeWords.value?.(source, value) ?? (valueText(source, value) || '–');
+        return (
+          <li key={source}>
+            {from === undefined || to === undefined
+              ? translate('record.timeline.changed', { field })
+              : translate('record.timeline.change', { field, from: valueOf(from), to: valueOf(to) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export type TimelineProps = Omit<ChangesProps, 'changes'> & { history: readonly HistoryEntry[] };
+
+/**
+ * The history of a record, newest entry first. An entry shows the action (useDoneWords) and its subject, the new state, time,
+ * actor, changed fields and reason.
+ */
+export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const doneWords = useDoneWords();
+  if (history.length === 0) return <p className="timeline-empty">{translate('record.timeline.empty')}</p>;
+  const wordsOf = ({ action, subject }: HistoryEntry): string => {
+    const words = doneWords(resource, action);
+    return subject ? translate('record.timeline.subject', { action: words, subject }) : words;
+  };
+  return (
+    <ol className="timeline">
+      {history.toReversed().map((entry, index) => (
+        <li key={history.length - index}>
+          <p className="timeline-what">
+            <strong>{wordsOf(entry)}</strong>
+            {entry.to !== entry.from && <StateBadge state={entry.to} />}
+          </p>
+          <p className="timeline-who">
+            <Instant value={entry.at} /> <span>{translate('record.timeline.by')}</span>{' '}
+            <ActorLink id={entry.actor_id} name={entry.actor} />
+          </p>
+          {entry.changes && <Changes changes={entry.changes} {...changeProps} />}
+          {entry.reason && <p>{translate('record.timeline.reason', { reason: entry.reason })}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+};

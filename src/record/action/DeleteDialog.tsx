@@ -1,0 +1,112 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  type Identifier,
+  type RaRecord,
+  useDelete,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limits } from '../../config';
+import { heldUntil } from '../../dataProvider/hostWait';
+import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useRecordName } from '../../ui/text/useRecordName';
+import { useHoldRow } from './heldRow';
+import './DeleteDialog.css';
+
+type DeleteDialogProps = {
+  record: RaRecord;
+  title?: string | undefined;
+  operation?: ((id: Identifier) => Promise<unknown>) | undefined;
+  consequences?: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  /** The element that is focused when the deleted row is unmounted together with its icon. */
+  focusTarget: HTMLElement | null;
+};
+
+/** Returns the server's message about a failed delete, or a message key if the outcome is unknown. */
+const faultText = (error: unknown): string =>
+  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'action.delete.unknownOutcome';
+
+/** The dialog widths 'xl' and 'md' of specification §2, in pixels. MUI's widths of the same names are those of whole pages. */
+const widths = { xl: 576, md: 448 } as const;
+
+/**
+ * The dialog 'Hapus {item title}' (specification §2, §4, §8). During the request, Batal is disabled, neither Escape nor the
+ * overlay closes the dialog, and a spinner replaces Hapus. Success closes it, shows a toast and refreshes the lists. A failure
+ * shows the server's message in a toast and in the dialog, which stays open for a retry.
+ */
+const DeleteDialog = (props: DeleteDialogProps) => {
+  const { record, operation, open, onClose, onClosed, focusTarget } = props;
+  useHoldRow(record);
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const nameOf = useRecordName();
+  const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
+  const maxWidth = wide ? 'xl' : 'md';
+  const isDeleted = useRef(false);
+  const refreshAll = useRefreshAll();
+  const [held, setHeld] = useState(0);
+
+  const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
+    resource,
+    { id: record.id, previousData: record },
+    {
+      mutationMode: 'pessimistic',
+      ...(operation && { mutationFn: () => operation(record.id).then(() => record) }),
+      onSuccess: () => {
+        isDeleted.current = true;
+        notify('action.delete.done', { type: 'success' });
+        onClose();
+      },
+      // If the outcome is unknown, the refreshed list shows whether the record was deleted.
+      onError: (error) => {
+        setHeld(heldUntil(error));
+        notify(faultText(error), { type: 'error' });
+      },
+      // react-admin refreshes only the lists of the resource, not its counts or the figures of other areas.
+      onSettled: refreshAll,
+    },
+  );
+
+  // The deleted row is unmounted with this dialog and with the focused icon, so the table gets the focus.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) focusTarget?.focus();
+    },
+    [focusTarget],
+  );
+
+  const fault = isError ? faultText(failure) : '';
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('action.delete.title', { title: props.title ?? nameOf(record) })}
+      text={
+        <>
+          <p className="delete-warning">{translate('action.delete.warning')}</p>
+          {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
+        </>
+      }
+      confirmLabel={translate('ra.action.delete')}
+      negative
+      pending={isPending || isSuccess}
+      pendingLabel={translate('action.delete.deleting')}
+      fault={fault && translate(fault, { _: fault })}
+      held={held}
+      maxWidth={maxWidth}
+      width={widths[maxWidth]}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+      onClosed={onClosed}
+    />
+  );
+};
+
+export default DeleteDialog;

@@ -1,0 +1,64 @@
+import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useMay } from '../../authProvider/useMay';
+import { drafts } from '../../form/drafts';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { draftPlace } from '../draftPlace';
+import type { ActionProps } from './ActionDialog';
+import { useActionWords } from './useActionWords';
+import { useDialogState } from './useDialogState';
+
+export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
+
+/** An action on the record in context. */
+export type ActionInStateProps = ActionProps & {
+  /** The record's state; the action is offered only if the transition starts from it. */
+  state: string;
+};
+
+type ActionDialogState = {
+  /** True if the user has MANAGE_ and the record's state allows the action. */
+  isOffered: boolean;
+  /** True from the opening of the dialog to the end of its closing animation. */
+  isShown: boolean;
+  open: () => void;
+  label: string;
+  /** Props of every button that opens the dialog; they prefetch its code on pointer enter and on focus. */
+  opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.prefetchHandlers;
+  dialog: ReactNode;
+};
+
+/**
+ * The confirmation dialog of an action, for the button that opens it. It opens by itself if an expired session left a draft of
+ * the reason. An open dialog stays mounted in a state that does not allow the action, to close and to restore the focus.
+ */
+export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
+  const { action, transition } = props;
+  const record = useRecordContext();
+  const words = useActionWords(action, transition, record);
+  const mayEdit = useMay('edit');
+  const dialog = useDialogState();
+  const place = draftPlace(action, record?.id);
+  const isOffered = record !== undefined && mayEdit && transition.from.includes(state);
+  if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
+  return {
+    isOffered,
+    isShown: dialog.isMounted,
+    open: () => ActionDialog.whenFetched(dialog.open),
+    label: words('label'),
+    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
+    dialog: record && dialog.isMounted && (
+      <ActionDialog
+        {...props}
+        record={record}
+        place={place}
+        open={dialog.isOpen}
+        onClose={dialog.close}
+        onClosed={() => {
+          dialog.unmount();
+          props.onClosed?.();
+        }}
+      />
+    ),
+  };
+};

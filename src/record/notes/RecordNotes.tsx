@@ -1,0 +1,88 @@
+import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
+import { useReducer } from 'react';
+import { useMay } from '../../authProvider/useMay';
+import { notesPath } from '../../dataProvider/history/notes';
+import { FormSection } from '../../form/FormSection';
+import { FullWidth } from '../../form/FullWidth';
+import { type NoteDraft, noteDrafts } from '../../form/noteDrafts';
+import { FailedPart } from '../../ui/FailedPart';
+import { Spinner } from '../../ui/Spinner';
+import { type DraftPlace, draftPlace } from '../draftPlace';
+import { NoteForm } from './NoteForm';
+import { NoteItem } from './NoteItem';
+import { useNoteDraft } from './useNoteDraft';
+import { useNotes } from './useNotes';
+import { useNoteWords } from './useNoteWords';
+import './notes.css';
+
+type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<void>; onClose: () => void };
+
+/** The typed change of a note that was deleted meanwhile. It can be saved as a new one. */
+const LostNote = ({ place, send, onClose }: LostNoteProps) => {
+  const { words } = useNoteWords();
+  const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
+  return (
+    <li className="note">
+      <NoteForm
+        label={words('lost')}
+        submitLabel={words('addLost')}
+        typed={typed}
+        send={send}
+        done="added"
+        closing={{ label: words('discardLost'), onClose }}
+      />
+    </li>
+  );
+};
+
+type NotesProps = { recordId: Identifier; address: string };
+
+const Notes = ({ recordId, address }: NotesProps) => {
+  const { words } = useNoteWords();
+  const mayWrite = useMay('edit');
+  const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
+  const typed = useNoteDraft(draftPlace('new-note', recordId));
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const known = new Set(data?.map(({ id }) => draftPlace('note', id).path));
+  const lost =
+    data === undefined
+      ? []
+      : [...noteDrafts.under(draftPlace('note', '').path).keys()].filter((path) => !known.has(path));
+  // A record that was deleted has no notes either, but what was typed stays.
+  if (data === null && typed.draft.text === '' && lost.length === 0) return null;
+  return (
+    <FormSection title={words('title')} help={words('hint')}>
+      <FullWidth className="notes" tabIndex={-1} data-focus-home>
+        {/* The typed text stays even if the user loses MANAGE_. */}
+        {(mayWrite || typed.draft.text !== '') && (
+          <NoteForm label={words('write')} submitLabel={words('add')} typed={typed} send={add} done="added" />
+        )}
+        {isPending && <Spinner quiet />}
+        {isError && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
+        {data?.length === 0 && <p className="notes-none">{words('none')}</p>}
+        {(lost.length > 0 || (data && data.length > 0)) && (
+          <ul>
+            {lost.map((path) => (
+              <LostNote key={path} place={{ path, to: path }} send={add} onClose={renderAgain} />
+            ))}
+            {data?.toReversed().map((note) => (
+              <NoteItem key={note.id} note={note} address={address} writes={writes} />
+            ))}
+          </ul>
+        )}
+      </FullWidth>
+    </FormSection>
+  );
+};
+
+/**
+ * The notes of user admins about the surrounding record, newest first (docs/decisions/0084). Everybody with access to the
+ * record can read them; writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
+ * @param address the path of the record's notes; defaults to the simple REST path
+ */
+export const RecordNotes = ({ address }: { address?: string }) => {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  if (!record || resource === undefined) return null;
+  return <Notes key={record.id} recordId={record.id} address={address ?? notesPath(resource, record.id)} />;
+};

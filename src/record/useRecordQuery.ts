@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useCreatePath,
+  useGetRecordId,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useResourceContext,
+} from 'ra-core';
+import { recordKey, wholeRecord } from '../dataProvider/queryKeys';
+import { ApiError } from '../dataProvider/serverErrors';
+import type { FailedRecord } from '../ui/FailedRecord';
+import { useRemember } from './recentRecords';
+
+/**
+ * Returns the handler for a record that cannot be read: it shows a toast with the error and opens the list, where
+ * FailedRecordNotice repeats the error (specification §8). A record that is already shown stays, with any typed text, unless
+ * the server no longer has it. An expired session leads to the login page elsewhere.
+ */
+const useLeaveOnError = (meta: { detail: unknown }) => {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  const queryClient = useQueryClient();
+  const id = useGetRecordId();
+  const { pathname } = useLocation();
+  const { forget } = useRemember();
+  return (error: Error): void => {
+    const kind = error instanceof ApiError ? error.kind : undefined;
+    if (kind === 'expired') return;
+    if (kind === 'notFound') forget(id);
+    notify(error.message, { type: 'error' });
+    const shown = queryClient.getQueryData(recordKey(resource, id, meta));
+    if (shown !== undefined && kind !== 'notFound') return;
+    const failedRecord: FailedRecord = { path: pathname, message: error.message };
+    // The list replaces the record in the history, because Back to the record would lead to the list again.
+    navigate(createPath({ resource, type: 'list' }), { replace: true, state: { failedRecord } });
+  };
+};
+
+/**
+ * Query options of a show page with actions: the record is not taken from a list row, and is refetched on every opening
+ * and after every action while the cached version is shown.
+ */
+export const useRecordQuery = () => ({
+  meta: wholeRecord,
+  staleTime: 0,
+  onSuccess: useRemember().remember,
+  onError: useLeaveOnError(wholeRecord),
+});
+
+/**
+ * Query options of a record that must not change while it is open, because a form holds it, or that must not stay in the cache,
+ * because it is personal data: fetched once per opening and never in the background ('static' excludes it from a refresh of
+ * everything). Edit and show page have separate keys, so that a form does not start from an older response.
+ */
+export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
+  const meta = { detail: page };
+  return {
+    meta,
+    gcTime: 0,
+    staleTime: 'static' as const,
+    onSuccess: useRemember().remember,
+    onError: useLeaveOnError(meta),
+  };
+};

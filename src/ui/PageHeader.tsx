@@ -1,0 +1,70 @@
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { config } from '../config';
+import { Button } from './Button';
+import { useTitleCount } from './titleCount';
+import './PageHeader.css';
+
+type PageHeaderProps = {
+  /** The translated h1, and the first part of the document's title. */
+  title: string;
+  /** Replaces the h1 in the document's title if the h1 is a person's name, because the browser's history keeps titles. */
+  documentTitle?: string;
+  /** The kind of page, shown above a title that is a record's name. */
+  kind?: string;
+  sentence?: string | undefined;
+  /** Called by the Refresh button (specification §2), which is shown only if this is set. */
+  onRefresh?: (() => void) | undefined;
+  /** True during a refresh: the icon turns and the button ignores clicks. */
+  refreshing?: boolean;
+  /** The page's actions, with one filled button at most. */
+  action?: ReactNode;
+};
+
+/** The header of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  kind,
+  sentence,
+  onRefresh,
+  refreshing = false,
+  action,
+}: PageHeaderProps) => {
+  const translate = useTranslate();
+  const count = useTitleCount();
+  const [openedBy] = useState(useNavigationType());
+  // A page that is opened by a link begins at its top; on Back, the browser restores its position.
+  useLayoutEffect(() => {
+    if (openedBy !== NavigationType.Pop) scrollTo(0, 0);
+  }, [openedBy]);
+  return (
+    <header className="page-header">
+      <title>{`${count > 0 ? `(${count}) ` : ''}${documentTitle} · ${config().product}`}</title>
+      <div className="page-header-words">
+        {kind && <p className="page-header-kind">{kind}</p>}
+        <h1>{title}</h1>
+        {sentence && <p>{sentence}</p>}
+      </div>
+      {(onRefresh || action) && (
+        <div className="page-header-actions">
+          {onRefresh && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<RefreshIcon className={refreshing ? 'page-header-turning' : undefined} />}
+              aria-disabled={refreshing}
+              className="page-header-refresh"
+              onClick={refreshing ? undefined : onRefresh}
+            >
+              <span className="hidden-on-phones">{translate('ui.refresh')}</span>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,47 @@
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button';
+import './Panel.css';
+
+type PanelProps = {
+  title: string;
+  /** The button below which the panel opens; null while it is closed. */
+  anchor: HTMLElement | null;
+  /** The side of the button with which the panel is aligned. */
+  side?: 'left' | 'right';
+  /** Buttons before 'Tutup'. */
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The props of a panel that `usePanel` controls. */
+export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
+
+/** A small dialog below the button that opened it (usePanel). Choices take effect immediately. */
+export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
+      slotProps={{
+        paper: { className: 'panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className={foot ? 'panel-foot' : 'panel-foot is-end'}>
+        {foot}
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </div>
+    </Popover>
+  );
+};

@@ -1,0 +1,184 @@
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
+import { useTranslate } from 'ra-core';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextBox, type TextBoxProps } from './TextBox';
+import './Combobox.css';
+
+type ComboboxProps<Item, Free extends boolean> = Omit<
+  UseAutocompleteProps<Item, false, Free, Free>,
+  'autoHighlight' | 'getOptionLabel' | 'groupBy' | 'inputValue'
+> & {
+  /** The attributes of its text field. */
+  field: Omit<TextBoxProps, 'id' | 'boxRef' | 'rows' | 'maxRows'>;
+  labelOf: (item: Item) => string;
+  /** Renders an item of the list; defaults to its label. */
+  optionOf?: (item: Item) => ReactNode;
+  /** The text if no item fits; without it, the list is not shown then. */
+  emptyText?: string;
+  /** Called with the typed text while it is not a choice, and with '' when it is one again. */
+  onUnfinished?: (text: string) => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+};
+
+/** Gives the list the width of the field's box. */
+const asWideAsItsField: PopperProps['modifiers'] = [
+  {
+    name: 'asWideAsItsField',
+    enabled: true,
+    phase: 'beforeWrite',
+    requires: ['computeStyles'],
+    fn: ({ state }) => {
+      const { popper } = state.styles;
+      if (popper) popper.width = `${state.rects.reference.width}px`;
+    },
+  },
+];
+
+/**
+ * A text field with a list of the choices that fit to the typed text (WAI-ARIA's combobox), on the hook of MUI's Autocomplete;
+ * more props are options of the hook. Its elements are plain for the reason of `FieldBox`.
+ *
+ * Enter takes the highlighted choice, and sends no form while the list is open or the typed text is not a choice. When the field is
+ * left, such a text stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
+ */
+export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProps<Item, Free>) => {
+  const { field, labelOf, optionOf = labelOf, emptyText, onUnfinished, onFocus, onBlur, ...options } = props;
+  const { value = null, freeSolo, disabled } = options;
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  // Free text is its own label.
+  const textOf = (item: Item | string): string => (typeof item === 'string' ? item : labelOf(item));
+  const label = value === null ? '' : textOf(value);
+  const [first] = useState(label);
+  const [text, setText] = useState(label);
+  const [lastLabel, setLastLabel] = useState(label);
+  if (label !== lastLabel || (disabled && text !== label)) {
+    setLastLabel(label);
+    setText(label);
+  }
+  const typed = text.trim();
+  const isUnfinished = freeSolo
+    ? typed !== '' && text !== first && !options.options.some((item) => textOf(item) === typed)
+    : typed !== label.trim();
+  const unfinished = isUnfinished ? typed : '';
+  useEffect(() => onUnfinished?.(unfinished), [onUnfinished, unfinished]);
+  const [isTold, setTold] = useState(false);
+  if (isTold && !isUnfinished) setTold(false);
+  const combobox = useAutocomplete<Item, false, Free, Free>({
+    ...options,
+    getOptionLabel: textOf,
+    inputValue: text,
+    onInputChange: (event, next, reason) => {
+      // The hook would also write the label of the choice over a text that is not a choice.
+      if (reason === 'reset' || reason === 'blur') return;
+      setText(next);
+      options.onInputChange?.(event, next, reason);
+    },
+    autoHighlight: !freeSolo || isUnfinished,
+    // While a person types, the first match is highlighted, not the former choice.
+    ...(isUnfinished && { isOptionEqualToValue: () => false }),
+  });
+  const { popupOpen: isOpen, groupedOptions: items } = combobox;
+  const { ref, ...input } = combobox.getInputProps();
+  const openingText = translate(`field.${isOpen ? 'close' : 'open'}`);
+  const clearText = translate('field.clear');
+
+  const isListed = isOpen && (items.length > 0 || emptyText !== undefined);
+  const isSaid = isTold && !field.error;
+  const sentence = isSaid && translate(`field.${freeSolo ? 'unlisted' : 'unfinished'}`, { text: typed });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // An Enter that ends the composition of a character belongs to the keyboard's own list.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isListed || isUnfinished)) return;
+    event.preventDefault();
+    setTold(isUnfinished && !isListed);
+    const active = event.currentTarget.getAttribute('aria-activedescendant');
+    // The hook itself takes a choice over free text only if it was highlighted by hand.
+    if (freeSolo && active) document.getElementById(active)?.click();
+  };
+  const onLeave = (event: FocusEvent<HTMLInputElement>): void => {
+    const same = items.filter((item) => textOf(item).toLowerCase() === typed.toLowerCase());
+    const [choice] = same;
+    if (isUnfinished && choice && same.length === 1) {
+      const { id } = combobox.getOptionProps({ option: choice, index: items.indexOf(choice) });
+      document.getElementById(id ?? '')?.click();
+    }
+    setTold(isUnfinished);
+    input.onBlur?.(event);
+  };
+  return (
+    <div className="combobox" {...combobox.getRootProps()} onFocus={onFocus} onBlur={onBlur}>
+      <TextBox
+        {...field}
+        {...input}
+        onKeyDown={onKeyDown}
+        onBlur={onLeave}
+        error={field.error || (isSaid && !freeSolo)}
+        helperText={sentence || field.helperText}
+        id={combobox.id}
+        ref={useForkRef(field.ref, ref)}
+        boxRef={box}
+        endAdornment={
+          <>
+            {field.endAdornment}
+            {combobox.dirty && !options.disabled && !options.disableClearable && (
+              <button
+                {...combobox.getClearProps()}
+                className="combobox-button is-clear"
+                aria-label={clearText}
+                title={clearText}
+              >
+                <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="m6 6 8 8m0-8-8 8" />
+                </svg>
+              </button>
+            )}
+            {!options.freeSolo && (
+              <button
+                {...combobox.getPopupIndicatorProps()}
+                className="combobox-button"
+                disabled={options.disabled}
+                aria-label={openingText}
+                title={openingText}
+              >
+                <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d={isOpen ? 'm5 12.5 5-5 5 5' : 'm5 7.5 5 5 5-5'} />
+                </svg>
+              </button>
+            )}
+          </>
+        }
+      />
+      {isListed && (
+        <Popper
+          open
+          anchorEl={() => box.current as HTMLElement}
+          placement="bottom-start"
+          modifiers={asWideAsItsField}
+          className="combobox-list"
+          role="presentation"
+        >
+          {items.length === 0 ? (
+            // Keeps the focus in the field.
+            <p role="presentation" onMouseDown={(event) => event.preventDefault()}>
+              {emptyText}
+            </p>
+          ) : (
+            <ul {...combobox.getListboxProps()}>
+              {items.map((option, index) => {
+                const { key, ...attributes } = combobox.getOptionProps({ option, index });
+                return (
+                  <li key={key} {...attributes}>
+                    {optionOf(option)}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Popper>
+      )}
+    </div>
+  );
+};

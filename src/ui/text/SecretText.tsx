@@ -1,0 +1,66 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { isMasked, mask } from '../../domain/format/mask';
+
+type SecretTextProps = {
+  /** The number, or the mask that the server sends instead. */
+  value: string;
+  label: string;
+  /** Fetches the full number if `value` is masked. */
+  reveal?: () => Promise<string>;
+  /** Called when the number is shown for the first time. */
+  onReveal?: () => void;
+};
+
+const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isShown, setShown] = useState(false);
+  const wasShown = useRef(false);
+  const { data, isPending, mutate } = useMutation({
+    mutationFn: () => (isMasked(value) && reveal ? reveal() : Promise.resolve(value)),
+    onSuccess: () => {
+      setShown(true);
+      if (!wasShown.current) onReveal?.();
+      wasShown.current = true;
+    },
+    onError: (error) => {
+      // An expired session leads to the login page elsewhere.
+      if (error instanceof ApiError && error.kind === 'expired') return;
+      notify(error.message, { type: 'error' });
+    },
+  });
+  const toggle = () => {
+    if (isPending) return;
+    if (isShown) setShown(false);
+    else mutate();
+  };
+  const action = translate(isShown ? 'text.secret.conceal' : 'text.secret.reveal', { label });
+  if (value === '') return null;
+  return (
+    <>
+      <span>{isShown ? data : mask(value)}</span>{' '}
+      <Tooltip title={action} placement="top">
+        <IconButton size="small" aria-label={action} aria-disabled={isPending} onClick={toggle}>
+          {isPending ? (
+            <CircularProgress size={20} color="inherit" aria-hidden="true" />
+          ) : isShown ? (
+            <VisibilityOffOutlined fontSize="small" />
+          ) : (
+            <VisibilityOutlined fontSize="small" />
+          )}
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+};
+
+/** A number that is masked until the user reveals it (docs/reliability.md, Security). The key masks a new value again. */
+export const SecretText = (props: SecretTextProps) => <HideableText key={props.value} {...props} />;

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../../../src/domain/format/csv';
+import { readCsv } from '../../../../src/domain/format/sheet/readCsv';
+import { textsOf } from './workbook';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const rowsOf = (text: string): string[][] => textsOf(readCsv(utf8(text)));
+
+describe('a CSV file', () => {
+  it.each([
+    [
+      'semicolons',
+      'Nama;Kota\r\nBudi;Bandung\r\n',
+      [
+        ['Nama', 'Kota'],
+        ['Budi', 'Bandung'],
+      ],
+    ],
+    [
+      'commas',
+      'Nama,Kota\nBudi,"Bandung, Jawa Barat"',
+      [
+        ['Nama', 'Kota'],
+        ['Budi', 'Bandung, Jawa Barat'],
+      ],
+    ],
+    [
+      'tabs',
+      'Nama\tKota\nBudi\tBandung',
+      [
+        ['Nama', 'Kota'],
+        ['Budi', 'Bandung'],
+      ],
+    ],
+    [
+      'a comma in a quoted head',
+      '"Nama, lengkap";Kota\nBudi;Bogor',
+      [
+        ['Nama, lengkap', 'Kota'],
+        ['Budi', 'Bogor'],
+      ],
+    ],
+    [
+      'a byte order mark',
+      '\uFEFFNama;Kota\nBudi;Bogor',
+      [
+        ['Nama', 'Kota'],
+        ['Budi', 'Bogor'],
+      ],
+    ],
+    [
+      'a line break in a cell',
+      'Nama;Alamat\nBudi;"Jl. Melati\nNo. 5"',
+      [
+        ['Nama', 'Alamat'],
+        ['Budi', 'Jl. Melati\nNo. 5'],
+      ],
+    ],
+    ['digits that an export protects', 'NIK\n"=""3273056010900009"""', [['NIK'], ['3273056010900009']]],
+    [
+      'a hint of Excel about its separator',
+      'sep=;\r\nNama;Kota, asal\r\nBudi;Bogor',
+      [
+        ['Nama', 'Kota, asal'],
+        ['Budi', 'Bogor'],
+      ],
+    ],
+    ['a formula that an export made harmless', "No. HP\n'+62 812", [['No. HP'], ['+62 812']]],
+  ])('is read with %s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows));
+
+  it('is read in the code page of Windows and in UTF-16', () => {
+    expect(textsOf(readCsv(Uint8Array.of(0x4e, 0xe9, 0x0a, 0x42)))).toEqual([['Né'], ['B']]);
+    expect(textsOf(readCsv(Uint8Array.of(0xff, 0xfe, 0x4e, 0, 0xe9, 0)))).toEqual([['Né']]);
+  });
+
+  it.each([
+    ['within a quoted cell', 'Nama;Toko\nBudi;"Toko "Maju" Jaya"\nSari;B', ['Budi', 'Toko "Maju" Jaya']],
+    ['at the end of a quoted cell', 'Nama;Toko\nBudi;"Toko "Maju""\nSari;B', ['Budi', 'Toko "Maju"']],
+    ['at the beginning of a cell', 'Nama;Toko\n"Budi" Santoso;"A"\nSari;B', ['"Budi" Santoso', 'A']],
+    ['in a plain cell', 'Nama;Toko\nBudi;Pipa 5"\nSari;B', ['Budi', 'Pipa 5"']],
+    ['that is never closed', 'Nama;Toko\nBudi;"A\nSari;B', ['Budi', '"A']],
+    ['that a later cell would close', 'Nama;Toko\n"Budi;A\nSari;"B"', ['"Budi', 'A']],
+  ])('keeps its rows when nobody doubled a quotation mark %s', (_, text, second) => {
+    const [, read, last] = rowsOf(text);
+    expect(read).toEqual(second);
+    expect(last?.[0]).toBe('Sari');
+  });
+
+  it('ends a cell at its quotation mark, also with blanks behind it', () => {
+    expect(rowsOf('Nama;Toko\n"Budi"  ;"A; B" \n')).toEqual([
+      ['Nama', 'Toko'],
+      ['Budi', 'A; B'],
+    ]);
+  });
+
+  it('knows the line of each row, with empty rows between', () => {
+    const { rows } = readCsv(utf8('Nama;Kota\r\n\r\n;\r\nBudi;Bogor'));
+    expect(rows.map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('returns the same cells that an export has written', () => {
+    const sign = fc.constantFrom(
+      ';',
+      ',',
+      '"',
+      "'",
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      ' ',
+      '\t',
+      '\r\n',
+      '\n',
+      '0',
+      '1',
+    );
+    const cell = fc
+      .array(fc.oneof(sign, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
+      .map((pieces) => pieces.join(''))
+      // An apostrophe before a formula is what the export itself writes.
+      .filter((text) => !/^'[\s\u00A0]*[=+\-@＝＋－＠\t\r\n]/.test(text));
+    const table = fc
+      .integer({ min: 2, max: 5 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }));
+    fc.assert(
+      fc.property(table, (rows) => {
+        const filled = rows.filter((cells) => cells.some((text) => text.trim() !== ''));
+        expect(rowsOf(toCsv(rows))).toEqual(filled);
+      }),
+    );
+  });
+});

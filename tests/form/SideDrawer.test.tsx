@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/messages';
+import { SideDrawer } from '../../src/form/SideDrawer';
+
+const wrapped = (children: ReactNode) => (
+  <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
+);
+const show = (children: ReactNode) => render(wrapped(children));
+
+describe('The side drawer', () => {
+  const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
+    <SideDrawer open title="Ubah Banner" form="banner" saving={false} onClose={() => undefined} {...props}>
+      {content}
+    </SideDrawer>
+  );
+
+  it('shows its title and its content', () => {
+    show(drawer({}));
+    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
+  });
+
+  it('submits the form that it names', async () => {
+    const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
+    show(drawer({}, <form id="banner" onSubmit={onSubmit} />));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by Batal, by its cross and by Escape', async () => {
+    const onClose = vi.fn();
+    show(drawer({ onClose }));
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('cannot be closed, nor saved again, while it saves', async () => {
+    const onClose = vi.fn();
+    const onSubmit = vi.fn();
+    show(drawer({ onClose, saving: true }, <form id="banner" onSubmit={onSubmit} />));
+    expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
+    const save = screen.getByRole('button', { name: /Simpan/ });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus on Simpan while it saves', async () => {
+    const { rerender } = render(wrapped(drawer({})));
+    const save = screen.getByRole('button', { name: 'Simpan' });
+    await userEvent.click(save);
+    rerender(wrapped(drawer({ saving: true })));
+    expect(save).toHaveFocus();
+    expect(save).toBeEnabled();
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { expect, it } from 'vitest';
+import { messages } from '../../../i18n/messages';
+import { PictureViewer } from '../../../src/form/photo/PictureViewer';
+import { unsafeAddresses } from './photoField';
+
+const open = (picture = '/cdn/public/bukti-1.jpg') => {
+  render(
+    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
+      <PictureViewer picture={picture} label="Bukti transfer" />
+    </I18nContextProvider>,
+  );
+  return userEvent.setup();
+};
+const stage = () => screen.getByRole('region', { name: 'Bukti transfer' });
+const turns = () => stage().style.getPropertyValue('--turns');
+const tool = (name: string) => screen.getByRole('button', { name });
+const size = () => screen.getByRole('status').textContent;
+
+it('the viewer shows the whole picture, with disabled buttons for smaller size and reset', () => {
+  open();
+  expect(screen.getByRole('img', { name: 'Bukti transfer' })).toBeVisible();
+  expect(size()).toBe('100%');
+  expect(tool('Perkecil')).toHaveAttribute('aria-disabled', 'true');
+  expect(tool('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('the viewer enlarges step by step, to four times at most, and reduces again', async () => {
+  const user = open();
+  const sizes = [];
+  for (let press = 0; press < 5; press++) {
+    await user.click(tool('Perbesar'));
+    sizes.push(size());
+  }
+  expect(sizes).toEqual(['150%', '200%', '300%', '400%', '400%']);
+  expect(tool('Perbesar')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(tool('Perkecil'));
+  expect(size()).toBe('300%');
+  await user.click(tool('Sesuaikan ukuran'));
+  expect(size()).toBe('100%');
+});
+
+it('the viewer rotates by 90 degrees', async () => {
+  const user = open();
+  await user.click(tool('Putar'));
+  expect([turns(), stage().dataset.sideways]).toEqual(['1', 'true']);
+  await user.click(tool('Putar'));
+  expect([turns(), stage().dataset.sideways]).toEqual(['2', 'false']);
+  await user.click(tool('Sesuaikan ukuran'));
+  expect(Number(turns()) % 4).toBe(0);
+});
+
+it('the viewer works by keyboard alone, and takes the arrow keys only while it is enlarged', async () => {
+  const user = open();
+  stage().focus();
+  expect(stage()).not.toHaveAttribute('data-own-arrows');
+  await user.keyboard('++');
+  expect(size()).toBe('200%');
+  expect(stage()).toHaveAttribute('data-own-arrows');
+  await user.keyboard('-r');
+  expect([size(), turns()]).toEqual(['150%', '1']);
+  await user.keyboard('0');
+  expect([size(), stage().dataset.sideways]).toEqual(['100%', 'false']);
+});
+
+it('the viewer enlarges by a double click, and resets by another', async () => {
+  const user = open();
+  await user.dblClick(stage());
+  expect(size()).toBe('150%');
+  await user.dblClick(stage());
+  expect(size()).toBe('100%');
+});
+
+it('the viewer says that the picture cannot be loaded, and tries again', async () => {
+  const user = open();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Foto gagal dimuat.');
+  await user.click(tool('Coba lagi'));
+  expect(screen.getByRole('img')).toBeVisible();
+});
+
+it.each(unsafeAddresses)('the viewer does not load %s', (address) => {
+  open(address);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '');
+});

@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { seller } from '../../../i18n/areas/seller';
+import { messages } from '../../../i18n/messages';
+import { createMockServer } from '../../../mocks/node';
+import { session } from '../../../src/authProvider/session';
+import { ImageUploadInput } from '../../../src/form/photo/ImageUploadInput';
+
+/** A photo field in a form, for the tests of this folder. */
+
+export const api = createMockServer({ sellers: 1 });
+/** Serves the embedded API to the tests of a file, each signed in. */
+export const servePhotos = (): void => {
+  beforeAll(() => {
+    api.server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    session.save(api.signIn('superadmin'), false);
+  });
+  afterEach(() => {
+    if (session.token() !== null) session.leave();
+    api.reset();
+  });
+  afterAll(() => {
+    api.server.close();
+  });
+};
+
+const i18nProvider = polyglotI18nProvider(
+  () => ({ ...messages, resources: { 'member-list/seller': seller } }),
+  'id',
+);
+
+type Options = { record?: Record<string, unknown>; isLoading?: boolean };
+
+export const openField = ({ record, ...options }: Options = {}) => {
+  render(
+    <CoreAdminContext i18nProvider={i18nProvider}>
+      <ResourceContextProvider value="member-list/seller">
+        <Form {...(record && { record })}>
+          <ImageUploadInput source="ktpImage" secure relatedIdentity="form-1" {...options} />
+        </Form>
+      </ResourceContextProvider>
+    </CoreAdminContext>,
+  );
+  return userEvent.setup({ applyAccept: false });
+};
+
+export const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
+export const uploads = () => api.receivedAt('POST cdn/single-upload');
+
+/** Addresses from which no picture may be loaded. */
+export const unsafeAddresses = [
+  'javascript:alert(1)',
+  'http://cdn.contoh.id/1.jpg',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://contoh.id/1',
+  'file:///foto/1.jpg',
+];
+
+/** A JPEG of `size` bytes, with `note` as its comment segment. */
+export const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
+  const comment = new TextEncoder().encode(note);
+  const bytes = new Uint8Array(Math.max(size, comment.length + 8));
+  bytes.set([0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment, 0xff, 0xd9]);
+  return bytes;
+};
+export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ktp.jpg', type = 'image/jpeg') =>
+  new File([bytes], name, { type });
+
+/** Delays the responses to uploads until the returned function is called. */
+export const holdUploads = () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  api.server.use(
+    http.post('*/cdn/single-upload', async () => {
+      await answered;
+      return HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } });
+    }),
+  );
+  return answer;
+};

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableOf } from '../../mocks/rest/restRecord';
+import { fetchForms } from '../areas/everyForm';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice({ sellers: 1 });
+beforeAll(fetchForms, 240_000);
+vi.setConfig({ testTimeout: 90_000 });
+
+const drivers = 'member-list/driver';
+
+describe('a select', () => {
+  it('that is required says so, and is empty until a choice is made', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/user-admin/create');
+    const role = await screen.findByRole('combobox', { name: 'Peran' });
+    const auditor = await within(role).findByRole('option', { name: 'Auditor' });
+    expect(role).toBeRequired();
+    expect(role).toHaveDisplayValue('');
+    expect(within(role).queryByRole('option', { name: '' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Peran tidak boleh kosong')).toBeVisible();
+    expect(role).toBeInvalid();
+    expect(role).toHaveAccessibleDescription('Peran tidak boleh kosong');
+    await person.selectOptions(role, auditor);
+    expect(role).toHaveDisplayValue('Auditor');
+    expect(role).toBeValid();
+  });
+
+  it('shows a value of the record that is not among its choices', async () => {
+    const table = tableOf(office.api.db.collections, drivers);
+    const [driver] = table.all();
+    if (!driver) throw new Error('The seed holds no driver');
+    table.put({ ...driver, vehicle_type: 'BAJAJ' });
+    office.open('superadmin', `/dashboard/${drivers}/${driver.id}`);
+    const vehicle = await screen.findByRole('combobox', { name: 'Jenis Kendaraan' });
+    expect(vehicle).toHaveDisplayValue('BAJAJ');
+    expect(
+      within(vehicle)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['BAJAJ', 'Motor', 'Mobil']);
+  });
+});

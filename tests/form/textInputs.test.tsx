@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchForms, field } from '../areas/everyForm';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice({ sellers: 1 });
+beforeAll(fetchForms, 240_000);
+vi.setConfig({ testTimeout: 90_000 });
+
+describe('a text input', () => {
+  it('tells screen readers that it is required, without the mark in its name', async () => {
+    office.open('superadmin', '/dashboard/access-management/create');
+    expect(await screen.findByRole('textbox', { name: 'Peran' })).toBeRequired();
+    expect(screen.getByRole('textbox', { name: 'Keterangan' })).not.toBeRequired();
+  });
+
+  it('is described by its help, and after it was left with a mistake by its error', async () => {
+    const person = office.open('superadmin', '/dashboard/make-category/create');
+    const slug = await field('Slug');
+    expect(slug).toHaveAccessibleDescription(/huruf kecil/i);
+    expect(slug).toBeValid();
+    await person.type(slug, 'Batik Tulis');
+    await person.tab();
+    await vi.waitFor(() => expect(slug).toBeInvalid());
+    expect(slug).toHaveAccessibleDescription(/^Slug/);
+  });
+
+  it('is not filled by the browser with the data of the user', async () => {
+    office.open('superadmin', '/dashboard/member-list/seller/create');
+    for (const label of ['Nama Lengkap', 'Email', 'Nomor Telephone'])
+      expect(await field(label)).toHaveAttribute('autocomplete', 'off');
+    expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('of a long text is a text area, whose line breaks become spaces', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/seller/create');
+    const address = await screen.findByRole('textbox', { name: 'Alamat' });
+    expect(address.tagName).toBe('TEXTAREA');
+    expect(address).toHaveAttribute('rows', '2');
+    await person.type(address, 'Jalan Melati 5{Enter}Blok C');
+    expect(address).toHaveValue('Jalan Melati 5 Blok C');
+  });
+
+  it('of a new password shows it, until the button hides it', async () => {
+    const person = office.open('superadmin', '/dashboard/member-list/seller/create');
+    const password = await field('Password');
+    expect(password).toHaveAttribute('type', 'text');
+    await person.click(screen.getByRole('button', { name: 'Sembunyikan password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});

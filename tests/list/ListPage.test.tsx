@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DataTable } from '../../src/list/DataTable';
+import type { ListFilter } from '../../src/list/filter/listFilter';
+import { ListPage } from '../../src/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const cities = ['Kota Bogor', 'Kota Malang'].map((city) => ({ value: city, label: city }));
+
+const filters: ListFilter[] = [
+  { source: 'city', useChoices: () => ({ choices: cities }) },
+  {
+    source: 'is_open',
+    useChoices: () => ({
+      choices: [
+        { value: true, label: 'Ya' },
+        { value: false, label: 'Tidak' },
+      ],
+    }),
+  },
+];
+
+const table = (
+  <ListPage filters={filters} sorts={['name']}>
+    <DataTable>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="city" />
+    </DataTable>
+  </ListPage>
+);
+
+const rowCount = () => screen.getAllByRole('row').length - 1;
+const isSlow = () => new Promise<never>(() => undefined);
+
+describe('A list page', () => {
+  it("has the area's label as its heading and title, a sentence, and Refresh", async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    expect(screen.getByRole('heading', { level: 1, name: 'Toko' })).toBeVisible();
+    expect(document.title).toBe('Toko · My Reborn');
+    expect(screen.getByText('Semua toko yang ada')).toBeVisible();
+    const before = asked.length;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked).toHaveLength(before + 1));
+  });
+
+  it('requests its rows before the browser paints it', async () => {
+    const getList = vi.fn(listOf(shops(200)));
+    const whenPainted = vi.fn();
+    // React runs this effect after the paint, and before the effect with which useGetList sends its request.
+    const AfterPaint = () => {
+      useEffect(() => void whenPainted(getList.mock.calls.length), []);
+      return null;
+    };
+    renderShops(
+      <ListPage>
+        <AfterPaint />
+      </ListPage>,
+      { server: { getList } },
+    );
+    await waitFor(() => expect(whenPainted).toHaveBeenCalledWith(1));
+    expect(getList).toHaveBeenCalledOnce();
+  });
+
+  it('sends the text of the search box, and keeps it in the address', async () => {
+    const user = userEvent.setup();
+    const { asked, address } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.type(screen.getByRole('searchbox'), '042{Enter}');
+    expect(await screen.findByText('Toko 042')).toBeVisible();
+    await waitFor(() => expect(rowCount()).toBe(1));
+    expect(asked.at(-1)?.filter).toEqual({ q: '042' });
+    expect(address.current).toContain('filter={"q":"042"}');
+  });
+
+  it('filters the loaded rows at once, while the response of the search is pending', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(200));
+    renderShops(table, {
+      server: { getList: (params) => ('q' in (params.filter as object) ? isSlow() : rows(params)) },
+    });
+    await screen.findByText('Menampilkan 1–10 dari 200 data');
+    await user.type(screen.getByRole('searchbox'), '10');
+    expect(rowCount()).toBe(1);
+    expect(screen.getByText('Toko 010')).toBeVisible();
+    expect(screen.queryByText(/^Menampilkan/)).toBeNull();
+    expect(screen.getByText('Mencari …')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'mlg');
+    // 'matches' also finds letters in order, as in Kota MaLanG.
+    expect(screen.getAllByText('Kota Malang')).toHaveLength(rowCount());
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Mencari “mlgxyz” …')).toBeVisible();
+  });
+
+  it('replaces the rows that it filtered itself by those of the response', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(200));
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { asked } = renderShops(table, {
+      server: {
+        getList: async (params) => {
+          if (!('q' in (params.filter as object))) return rows(params);
+          await answered;
+          // The server also searches what the table does not show.
+          return { data: shops(77).slice(-1), total: 1 };
+        },
+      },
+    });
+    await screen.findByText('Toko 001');
+    await user.type(screen.getByRole('searchbox'), '10{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: '10' }));
+    expect(rowCount()).toBe(1);
+    expect(screen.getByText('Toko 010')).toBeVisible();
+    answer();
+    expect(await screen.findByText('Toko 077')).toBeVisible();
+    expect(rowCount()).toBe(1);
+  });
+
+  it('filters by the panel, names each filter on a chip, and removes one or all of them', async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table);
+    await screen.findByText('Toko 001');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filter data' });
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kota' }), 'Kota Malang');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Buka' }), 'Tidak');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang', is_open: false }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const chips = within(screen.getByRole('list', { name: 'Filter yang aktif' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Kota: Kota Malang',
+      'Buka: Tidak',
+    ]);
+    await user.click(chips.getByRole('button', { name: 'Hapus filter Buka' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Filter yang aktif' })).toBeNull());
+    expect(asked.at(-1)?.filter).toEqual({});
+  });
+
+  it('keeps the search when all filters are removed', async () => {
+    const user = userEvent.setup();
+    const { asked } = renderShops(table, {
+      at: `/shops?filter=${encodeURIComponent('{"q":"Toko","city":"Kota Malang"}')}`,
+    });
+    await screen.findByText('Toko 002');
+    await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Toko' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('Toko');
+  });
+
+  it('shows the same page, filter and order again after a visit to a record', async () => {
+    const user = userEvent.setup();
+    const search = 'filter={"city":"Kota Malang"}&order=DESC&page=3&perPage=25&sort=name';
+    const { address, asked } = renderShops(table, { at: `/shops?${search}` });
+    const expected = {
+      pagination: { page: 3, perPage: 25 },
+      sort: { field: 'name', order: 'DESC' },
+      filter: { city: 'Kota Malang' },
+    };
+    await user.click(await screen.findByText('Toko 100'));
+    await screen.findByRole('heading', { name: 'Ubah toko' });
+    expect(address.current).toBe('/shops/100');
+    expect(asked[0]).toMatchObject(expected);
+    const before = asked.length;
+    await user.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    expect(await screen.findByText('Toko 100')).toBeVisible();
+    expect(screen.queryByText('Toko 102')).toBeNull();
+    await waitFor(() => expect(address.current).toBe(`/shops?${search}`));
+    for (const params of asked.slice(before)) expect(params).toMatchObject(expected);
+  });
+
+  it.each([
+    ['page=abc', { page: 1, perPage: 10 }],
+    ['page=-3&perPage=10', { page: 1, perPage: 10 }],
+    ['page=2&perPage=9999', { page: 2, perPage: 10 }],
+    ['filter={broken', { page: 1, perPage: 10 }],
+    ['filter={"q":123}', { page: 1, perPage: 10 }],
+    ['sort=password&order=ASC', { page: 1, perPage: 10 }],
+  ])('replaces invalid values of the address by defaults: %s', async (search, pagination) => {
+    const { asked } = renderShops(table, { at: `/shops?${search}` });
+    await screen.findAllByText(/^Toko \d/);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ pagination, filter: {}, sort: { field: 'id', order: 'ASC' } });
+  });
+
+  it('shows the first page instead of a page beyond the last one', async () => {
+    renderShops(table, { at: '/shops?page=500&perPage=10' });
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/dataProvider/serverErrors';
+import { DataTable } from '../../src/list/DataTable';
+import { ListPage } from '../../src/list/ListPage';
+import { listOf, renderShops, shops } from './shops';
+
+const table = (
+  <ListPage>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+
+describe('A list without rows', () => {
+  it('shows a picture and a text if there are no records at all', async () => {
+    renderShops(table, { server: { getList: listOf([]) } });
+    expect(await screen.findByText('Belum ada data')).toBeVisible();
+    expect(document.querySelector('svg.empty-image')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Halaman' })).toBeNull();
+  });
+
+  it('shows the texts of the area instead, if the area has them', async () => {
+    renderShops(table, {
+      messages: { empty: { title: 'Belum ada toko', hint: 'Daftarkan toko pertama' } },
+      server: { getList: listOf([]) },
+    });
+    expect(await screen.findByText('Belum ada toko')).toBeVisible();
+    expect(screen.getByText('Daftarkan toko pertama')).toBeVisible();
+    expect(screen.queryByText('Belum ada data')).toBeNull();
+  });
+
+  it('has another text for a search without results, and a button that shows all rows', async () => {
+    const user = userEvent.setup();
+    renderShops(table, {
+      at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
+      server: { getList: listOf(shops(3)) },
+    });
+    expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
+    // The search box has a button of that name too.
+    const [, empty] = screen.getAllByRole('button', { name: 'Kosongkan pencarian' });
+    await user.click(empty as HTMLElement);
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('says why the rows could not be loaded, and loads them again by Coba lagi', async () => {
+    const user = userEvent.setup();
+    const rows = listOf(shops(3));
+    let fails = true;
+    renderShops(table, {
+      server: { getList: (params) => (fails ? Promise.reject(new ApiError('network', '')) : rows(params)) },
+    });
+    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
+    const words = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
+    expect(screen.getByText(words, { selector: '.empty-state-hint' })).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Toko 001')).toBeVisible();
+  });
+
+  it("shows the server's own message if there is one", async () => {
+    renderShops(table, {
+      server: { getList: () => Promise.reject(new ApiError('server', 'Basis data sedang dirawat', 500)) },
+    });
+    expect(
+      await screen.findByText('Basis data sedang dirawat', { selector: '.empty-state-hint' }),
+    ).toBeVisible();
+  });
+});

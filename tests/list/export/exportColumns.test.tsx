@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '../../../src/list/DataTable';
+import { ExportButton } from '../../../src/list/export/ExportButton';
+import { type ExportColumn, hiddenAtFirst } from '../../../src/list/export/exportColumn';
+import { ListPage } from '../../../src/list/ListPage';
+import { catchFiles } from '../../areas/savedFiles';
+import { listOf, renderShops, shops } from '../shops';
+
+const columns: readonly ExportColumn[] = [
+  { source: 'name' },
+  { source: 'sold' },
+  ...hiddenAtFirst(
+    { source: 'city' },
+    { source: 'rating', label: 'Nilai' },
+    { source: 'note', label: 'Ket.' },
+  ),
+];
+const list = (
+  <ListPage action={<ExportButton columns={columns} />}>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+const files = catchFiles();
+
+const openPanel = async (kept: Record<string, string[]>, shown = list) => {
+  renderShops(shown, { server: { getList: listOf(shops(1)) }, store: memoryStore(kept) });
+  const user = userEvent.setup();
+  await screen.findByText('Toko 001');
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  return { user, panel: within(await screen.findByRole('dialog', { name: 'Ekspor Toko' })) };
+};
+
+describe('the columns of an export', () => {
+  it('are all columns, without a choice, if the table shows them all', async () => {
+    const { user, panel } = await openPanel({ 'shops.datatable': ['city', 'rating', 'note'] });
+    expect(panel.queryByRole('group', { name: 'Kolom' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () =>
+      expect(await files.cells()).toEqual([
+        ['Nama', 'Terjual', 'Kota', 'Nilai', 'Ket.'],
+        ['Toko 001', '0', 'Kota Bogor', '', ''],
+      ]),
+    );
+  });
+
+  it('are only those of the table if the user chooses that', async () => {
+    const { user, panel } = await openPanel({
+      'shops.columnOrder': ['name', 'city', 'sold'],
+      'shops.datatable': [],
+    });
+    const choice = within(panel.getByRole('group', { name: 'Kolom' }));
+    expect(choice.getByRole('radio', { name: 'Semua (5 kolom)' })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: 'Yang tampil di tabel (2 kolom)' }));
+    await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () =>
+      expect(await files.cells()).toEqual([
+        ['Nama', 'Terjual'],
+        ['Toko 001', '0'],
+      ]),
+    );
+  });
+
+  it('follow the columns that the user chose for the table, and their order', async () => {
+    const { user, panel } = await openPanel({
+      'shops.datatable': ['city'],
+      'shops.columnOrder': ['name', 'city', 'sold'],
+    });
+    await user.click(panel.getByRole('radio', { name: 'Yang tampil di tabel (3 kolom)' }));
+    await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () =>
+      expect(await files.cells()).toEqual([
+        ['Nama', 'Kota', 'Terjual'],
+        ['Toko 001', 'Kota Bogor', '0'],
+      ]),
+    );
+  });
+
+  it('are hidden together with the table column that shows them', async () => {
+    const { user, panel } = await openPanel(
+      { 'shops.datatable': ['sold'] },
+      <ListPage
+        action={
+          <ExportButton
+            columns={[{ source: 'name' }, { source: 'sold' }, { source: 'city', column: 'sold' }]}
+          />
+        }
+      >
+        <DataTable>
+          <DataTable.Col source="name" />
+          <DataTable.Col source="sold" />
+        </DataTable>
+      </ListPage>,
+    );
+    await user.click(panel.getByRole('radio', { name: 'Yang tampil di tabel (1 kolom)' }));
+    await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
+    await waitFor(async () => expect(await files.cells()).toEqual([['Nama'], ['Toko 001']]));
+  });
+});

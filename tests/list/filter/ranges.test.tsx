@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataTable } from '../../../src/list/DataTable';
+import type { ListFilter } from '../../../src/list/filter/listFilter';
+import { ListPage } from '../../../src/list/ListPage';
+import { listOf, renderShops, shops } from '../shops';
+
+const filters: readonly ListFilter[] = [
+  { kind: 'dateRange', source: 'opened_at', label: 'is_open' },
+  { kind: 'numberRange', source: 'sold', money: true },
+];
+const list = (
+  <ListPage filters={filters}>
+    <DataTable>
+      <DataTable.Col source="name" />
+    </DataTable>
+  </ListPage>
+);
+// Only the server applies ranges; this one returns all rows.
+const server = { getList: listOf(shops(3)) };
+const everything = { getList: () => server.getList({ filter: {} }) };
+const at = (filter: unknown) => `/shops?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const openPanel = async () => {
+  const user = userEvent.setup();
+  await screen.findByText('Toko 001');
+  await user.click(screen.getByRole('button', { name: /^Filter/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Filter data' });
+  return { user, bounds: (name: string) => within(within(panel).getByRole('group', { name })) };
+};
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('a range', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('of money is applied by Tab or Enter, and is shown as money on its chip', async () => {
+    const { asked, address } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Terjual').getByLabelText('Dari');
+    await user.type(from, '50000');
+    expect(asked.at(-1)?.filter).toEqual({});
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    expect(from).toHaveValue('50.000');
+    expect(await screen.findByText('mulai Rp50.000')).toBeInTheDocument();
+    await user.type(bounds('Terjual').getByLabelText('Sampai'), 'Rp. 1.250.000{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000, sold_lte: 1_250_000 }));
+    expect(await screen.findByText('Rp50.000–Rp1.250.000')).toBeInTheDocument();
+    expect(address.current).toContain('"sold_lte":1250000');
+  });
+
+  it('of money takes words for thousands and millions, and refuses what is no single amount', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Terjual').getByLabelText('Dari');
+    await user.type(from, '1,5jt{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 1_500_000 }));
+    expect(from).toHaveValue('1.500.000');
+    await user.clear(from);
+    await user.type(from, '50rb-100rb{Enter}');
+    const refusal = 'Batas “Dari” tidak terbaca. Tulis satu angka saja, misalnya 1.500.000 atau 1,5 jt.';
+    expect(screen.getByRole('alert')).toHaveTextContent(refusal);
+    expect(from).toBeInvalid();
+    expect(from).toHaveAccessibleDescription(`Rp. ${refusal}`);
+    // What was typed stays to be corrected, and the last amount stays in force.
+    expect(from).toHaveValue('50rb-100rb');
+    expect(asked.at(-1)?.filter).toEqual({ sold_gte: 1_500_000 });
+    await user.clear(from);
+    await user.type(from, '50rb');
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(from).toBeValid();
+  });
+
+  it('of money forgets a refusal when its filter is removed', async () => {
+    renderShops(list, { server: everything, at: at({ sold_gte: 9 }) });
+    const { user, bounds } = await openPanel();
+    await user.clear(bounds('Terjual').getByLabelText('Dari'));
+    await user.type(bounds('Terjual').getByLabelText('Dari'), '2m{Enter}');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Terjual', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('of dates is sent as dates', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    await user.type(bounds('Buka').getByLabelText('Dari'), '2026-11-01');
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    expect(await screen.findByText('sejak 1 Nov 2026')).toBeInTheDocument();
+  });
+
+  it('of dates takes effect while the input keeps the focus: a date of the calendar, a typed one, an emptied one', async () => {
+    const { asked } = renderShops(list, { server: everything });
+    const { user, bounds } = await openPanel();
+    const from = bounds('Buka').getByLabelText('Dari');
+    await user.click(from);
+    fireEvent.change(from, { target: { value: '2026-11-01' } });
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    expect(from).toHaveFocus();
+    fireEvent.change(from, { target: { value: '' } });
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    expect(from).toHaveFocus();
+  });
+
+  it('of dates waits for all digits of the year, and for all parts of a date that is being changed', async () => {
+    const { asked } = renderShops(list, { server: everything, at: at({ opened_at_lte: '2026-11-20' }) });
+    const { user, bounds } = await openPanel();
+    const until = bounds('Buka').getByLabelText<HTMLInputElement>('Sampai');
+    await user.click(until);
+    vi.useFakeTimers();
+    // A browser reports a date with empty parts as '', and says so in `validity`; jsdom does not.
+    const isPartial = vi.spyOn(until.validity, 'badInput', 'get').mockReturnValue(true);
+    fireEvent.change(until, { target: { value: '' } });
+    await pass(2000);
+    isPartial.mockRestore();
+    for (const typed of ['0002-12-10', '0020-12-10', '0202-12-10']) {
+      fireEvent.change(until, { target: { value: typed } });
+      await pass(2000);
+      expect(until).toHaveValue(typed);
+    }
+    expect(asked.map(({ filter }) => filter as unknown)).toEqual([{ opened_at_lte: '2026-11-20' }]);
+    fireEvent.change(until, { target: { value: '2026-12-10' } });
+    await pass(499);
+    expect(asked).toHaveLength(1);
+    await pass(500);
+    expect(asked.at(-1)?.filter).toEqual({ opened_at_lte: '2026-12-10' });
+  });
+
+  it('shows an error if its end is before its start', async () => {
+    renderShops(list, { server: everything, at: at({ sold_gte: 9, sold_lte: 3 }) });
+    await openPanel();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Batas “Sampai” harus sama dengan atau lebih besar daripada batas “Dari”.',
+    );
+  });
+
+  it('describes its dates in Indonesian words, in every browser', async () => {
+    renderShops(list, { server: everything, at: at({ opened_at_gte: '2026-11-01' }) });
+    const { bounds } = await openPanel();
+    const opened = bounds('Buka');
+    expect(opened.getByLabelText('Dari')).toHaveAccessibleDescription('1 Nov 2026');
+    expect(opened.getByLabelText('Sampai')).not.toHaveAccessibleDescription();
+  });
+
+  it('is applied from the address, and removed by its chip', async () => {
+    const user = userEvent.setup();
+    const filter = { opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20', salah_gte: 1 };
+    const { asked } = renderShops(list, { server: everything, at: at(filter) });
+    expect(await screen.findByText('1–20 Nov 2026')).toBeVisible();
+    expect(asked[0]?.filter).toEqual({ opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20' });
+    await user.click(screen.getByRole('button', { name: 'Hapus filter Buka' }));
+    await waitFor(() => expect(screen.queryByText(/Nov 2026/)).toBeNull());
+    expect(asked.at(-1)?.filter).toEqual({});
+  });
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { openApp } from '../../src/SignInGate';
+import { startBackOffice } from '../support/backOffice';
+
+const office = startBackOffice();
+
+/**
+ * Opens a list as a person who is already signed in, and returns its requests once the rows are there: the parameters of
+ * each, and whether it was sent before React rendered anything.
+ */
+const openedList = async (address: string, endpoint: string, preferences: object = {}) => {
+  session.save(office.api.signIn('superadmin'), false);
+  await set(`preferences/${session.get()?.payload.user_data.user_id}`, preferences);
+  let isRendering = false;
+  const requests: { search: URLSearchParams; isEarly: boolean }[] = [];
+  const send = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.endsWith(endpoint)) requests.push({ search: searchParams, isEarly: !isRendering });
+    return send(input, init);
+  });
+  history.replaceState(null, '', address);
+  await openApp();
+  isRendering = true;
+  office.open(null, address);
+  await screen.findByText(/^Menampilkan 1–/);
+  spy.mockRestore();
+  return requests;
+};
+
+describe('the rows of a list that a person opens by its address', () => {
+  it.each([
+    ['/dashboard/member-list/seller', '/get-list-merchant'],
+    ['/dashboard/member-list/driver', '/member-list/driver'],
+    ['/dashboard/member-list/user-admin', '/member-list/user-admin'],
+    ['/dashboard/access-management', '/access-management'],
+    ['/dashboard/consumer-list', '/consumer-list'],
+    ['/dashboard/orders', '/orders'],
+    ['/dashboard/product-list', '/product-list'],
+    ['/dashboard/top-up', '/top-up'],
+    ['/dashboard/master-data/banner-information', '/master-data/banner-information'],
+  ])('%s: are requested once, before anything is rendered', async (address, endpoint) => {
+    const requests = await openedList(address, endpoint);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.isEarly).toBe(true);
+  });
+
+  it('are requested in the page size that the person chose', async () => {
+    const requests = await openedList('/dashboard/orders', '/orders', { 'orders.perPage': 25 });
+    expect(requests.map(({ search }) => search.get('range'))).toEqual(['[0,24]']);
+  });
+
+  it('are requested once, with the filter, where the address has one', async () => {
+    const requests = await openedList(
+      `/dashboard/orders?filter=${encodeURIComponent('{"status":"SELESAI"}')}`,
+      '/orders',
+    );
+    expect(requests.map(({ search }) => search.get('filter'))).toEqual(['{"status":"SELESAI"}']);
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
+import { Detail } from '../../src/record/Detail';
+import { ReadField } from '../../src/record/ReadField';
+import { Timeline } from '../../src/record/Timeline';
+import { Instant } from '../../src/ui/text/Instant';
+import { Money } from '../../src/ui/text/Money';
+import { PlainDate } from '../../src/ui/text/PlainDate';
+import { StateBadge } from '../../src/ui/text/StateBadge';
+import { renderVoucher } from '../list/voucher';
+
+describe('a read-only value', () => {
+  it.each([
+    [<Money value={1_250_000} />, 'Rp1.250.000'],
+    [<Money value={null} />, '–'],
+    [<Money value={NaN} />, '–'],
+    [<Instant value="2026-11-20T02:05:00Z" />, '20 Nov 2026, 09.05 WIB'],
+    [<Instant value={undefined} />, '–'],
+    [<Instant value="kemarin" />, '–'],
+    [<PlainDate value="2026-11-20" />, '20 Nov 2026'],
+    [<PlainDate value="2026-02-30" />, '–'],
+    [<PlainDate value={null} />, '–'],
+    [<StateBadge state="MENUNGGU" />, 'Menunggu'],
+    [<StateBadge state="ENTAH" />, 'ENTAH'],
+    [<StateBadge state="" />, '–'],
+    [<ReadField source="price">{NaN}</ReadField>, '–'],
+  ])('%# is formatted for people, or a dash if it is missing or invalid', async (element, text) => {
+    renderVoucher(<output>{element}</output>);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+it('a detail section has a title and, if there is one, a sentence', async () => {
+  renderVoucher(
+    <>
+      <Detail section="identity">
+        <ReadField source="code">HEMAT1</ReadField>
+      </Detail>
+      <Detail section="history">
+        <Timeline history={[]} />
+      </Detail>
+    </>,
+  );
+  const identity = await screen.findByRole('region', { name: 'Identitas' });
+  expect(within(identity).getByText('Kode')).toBeVisible();
+  const past = screen.getByRole('region', { name: 'Linimasa' });
+  expect(within(past).getByText('Yang terbaru di atas.')).toBeVisible();
+  expect(within(past).getByText('Belum ada perubahan yang tercatat.')).toBeVisible();
+});
+
+it('a timeline shows each change with user, time and reason, the newest first', async () => {
+  const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
+  const history: HistoryEntry[] = [
+    { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
+    {
+      ...entry,
+      action: 'reject',
+      to: 'DITOLAK',
+      at: '2026-11-02T09:00:00+07:00',
+      reason: 'Bukti buram',
+      subject: '',
+    },
+    {
+      ...entry,
+      action: 'edit',
+      to: 'MENUNGGU',
+      at: '2026-11-02T10:00:00+07:00',
+      changes: [
+        { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
+        { field: 'ends', from: '2026-11-20', to: '' },
+        { field: 'amount' },
+      ],
+    },
+    { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
+  ];
+  renderVoucher(<Timeline history={history} />);
+  const steps = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'catat: Budi3 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+    'edit2 Nov 2026, 10.00 WIB oleh Dewi AnggrainiKode: HEMAT1 menjadi HEMAT2Ends: 20 Nov 2026 menjadi –Amount diubah',
+    'Kode: HEMAT1 menjadi HEMAT2',
+    'Ends: 20 Nov 2026 menjadi –',
+    'Amount diubah',
+    'TolakDitolak2 Nov 2026, 09.00 WIB oleh Dewi AnggrainiAlasan: Bukti buram',
+    'Disetujui petugasDisetujui1 Nov 2026, 09.00 WIB oleh Dewi Anggraini',
+  ]);
+});
