@@ -5,15 +5,15 @@ import type { ChartsYAxisProps } from '@mui/x-charts/models';
 import { useMemo } from 'react';
 import { shortRupiah } from '../domain/format/rupiah';
 import { chartFrame, keyAxis, rupiahSeries } from './chartParts';
-import { barHeight, type ChartPoint, type ChartProps } from './chartPoint';
-import './BarChart.css';
+import { barHeight, type ChartPoint, type ChartProps } from './points';
+import './Chart.css';
 
 /** Pixels. */
 const label = { width: 132, height: barHeight, gap: 8 };
 
 /**
- * The label of a bar, in HTML: it takes two lines. MUI measures a label with two lines as one line, and would cut off the city
- * that distinguishes two shops of one name.
+ * The label of a bar, in HTML, because its second line has the city that distinguishes two shops of one name, and a label of
+ * the chart has one line.
  */
 const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) => (
   <foreignObject
@@ -31,8 +31,8 @@ const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) =>
 );
 
 /**
- * The axis of the bars. It passes the index of a bar to its label instead of a text, because MUI shortens texts. MUI passes the
- * chart's slots to its axes, which would override an axis's own slots.
+ * The axis of the bars. It passes the index of a bar to its label instead of a text, because the chart shortens texts. The
+ * chart's slots override those of an axis.
  */
 const useBarAxis = (points: ChartProps['points']) => {
   const slots = useMemo(() => {

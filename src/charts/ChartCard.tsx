@@ -1,11 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { RetryButton } from '../ui/RetryButton';
-import { ChartFrame } from './ChartFrame';
-import { areFew, barsHeight, type Chart, chartKinds, pointsToDraw } from './chartKinds';
-import type { ChartPoint } from './chartPoint';
-import { ChartTable } from './ChartTable';
+import { RetryButton } from '../ui/Part';
+import { areFew, barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, pointsToDraw } from './Chart';
+import type { ChartPoint } from './points';
 import './ChartCard.css';
 
 /** Returns the heights of a chart in pixels: lines and columns have a minimum, bars also have a maximum. */

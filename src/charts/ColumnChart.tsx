@@ -1,6 +1,6 @@
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
-import type { ChartProps } from './chartPoint';
+import type { ChartProps } from './points';
 
 /** The number of columns of a whole day. Fewer columns stay as narrow as these, instead of filling the chart. */
 const usualColumns = 24;

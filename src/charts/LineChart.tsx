@@ -1,6 +1,6 @@
 import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
-import type { ChartProps } from './chartPoint';
+import type { ChartProps } from './points';
 
 /** The maximum number of points with a dot: more dots would hide the line. */
 const maxMarks = 14;

@@ -1,5 +1,5 @@
 import { rupiah, shortRupiah } from '../domain/format/rupiah';
-import type { ChartProps } from './chartPoint';
+import type { ChartProps } from './points';
 
 /** Props that all charts share: no animation, and the colours of our tokens. */
 
@@ -36,7 +36,6 @@ const seriesOf = (label: string, values: readonly (number | undefined)[]) => ({
   valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
 });
 
-/** The series of the values. */
 export const rupiahSeries = ({ points, valueHead }: ChartProps) =>
   seriesOf(
     valueHead,

@@ -2,7 +2,6 @@ import type { InputProps } from 'ra-core';
 import { bankNames, bankSearchText } from '../domain/banks';
 import { matchesWords } from '../domain/search';
 import { Combobox } from '../ui/field/Combobox';
-import { asTyped } from './asTyped';
 import { useFormField } from './useFormField';
 
 /** Returns the banks that have every typed word in one of their names; first those whose own name begins with the text. */
@@ -17,7 +16,6 @@ export const BankNameInput = ({ validate }: Pick<InputProps<string>, 'validate'>
   const { field, box } = useFormField<string>({
     source: 'bank_name',
     validate,
-    parse: asTyped,
     helperText: 'form.bankHelp',
   });
   const name = field.value as string;

@@ -1,7 +1,9 @@
 import type { Validator } from 'ra-core';
 import { useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { TextControl } from '../ui/field/TextBox';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isPlainDate } from '../domain/format/plainDate';
+import type { TextControl } from '../ui/field/Field';
+import { PlainDate } from '../ui/text/values';
 import { TextInput, type TextInputProps } from './TextInput';
 
 type CalendarInputProps = Omit<TextInputProps, 'type' | 'ref' | 'max' | 'onBlur'> & {
@@ -31,4 +33,11 @@ export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputPr
       max={max[type]}
     />
   );
+};
+
+/** A native date input with the date in Indonesian below it, because the input itself uses the browser's language. */
+export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'defaultValue'>) => {
+  const value: unknown = useWatch({ name: props.source });
+  const isDate = typeof value === 'string' && isPlainDate(value);
+  return <CalendarInput {...props} type="date" helperText={isDate && <PlainDate value={value} />} />;
 };

@@ -3,12 +3,11 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Button } from '../ui/Button';
-import { InfoBox } from '../ui/InfoBox';
-import { clockTime } from '../ui/text/clockTime';
-import { drafts } from './drafts';
+import { InfoBox } from '../ui/Notice';
+import { clockTime } from '../ui/text/clock';
+import { drafts, useKeepDraft } from './drafts';
 import { mergeForms, MergingContext } from './save/merging';
-import { useHasChanges } from './save/useHasChanges';
-import { useKeepDraft } from './useKeepDraft';
+import { useHasChanges } from './save/UnsavedChangesDialog';
 import './DraftKeeper.css';
 
 /**
@@ -38,7 +37,7 @@ export const DraftKeeper = () => {
     values: getValues,
   });
 
-  // Waits until the form is ready, because react-admin's first effects reset it and would undo this reset.
+  // Waits until the form is ready, because its first effects reset it, too.
   useEffect(() => {
     const draft = isReady ? drafts.at(pathname) : null;
     if (!draft) return;

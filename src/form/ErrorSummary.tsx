@@ -1,10 +1,48 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../ui/Button';
+import { useFieldLabel } from '../ui/text/words';
 import { OutcomeHelp } from './save/OutcomeHelp';
 import { saveCancelled, unknownOutcome } from './save/useFormSubmit';
-import { WrongFields } from './WrongFields';
 import './ErrorSummary.css';
+
+type WrongFieldsProps = {
+  /** The names of the invalid fields, in document order. */
+  names: readonly string[];
+  /** Returns the title of a field's section; undefined for a field outside of all sections. */
+  sectionOf: (name: string) => string | undefined;
+  /** Focuses the first of these fields. */
+  onChoose: (names: readonly string[]) => void;
+};
+
+/** The maximum number of separate links; more invalid fields are grouped by section. */
+const maxSingleLinks = 6;
+
+/** Links to the invalid fields of a form: one per field, or one per section if there are many. */
+const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
+  const translate = useTranslate();
+  const fieldLabel = useFieldLabel();
+
+  const links = new Map<string, string[]>();
+  for (const name of names) {
+    const key = (names.length > maxSingleLinks && sectionOf(name)) || fieldLabel(name);
+    links.set(key, [...(links.get(key) ?? []), name]);
+  }
+  return (
+    <ul>
+      {[...links].map(([title, fields]) => (
+        <li key={title}>
+          <Button variant="link" color="inherit" className="is-underlined" onClick={() => onChoose(fields)}>
+            {fields.length > 1
+              ? translate('form.summary.inSection', { smart_count: fields.length, section: title })
+              : fieldLabel(fields[0] ?? '')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 type RootErrors = Partial<
   Record<'serverError' | 'unknown' | 'outcome' | typeof saveCancelled, { message?: string }>

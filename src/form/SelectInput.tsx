@@ -1,9 +1,10 @@
-import type { InputProps } from 'ra-core';
-import { SelectBox, type SelectBoxProps } from '../ui/field/SelectBox';
-import { asTyped } from './asTyped';
+import { type InputProps, useInput, useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Switch } from '../ui/field/Choice';
+import { SelectBox, type SelectBoxProps } from '../ui/field/Field';
 import { useFormField } from './useFormField';
 
-export type SelectInputProps = Omit<
+type SelectInputProps = Omit<
   SelectBoxProps<string | boolean>,
   'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value'
 > &
@@ -13,16 +14,10 @@ export type SelectInputProps = Omit<
     onChosen?: () => void;
   };
 
-/** A choice of a form, with the props of react-admin's `<SelectInput>`; names of choices are translated already. */
+/** A choice of a form; names of choices are translated already. */
 export const SelectInput = (props: SelectInputProps) => {
   const { source, label, validate, helperText, readOnly, onChosen, ...attributes } = props;
-  const { field, box } = useFormField<string | boolean>({
-    source,
-    label,
-    validate,
-    helperText,
-    parse: asTyped,
-  });
+  const { field, box } = useFormField<string | boolean>({ source, label, validate, helperText });
   return (
     <SelectBox
       {...attributes}
@@ -34,6 +29,50 @@ export const SelectInput = (props: SelectInputProps) => {
         onChosen?.();
       }}
       disabled={readOnly}
+    />
+  );
+};
+
+type SwitchInputProps = {
+  source: string;
+  /** Returns the label beside the switch, for on or off; it is also the accessible name. */
+  label: (isOn: boolean) => ReactNode;
+};
+
+const SwitchInput = ({ source, label }: SwitchInputProps) => {
+  const { id, field } = useInput<boolean>({ source, type: 'checkbox' });
+  const isOn = Boolean(field.value);
+  return (
+    <Switch
+      {...field}
+      id={id}
+      // The form's value is `checked`.
+      value=""
+      checked={isOn}
+      onChange={({ target }) => field.onChange(target.checked)}
+      label={label(isOn)}
+    />
+  );
+};
+
+/** `validate`, `helperText` and `choiceLabel` apply to the select only. */
+type FlagInputProps = SwitchInputProps &
+  Pick<SelectInputProps, 'validate' | 'helperText'> & {
+    choiceLabel: (isOn: boolean) => string;
+  };
+
+/**
+ * A switch of a form. If the host sends null for the flag, it is a select without a default, because a switch cannot show
+ * that the value is unknown (docs/decisions.md 'What a host leaves out').
+ */
+export const FlagInput = ({ source, label, choiceLabel, ...choice }: FlagInputProps) => {
+  const record = useRecordContext();
+  if (record?.[source] !== null) return <SwitchInput source={source} label={label} />;
+  return (
+    <SelectInput
+      {...choice}
+      source={source}
+      choices={[true, false].map((id) => ({ id, name: choiceLabel(id) }))}
     />
   );
 };

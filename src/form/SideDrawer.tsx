@@ -1,10 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/Button';
-import { SaveButton } from './SaveButton';
+import { IconButton } from '../ui/IconButton';
+import { SaveButton } from './FormToolbar';
 import './SideDrawer.css';
 
 type SideDrawerProps = {
@@ -33,7 +33,7 @@ export const SideDrawer = ({ open, title, children, onClose, form, saving }: Sid
     >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <IconButton aria-label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
+        <IconButton label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>

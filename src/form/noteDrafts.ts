@@ -2,10 +2,7 @@ import { session } from '../authProvider/session';
 import { z } from '../dataProvider/zod';
 import { draftOwner, drafts } from './drafts';
 
-/**
- * Unsent notes of the signed-in user, in memory (docs/decisions/0084). When the session expires, they are saved with the
- * drafts of forms.
- */
+/** Unsent notes of the signed-in user, in memory. When the session expires, they are saved with the drafts of forms. */
 
 const noteDraft = z.object({
   text: z.string(),

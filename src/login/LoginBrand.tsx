@@ -1,6 +1,37 @@
 import { login } from '../../i18n/login';
-import { Batik } from './Batik';
 import './login.css';
+
+/** Side of the repeated square, in px. */
+const side = 96;
+
+/** One petal of the kawung motif (a halved palm fruit), pointing from the corner of its quarter to the centre. */
+const Petal = ({ turn }: { turn: number }) => (
+  <g transform={`rotate(${turn} ${side / 2} ${side / 2})`}>
+    <g transform={`translate(${side / 4} ${side / 4}) rotate(45)`}>
+      <path d="M-30 0C-20 -19 20 -19 30 0C20 19 -20 19 -30 0Z" />
+      <path className="batik-vein" d="M-19 0C-12 -9 12 -9 19 0C12 9 -12 9 -19 0Z" />
+      <path className="batik-seed" d="M-10 0H-3M3 0H10" />
+    </g>
+  </g>
+);
+
+/** A decorative kawung pattern, the four-petalled batik of the Javanese courts, in the primary colour. */
+const Batik = () => (
+  <svg className="batik" aria-hidden="true">
+    <defs>
+      <pattern id="kawung" width={side} height={side} patternUnits="userSpaceOnUse">
+        {[0, 90, 180, 270].map((turn) => (
+          <Petal key={turn} turn={turn} />
+        ))}
+        <path className="batik-star" d="M48 -5L53 0L48 5L43 0Z" />
+        <path className="batik-star" d="M48 91L53 96L48 101L43 96Z" />
+        <path className="batik-star" d="M0 43L5 48L0 53L-5 48Z" />
+        <path className="batik-star" d="M96 43L101 48L96 53L91 48Z" />
+      </pattern>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#kawung)" />
+  </svg>
+);
 
 /** The decorative panel beside the login form, on wide screens. */
 export const LoginBrand = () => (

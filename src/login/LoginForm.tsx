@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { login } from '../../i18n/login';
 import type { Credentials } from '../authProvider/login';
 import { session } from '../authProvider/session';
-import type { DemoAccount } from '../config';
+import { config, type DemoAccount } from '../config';
+import { Button, Ring } from '../ui/Button';
+import { Switch } from '../ui/field/Choice';
+import { TextBox, type TextBoxProps } from '../ui/field/Field';
 import { showToast } from '../ui/Toaster';
 import { checkCredentials, type FieldErrors } from './credentialRules';
-import { DemoAccounts } from './DemoAccounts';
-import { LoginInput } from './LoginInput';
-import { LoginPasswordInput } from './LoginPasswordInput';
 import { homePath, replacePath } from './path';
 
 const importAttempt = () => import('./attemptLogin');
@@ -130,27 +130,101 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
         </p>
       )}
       <form className="login-form" noValidate onSubmit={submit} onPointerDown={prefetch}>
-        <LoginInput
+        <CredentialBox
           ref={username}
           label={login.username}
           name="username"
           type="text"
           autoComplete="username"
           enterKeyHint="next"
-          error={errors.username}
+          fault={errors.username}
           onInput={() => clearError('username')}
         />
-        <LoginPasswordInput ref={password} error={errors.password} onInput={() => clearError('password')} />
-        <label className="login-remember">
-          <input ref={remember} type="checkbox" role="switch" name="remember" />
-          <span>{login.remember}</span>
-        </label>
-        <button ref={button} type="submit" className="login-submit" disabled={busy} aria-busy={busy}>
-          {busy && <span className="login-spinner" aria-hidden="true" />}
-          <span>{login.submit}</span>
-        </button>
+        <PasswordBox ref={password} fault={errors.password} onInput={() => clearError('password')} />
+        <Switch ref={remember} name="remember" label={login.remember} />
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={busy}
+          aria-busy={busy}
+          startIcon={busy && <Ring />}
+        >
+          {login.submit}
+        </Button>
       </form>
       <DemoAccounts onPick={fill} />
     </>
+  );
+};
+
+type CredentialBoxProps = Omit<TextBoxProps, 'error' | 'helperText' | 'label'> & {
+  fault: string | undefined;
+};
+
+/** A required field whose text the browser neither corrects nor capitalises. */
+const CredentialBox = ({ fault, ...props }: CredentialBoxProps & Pick<TextBoxProps, 'label'>) => (
+  <TextBox
+    aria-required
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    {...props}
+    error={fault !== undefined}
+    helperText={fault}
+  />
+);
+
+/** The password, with a button that shows or hides it. */
+const PasswordBox = (props: Pick<CredentialBoxProps, 'ref' | 'fault' | 'onInput'>) => {
+  const [shown, setShown] = useState(false);
+  const action = shown ? login.hidePassword : login.showPassword;
+  return (
+    <CredentialBox
+      {...props}
+      label={login.password}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      enterKeyHint="go"
+      endAdornment={
+        <button
+          type="button"
+          className="login-reveal"
+          aria-label={action}
+          title={action}
+          onClick={() => setShown(!shown)}
+        >
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {shown && <path d="M4 20 20 4" />}
+          </svg>
+        </button>
+      }
+    />
+  );
+};
+
+/** The demo accounts from the run-time configuration; renders nothing on a real host, which has none. */
+const DemoAccounts = ({ onPick }: { onPick: (account: DemoAccount) => void }) => {
+  const { demoAccounts } = config();
+  if (demoAccounts.length === 0) return null;
+  return (
+    <section className="login-demo" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{login.demoAccounts}</h2>
+      <p>{login.demoAccountsHint}</p>
+      <ul>
+        {demoAccounts.map((account) => (
+          <li key={account.username}>
+            <button type="button" onClick={() => onPick(account)}>
+              <b>{account.username}</b>
+              <span>{account.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

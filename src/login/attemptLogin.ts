@@ -1,6 +1,39 @@
+import { errors } from '../../i18n/errors';
+import { login } from '../../i18n/login';
 import { type Credentials, requestSession } from '../authProvider/login';
+import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { UserInfo } from '../dataProvider/wire';
-import { type LoginFailure, readLoginFailure } from './loginFailure';
+import type { FieldErrors } from './credentialRules';
+
+/** Messages for refusals without a message from the server; any other kind means wrong credentials. */
+const sentences: Partial<Record<FaultKind, string>> = {
+  busy: errors.busy,
+  server: errors.server,
+  timeout: errors.timeout,
+};
+
+const waitSentence = (seconds: number | null): string =>
+  seconds === null ? errors.busy : login.tooManyAttempts.replace('%{seconds}', String(seconds));
+
+type LoginFailure = { toast: string; fields: FieldErrors };
+
+/**
+ * Returns the toast and field errors of a failed login (specification §8). A failure without a response only has a toast; a
+ * refusal marks both fields, and its message is the toast. A 429 marks no field, and neither does a success that could not be
+ * read: they do not judge the credentials.
+ */
+const readLoginFailure = (error: unknown): LoginFailure => {
+  if (!(error instanceof ApiError)) return { toast: errors.invalidResponse, fields: {} };
+  const { kind, status, serverMessage } = error;
+  if (isNetworkError(error) && status === 0) return { toast: login.networkError, fields: {} };
+  if (kind === 'invalidResponse' || (isNetworkError(error) && status < 400))
+    return { toast: errors.invalidResponse, fields: {} };
+  if (status === 429) return { toast: serverMessage || waitSentence(error.retryAfter), fields: {} };
+  return {
+    toast: serverMessage || (sentences[kind] ?? login.refused),
+    fields: { username: login.usernameInvalid, password: login.passwordInvalid },
+  };
+};
 
 export { keepSession } from '../authProvider/login';
 

@@ -2,14 +2,12 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
-import { DialogFault } from './DialogFault';
-import { Spinner } from './Spinner';
+import { DialogFault, TitledDialog, type TitledDialogProps } from './Dialog';
 import { StayDuring } from './StayDuring';
-import { TitledDialog, type TitledDialogProps } from './TitledDialog';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from './text/clock';
+import { Spinner } from './Waiting';
 
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
-  /** The consequences of the action. */
   text: ReactNode;
   confirmLabel: string;
   /** The label of the cancel button; defaults to Batal. */

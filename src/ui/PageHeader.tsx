@@ -1,11 +1,23 @@
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { config } from '../config';
+import { createListeners } from '../domain/format/listeners';
 import { Button } from './Button';
-import { useTitleCount } from './titleCount';
 import './PageHeader.css';
+
+let count = 0;
+const { subscribe, notify } = createListeners();
+
+/** Sets the count before the title of every page, as in `(3) Pelapak`; 0 removes it. */
+export const setTitleCount = (next: number): void => {
+  if (next === count) return;
+  count = next;
+  notify();
+};
+
+const useTitleCount = (): number => useSyncExternalStore(subscribe, () => count);
 
 type PageHeaderProps = {
   /** The translated h1, and the first part of the document's title. */

@@ -1,8 +1,22 @@
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, createElement, type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import './Panel.css';
+
+type PanelFieldProps<T extends 'div' | 'form' | 'fieldset'> = ComponentProps<T> & {
+  as?: T;
+  /** True beside other controls: the label is before the control instead of above it. */
+  inline?: boolean;
+};
+
+/** A field of a panel: a label above a native control, and an error below it. A `fieldset` shows two of them side by side. */
+export const PanelField = <T extends 'div' | 'form' | 'fieldset' = 'div'>({
+  as,
+  inline = false,
+  ...props
+}: PanelFieldProps<T>) =>
+  createElement(as ?? 'div', { ...props, className: inline ? 'panel-field is-inline' : 'panel-field' });
 
 type PanelProps = {
   title: string;
@@ -16,7 +30,6 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** The props of a panel that `usePanel` controls. */
 export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
 
 /** A small dialog below the button that opened it (usePanel). Choices take effect immediately. */

@@ -1,7 +1,32 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FailedPart } from './FailedPart';
+import { Button, type ButtonLook } from './Button';
+
+type RetryButtonProps = Omit<ButtonLook, 'startIcon'> & { onRetry: () => unknown };
+
+/** The button 'Coba lagi', which repeats a failed request. */
+export const RetryButton = ({ onRetry, ...look }: RetryButtonProps) => {
+  const translate = useTranslate();
+  return (
+    <Button size="small" variant="outlined" {...look} onClick={() => void onRetry()}>
+      {translate('ui.retry')}
+    </Button>
+  );
+};
+
+type FailedPartProps = {
+  /** The translated message of what could not be loaded. */
+  children: ReactNode;
+  retry: () => unknown;
+};
+
+/** Replaces a part of a record's page that could not be loaded, with a message and 'Coba lagi'. */
+export const FailedPart = ({ children, retry }: FailedPartProps) => (
+  <p role="status">
+    <span>{children}</span> <RetryButton variant="text" onRetry={retry} />
+  </p>
+);
 
 /** Stands in the place of content that threw an error: a sentence and 'Coba lagi'. */
 export const BrokenPart = ({ resetErrorBoundary }: { resetErrorBoundary: () => void }) => {
@@ -12,6 +37,13 @@ export const BrokenPart = ({ resetErrorBoundary }: { resetErrorBoundary: () => v
 /** Content of a page that fails for itself: the rest of the page stays. The next record is a new attempt. */
 export const Part = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={BrokenPart} resetKeys={[useRecordContext()]}>
+    {children}
+  </ErrorBoundary>
+);
+
+/** What a page can do without, such as a picture, a count or a hint: if it throws an error, nothing stands in its place. */
+export const Ornament = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={null} resetKeys={[useRecordContext()]}>
     {children}
   </ErrorBoundary>
 );

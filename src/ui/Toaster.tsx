@@ -4,7 +4,7 @@ import { limits } from '../config';
 import { createListeners } from '../domain/format/listeners';
 import './toaster.css';
 
-/** The only toaster of the app (specification §8). Plain React without MUI, because the login page downloads it too. */
+/** The only toaster of the app (specification §8). Plain React, because the login page downloads it too. */
 
 type ToastKind = 'success' | 'error';
 type Toast = {

@@ -1,8 +1,22 @@
 import { useTranslate } from 'ra-core';
 import type { ReactEventHandler, ReactNode, Ref } from 'react';
-import { Spinner } from '../../ui/Spinner';
+import { RetryButton } from '../../ui/Part';
+import { Progress, Spinner } from '../../ui/Waiting';
 import { Photo } from './Photo';
 import './ImageUpload.css';
+
+type PhotoFigureProps = {
+  label: string;
+  children: ReactNode;
+};
+
+/** A read-only photo with its label above it, for read-only pages. */
+export const PhotoFigure = ({ label, children }: PhotoFigureProps) => (
+  <figure className="image-upload">
+    <figcaption className="image-upload-label">{label}</figcaption>
+    {children}
+  </figure>
+);
 
 export type PhotoBoxProps = {
   picture: Blob | string | null;
@@ -64,8 +78,25 @@ export const PhotoBox = ({
         </span>
       )}
       {busy && part > 0 && (
-        <progress className="image-upload-progress" value={part} aria-label={translate(busy)} />
+        <span className="image-upload-progress">
+          <Progress part={part} label={translate(busy)} />
+        </span>
       )}
     </div>
   );
 };
+
+type FailedPhotoProps = {
+  children: string;
+  retry: () => void;
+};
+
+/** The message and 'Coba lagi' below a photo that could not be loaded. */
+export const FailedPhoto = ({ children, retry }: FailedPhotoProps) => (
+  <>
+    <p className="hint is-error">{children}</p>
+    <div className="image-upload-actions">
+      <RetryButton onRetry={retry} />
+    </div>
+  </>
+);

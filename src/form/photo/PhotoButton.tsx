@@ -3,13 +3,12 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { TitledDialog } from '../../ui/Dialog';
+import { IconButton } from '../../ui/IconButton';
 import { Photo } from './Photo';
-import { PictureViewer, Tool } from './PictureViewer';
-import type { PhotoStep } from './usePictureView';
-import './PhotoButton.css';
+import { type PhotoStep, PictureViewer } from './PictureViewer';
+import './PictureViewer.css';
 
-/** A photo and its translated title. */
 export type NamedPhoto = { picture: Blob | string; title: string };
 
 type PhotoButtonProps = {
@@ -40,8 +39,8 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
   const stepButton = (by: -1 | 1) => {
     const word = translate(`photo.viewer.${by < 0 ? 'previous' : 'next'}`);
     return (
-      <Tool
-        size="medium"
+      <IconButton
+        tooltip="bottom"
         label={word}
         keys={by < 0 ? '←' : '→'}
         aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
@@ -49,7 +48,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
         onClick={() => step(by)}
       >
         {by < 0 ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
-      </Tool>
+      </IconButton>
     );
   };
   return (

@@ -2,37 +2,114 @@ import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
-import { type CSSProperties, type ReactNode, useState } from 'react';
-import { RetryButton } from '../../ui/RetryButton';
+import { useEvent, useTranslate } from 'ra-core';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../../ui/IconButton';
+import { RetryButton } from '../../ui/Part';
 import { Photo } from './Photo';
-import { type PhotoStep, usePictureView } from './usePictureView';
 import './PictureViewer.css';
 
-type ToolProps = Pick<IconButtonProps, 'size' | 'aria-keyshortcuts'> & {
-  label: string;
-  keys: string;
-  off?: boolean;
-  onClick: () => void;
-  children: ReactNode;
+/** The zoom levels; 1 shows the whole picture. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+/** Opens the photo before (-1) or after (1) the shown one. */
+export type PhotoStep = (by: -1 | 1) => void;
+
+/**
+ * The zoom and rotation of a picture, with handlers to drag it; the next picture starts untouched. `stage` is the ref of the
+ * scrolling box; zooming keeps the same spot in its centre. In a dialog, the stage takes the focus, and the keys act wherever
+ * the focus is; on a page, they act on the focused stage.
+ */
+const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+  // Quarter turns, never reset to 0 after a full turn: the transition would spin the picture back.
+  const [turns, setTurns] = useState(0);
+  const [shown, setShown] = useState(picture);
+  if (shown !== picture) {
+    setShown(picture);
+    setStep(0);
+    setTurns(0);
+  }
+  const zoom = zooms[step] ?? 1;
+  const shownZoom = useRef<number>(zoom);
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    const ratio = zoom / shownZoom.current;
+    shownZoom.current = zoom;
+    if (!box || ratio === 1) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = box;
+    box.scrollLeft = (scrollLeft + clientWidth / 2) * ratio - clientWidth / 2;
+    box.scrollTop = (scrollTop + clientHeight / 2) * ratio - clientHeight / 2;
+  }, [zoom]);
+
+  const enlarge = () => setStep((current) => Math.min(current + 1, zooms.length - 1));
+  const reduce = () => setStep((current) => Math.max(current - 1, 0));
+  const rotate = () => setTurns((current) => current + 1);
+  const reset = () => {
+    setStep(0);
+    setTurns((current) => Math.round(current / 4) * 4);
+  };
+
+  // The browser handles the arrow keys of a focused enlarged picture, by scrolling it.
+  const listen = useEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isScrolled = step > 0 && event.target === stage.current;
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      '+': enlarge,
+      '=': enlarge,
+      '-': reduce,
+      r: rotate,
+      R: rotate,
+      0: reset,
+      ...(onStep && !isScrolled && { ArrowLeft: () => onStep(-1), ArrowRight: () => onStep(1) }),
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const dialog = stage.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog) stage.current?.focus();
+    const place = dialog ?? stage.current;
+    place?.addEventListener('keydown', listen);
+    return () => place?.removeEventListener('keydown', listen);
+  }, [listen]);
+
+  /** Drags an enlarged picture with the mouse. The browser handles touch scrolling. */
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
+    event.currentTarget.scrollLeft -= event.movementX;
+    event.currentTarget.scrollTop -= event.movementY;
+  };
+
+  return {
+    stage,
+    zoom,
+    turns,
+    isLargest: step === zooms.length - 1,
+    isWhole: step === 0,
+    isUntouched: step === 0 && turns % 4 === 0,
+    enlarge,
+    reduce,
+    rotate,
+    reset,
+    handlers: { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
+  };
 };
 
-/** A button with its keys in its tooltip. It uses `aria-disabled` instead of `disabled` to keep the focus. */
-export const Tool = ({ label, keys, off = false, onClick, children, ...button }: ToolProps) => (
-  <Tooltip title={`${label} (${keys})`}>
-    <IconButton
-      size="small"
-      {...button}
-      aria-label={label}
-      aria-disabled={off}
-      className={off ? 'is-off' : undefined}
-      onClick={off ? undefined : onClick}
-    >
-      {children}
-    </IconButton>
-  </Tooltip>
+const Tool = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton size="small" tooltip="bottom" {...props} />
 );
 
 type PictureViewerProps = {

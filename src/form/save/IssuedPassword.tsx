@@ -2,13 +2,36 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Fragment, useState } from 'react';
 import { commandKey } from '../../domain/format/commandKey';
 import { Button } from '../../ui/Button';
-import { copyText } from '../../ui/copyText';
-import { CopyButton } from '../../ui/text/CopyButton';
-import { CopyField } from '../../ui/text/CopyField';
-import { TitledDialog } from '../../ui/TitledDialog';
-import { useStayDuring } from '../../ui/useStayDuring';
-import { UncopiedDialog } from './UncopiedDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { TitledDialog } from '../../ui/Dialog';
+import { useStayDuring } from '../../ui/StayDuring';
+import { CopyButton, CopyField, copyText } from '../../ui/text/CopyButton';
 import './IssuedPassword.css';
+
+type UncopiedDialogProps = {
+  /** The translated question. */
+  title: string;
+  onStay: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a password that is shown only once is closed without a copy. */
+export const UncopiedDialog = ({ title, onStay, onClose }: UncopiedDialogProps) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      text={translate('save.uncopied.text')}
+      maxWidth="xs"
+      cancelLabel={translate('save.uncopied.stay')}
+      confirmLabel={translate('save.uncopied.leave')}
+      negative
+      onConfirm={onClose}
+      onClose={onStay}
+    />
+  );
+};
 
 type IssuedPasswordProps = {
   username: string;

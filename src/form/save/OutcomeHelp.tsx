@@ -1,11 +1,20 @@
-import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
-import { useContext, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { createContext, useContext, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { randomId } from '../../domain/randomId';
 import { Button } from '../../ui/Button';
-import { type CheckSaved, OutcomeContext } from './outcome';
+import { TextLink } from '../../ui/LinkButton';
+
+/**
+ * Checks whether the server stored the sent form values (docs/reliability.md 'Fault matrix'). RecordCreate and RecordEdit
+ * provide it for OutcomeHelp.
+ * @returns null if the stored record does not show whether it was this save that stored it
+ * @throws ApiError if the request fails
+ */
+export type CheckSaved = (values: FieldValues) => Promise<boolean | null>;
+
+export const OutcomeContext = createContext<CheckSaved | null>(null);
 
 /** The result of checking on the server whether a save of unknown outcome was stored. */
 type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';
@@ -50,15 +59,15 @@ export const OutcomeHelp = () => {
       {check && <LookedUp check={check} />}
       <p>
         <span>{translate('save.kept')}</span>{' '}
-        <Link
-          href={createPath({ resource, type: 'list' })}
+        <TextLink
+          to={createPath({ resource, type: 'list' })}
           target="_blank"
           rel="noopener"
           color="inherit"
-          underline="always"
+          className="is-underlined"
         >
           {translate('save.openList')}
-        </Link>
+        </TextLink>
       </p>
     </>
   );

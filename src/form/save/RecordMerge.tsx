@@ -8,10 +8,9 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { isOutdated, outdated, type RecordVersion } from '../../dataProvider/recordVersion';
-import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { isSameVersion } from '../../domain/threeWay';
-import { useConflictQuestion } from './conflict/useConflictQuestion';
+import { useConflictQuestion } from './conflict/ConflictDialog';
 import { isIncomplete, isOwn, mergeForms, type Merging, unmaskedBy } from './merging';
 import { SaveCancelled } from './saveReview';
 
@@ -44,10 +43,10 @@ const readLatest = async (
 };
 
 /**
- * Registers a react-admin mutation middleware that merges the form's changes with the server's latest version and sends the
- * result (decision 0041). Changes by others to other fields are kept; for fields that both changed, the user chooses first. With
- * an ETag, the update applies to that version only; without one, the record is read again after a dialog was open. The form's
- * default values serve as the opened version.
+ * Registers a mutation middleware that merges the form's changes with the server's latest version and sends the result
+ * (docs/decisions.md 'A save is a merge'). Changes by others to other fields are kept; for fields that both changed, the user
+ * chooses first. With an ETag, the update applies to that version only; without one, the record is read again after a dialog
+ * was open. The form's default values serve as the opened version.
  */
 export const RecordMerge = ({ merging }: { merging: Merging }) => {
   const dataProvider = useDataProvider();

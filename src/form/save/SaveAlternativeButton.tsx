@@ -14,8 +14,7 @@ type SaveAlternativeButtonProps = SaveAlternative & {
 };
 
 /**
- * Saves like Simpan, but with its own `afterSave`. Like react-admin's `<SaveButton type="button">`, it is not a submit button,
- * so that Enter in a field still triggers Simpan.
+ * Saves like Simpan, but with its own `afterSave`. It is not a submit button, so that Enter in a field still triggers Simpan.
  */
 export const SaveAlternativeButton = ({ label, afterSave, submitAnd }: SaveAlternativeButtonProps) => {
   const { handleSubmit, setError } = useFormContext();

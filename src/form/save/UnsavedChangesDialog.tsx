@@ -2,13 +2,17 @@ import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useAskBeforeClosing } from '../../ui/useAskBeforeClosing';
-import { useHasChanges } from './useHasChanges';
+import { useAskBeforeClosing } from '../../ui/StayDuring';
+
+/** Returns true if the form in context has unsaved changes. */
+export const useHasChanges = (): boolean => {
+  const { dirtyFields, isSubmitSuccessful } = useFormState();
+  return !isSubmitSuccessful && Object.keys(dirtyFields).length > 0;
+};
 
 /**
- * Asks before the user leaves a form with unsaved changes, also by the browser's Back button. It is react-admin's
- * `WarnWhenUnsavedChangesComponent` with a dialog instead of `window.confirm`. When the tab closes, the browser asks. During a
- * save it waits for the outcome, because the changes are already on their way.
+ * Asks before the user leaves a form with unsaved changes, also by the browser's Back button. When the tab closes, the
+ * browser asks. During a save it waits for the outcome, because the changes are already on their way.
  */
 export const UnsavedChangesDialog = () => {
   const translate = useTranslate();

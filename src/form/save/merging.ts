@@ -14,7 +14,7 @@ import {
   type ThreeVersions,
   withFields,
 } from '../../domain/threeWay';
-import type { FieldCodes } from '../../ui/text/useValueText';
+import type { FieldCodes } from '../../ui/text/words';
 import type { Review } from './saveReview';
 
 /** A field of one version of a record, for display. */

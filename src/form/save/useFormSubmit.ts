@@ -2,13 +2,12 @@ import { useSaveContext } from 'ra-core';
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formErrorsOf } from '../../dataProvider/fieldErrors';
-import { ApiError } from '../../dataProvider/serverErrors';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useFieldLabel } from '../../ui/text/words';
+import { useAskMaySave } from './RevokedNotice';
 import { SaveCancelled } from './saveReview';
 import { useLeaveForList } from './useLeaveForList';
-import { useAskMaySave } from './useMaySave';
 
 /** The root error that marks a save of unknown outcome. */
 export const unknownOutcome = 'unknown';
@@ -44,11 +43,10 @@ const errorsOf = (
 };
 
 /**
- * Returns `submit`, which saves the form and resolves to the errors of a failed save, including errors that belong to no field.
- * react-admin returns only field errors, so that it would count any other failure as a success and no longer warn about unsaved
- * changes (docs/reliability.md 'Fault matrix': typed values stay). A submit during or after a successful save joins it: three
- * Enters send one request and show one toast. Without the permission, nothing is saved. A save invalidates all lists, because
- * other areas count and name the record.
+ * Returns `submit`, which saves the form and resolves to the errors of a failed save, including errors that belong to no
+ * field, so that leaving still asks about unsaved changes (docs/reliability.md 'Fault matrix'). A submit during or after a
+ * successful save joins it: three Enters send one request and show one toast. Without the permission, nothing is saved. A
+ * save invalidates all lists, because other areas count and name the record.
  *
  * `afterSave` defaults to opening the area's list. It runs after `isSaved` has become true, so that the dialog about unsaved
  * changes does not open. `submitAnd` is `submit` with another `afterSave`.

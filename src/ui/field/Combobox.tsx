@@ -3,14 +3,13 @@ import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAut
 import { useForkRef } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextBox, type TextBoxProps } from './TextBox';
+import { TextBox, type TextBoxProps } from './Field';
 import './Combobox.css';
 
 type ComboboxProps<Item, Free extends boolean> = Omit<
   UseAutocompleteProps<Item, false, Free, Free>,
   'autoHighlight' | 'getOptionLabel' | 'groupBy' | 'inputValue'
 > & {
-  /** The attributes of its text field. */
   field: Omit<TextBoxProps, 'id' | 'boxRef' | 'rows' | 'maxRows'>;
   labelOf: (item: Item) => string;
   /** Renders an item of the list; defaults to its label. */
@@ -38,11 +37,11 @@ const asWideAsItsField: PopperProps['modifiers'] = [
 ];
 
 /**
- * A text field with a list of the choices that fit to the typed text (WAI-ARIA's combobox), on the hook of MUI's Autocomplete;
- * more props are options of the hook. Its elements are plain for the reason of `FieldBox`.
+ * A text field with a list of the choices that fit to the typed text (WAI-ARIA's combobox), on `useAutocomplete`; more props
+ * are options of the hook. Its elements are plain for the reason of `FieldBox`.
  *
- * Enter takes the highlighted choice, and sends no form while the list is open or the typed text is not a choice. When the field is
- * left, such a text stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
+ * Enter takes the highlighted choice, and sends no form while the list is open or the typed text is not a choice. When the
+ * field is left, such a text stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
  */
 export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProps<Item, Free>) => {
   const { field, labelOf, optionOf = labelOf, emptyText, onUnfinished, onFocus, onBlur, ...options } = props;

@@ -1,11 +1,10 @@
-import CircularProgress from '@mui/material/CircularProgress';
-import Link from '@mui/material/Link';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { matchesWords } from '../../domain/search';
+import { Button, Ring } from '../Button';
 import { Combobox } from './Combobox';
-import type { TextBoxProps } from './TextBox';
+import type { TextBoxProps } from './Field';
 
 type PickerProps<T> = {
   id?: string;
@@ -48,9 +47,9 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   const help = hasFailed ? (
     <>
       <span>{translate('field.picker.failed')}</span>{' '}
-      <Link component="button" type="button" color="error" onClick={() => void query.refetch()}>
+      <Button variant="link" color="error" onClick={() => void query.refetch()}>
         {translate('ui.retry')}
-      </Link>
+      </Button>
     </>
   ) : (
     (fault ?? field.helperText)
@@ -80,7 +79,7 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
         ...field,
         error: hasFailed || fault !== undefined,
         helperText: help,
-        endAdornment: query.isFetching && <CircularProgress size={16} aria-hidden="true" />,
+        endAdornment: query.isFetching && <Ring />,
       }}
     />
   );

@@ -1,5 +1,25 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
-import { missingCode } from './missingCode';
+import { createListeners } from '../../domain/format/listeners';
+
+/**
+ * Whether code of a part of the page could not be downloaded: most likely a new version was deployed since this tab was opened,
+ * and the old file is gone. What is on screen stays; LayoutNotices says so.
+ */
+
+let exists = false;
+const { subscribe, notify } = createListeners();
+
+export const missingCode = {
+  /** Notes a failed download. Without a network it says nothing about the version. */
+  report: (): void => {
+    exists ||= navigator.onLine;
+    notify();
+  },
+  /** Returns true once code was missing although the browser was online. */
+  exists: (): boolean => exists,
+  /** Calls a listener after every failed download. */
+  subscribe,
+};
 
 type WithFallback<Props> = Props & {
   /** Shown while the code is loading. Defaults to nothing. */
@@ -28,12 +48,11 @@ export type PartOnDemand<Props = object> = OnDemand<Props> & {
 };
 
 /**
- * Loads a component's code on demand (docs/decisions/0059).
+ * Loads a component's code on demand (docs/decisions.md 'Code on demand').
  *
- * It replaces React's `lazy` with `<Suspense>`, because React keeps a fallback for at least 300 ms, and `lazy` shows the
- * fallback even if the code is already loaded. This component renders loaded code immediately, and otherwise its `fallback`
- * until the code has loaded; the rest of the page stays. An error goes to the nearest error boundary; mounting the
- * component again retries.
+ * React keeps a `<Suspense>` fallback for at least 300 ms, and `lazy` shows it even if the code is already loaded. This
+ * component renders loaded code immediately, and otherwise its `fallback` until the code has loaded; the rest of the page
+ * stays. An error goes to the nearest error boundary; mounting the component again retries.
  * @param onFailure called instead of the error boundary; the fallback stays
  */
 export const onDemand = <Props extends object>(

@@ -1,11 +1,60 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { commandKey } from '../../domain/format/commandKey';
-import { copyText } from '../copyText';
-import { CopyField } from './CopyField';
+import { IconButton } from '../IconButton';
+import './CopyButton.css';
+
+/** Copies with the older command, which takes the selected text of the page, and gives the focus back. */
+const copySelected = (text: string, beside: HTMLElement): boolean => {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', opacity: '0' });
+  // Inside the same dialog, which would take the focus back from an element outside it.
+  beside.after(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+};
+
+/**
+ * Copies a text, also on a page on plain http, where browsers have no `navigator.clipboard`.
+ * @param beside the pressed button
+ * @returns false if the browser refuses, so that the text has to be shown for copying by hand
+ */
+export const copyText = async (text: string, beside: HTMLElement): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text, beside);
+  }
+};
+
+/** Field whose text is selected when it appears, so that the keys copy it after the browser has refused. */
+export const CopyField = (
+  props: Omit<ComponentProps<'input'>, 'className' | 'readOnly' | 'ref' | 'onFocus'>,
+) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      {...props}
+      className="copy-by-hand"
+      readOnly
+      ref={field}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
+};
 
 type CopyButtonProps = {
   value: string;
@@ -31,11 +80,14 @@ export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) =>
   // The tooltip is above the button, because below it would cover the button of the next row.
   return (
     <>
-      <Tooltip title={label} placement="top">
-        <IconButton size="small" aria-label={label} onClick={({ currentTarget }) => void copy(currentTarget)}>
-          <ContentCopyOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        tooltip="top"
+        label={label}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
+        <ContentCopyOutlined fontSize="small" />
+      </IconButton>
       {isByHand && <CopyField aria-label={label} value={value} />}
     </>
   );

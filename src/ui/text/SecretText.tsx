@@ -1,13 +1,12 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { isMasked, mask } from '../../domain/format/mask';
+import { Ring } from '../Button';
+import { IconButton } from '../IconButton';
 
 type SecretTextProps = {
   /** The number, or the mask that the server sends instead. */
@@ -47,17 +46,22 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   return (
     <>
       <span>{isShown ? data : mask(value)}</span>{' '}
-      <Tooltip title={action} placement="top">
-        <IconButton size="small" aria-label={action} aria-disabled={isPending} onClick={toggle}>
-          {isPending ? (
-            <CircularProgress size={20} color="inherit" aria-hidden="true" />
-          ) : isShown ? (
-            <VisibilityOffOutlined fontSize="small" />
-          ) : (
-            <VisibilityOutlined fontSize="small" />
-          )}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        tooltip="top"
+        label={action}
+        aria-busy={isPending}
+        aria-disabled={isPending}
+        onClick={toggle}
+      >
+        {isPending ? (
+          <Ring />
+        ) : isShown ? (
+          <VisibilityOffOutlined fontSize="small" />
+        ) : (
+          <VisibilityOutlined fontSize="small" />
+        )}
+      </IconButton>
     </>
   );
 };

@@ -11,9 +11,9 @@ export const fetchTypeface = (): Promise<FontFace | null> =>
   new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '200 800' }).load().catch(() => null);
 
 /**
- * Sets the page in the typeface, before anything is painted. If the typeface is not here in time, the page keeps the browser's
- * own font until it is loaded again: another font has other widths, so that what is painted would move
- * (docs/decisions/0071).
+ * Sets the page in the typeface, before anything is painted. If the typeface is not here in time, the page keeps the
+ * browser's own font until it is loaded again: another font has other widths, so that what is painted would move
+ * (docs/decisions.md 'Nothing moves once painted').
  */
 export const applyTypeface = async (typeface: Promise<FontFace | null>): Promise<void> => {
   const face = await Promise.race([

@@ -1,55 +1,30 @@
 import type { RaThemeOptions } from 'react-admin';
-import { componentsOf } from './themeComponents';
 import { type Scheme, tokens } from './tokens';
+import './surfaces.css';
 
 /** Converts size and line height from pixels to rem, so that the text follows the user's font size. */
-const type = (size: number, line: number, fontWeight = 400) => ({
+const type = (size: number, line: number) => ({
   fontSize: `${size / 16}rem`,
   lineHeight: line / size,
-  fontWeight,
   letterSpacing: 'normal',
 });
 
-const typography = {
-  fontFamily: tokens.light.fontFamily,
-  fontSize: 14,
-  h6: type(16, 24, 600),
-  body1: type(14, 20),
-  body2: type(13, 18),
-  caption: type(12, 16),
-  button: { ...type(14, 20, 600), textTransform: 'none' },
-} satisfies RaThemeOptions['typography'];
-
-const filled = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
-
-/** Creates the MUI theme of a scheme from the same tokens as the plain CSS (docs/design.md). */
+/**
+ * Creates the theme of a scheme for what MUI draws: dialogs, drawers, popovers, tooltips and charts. It has the tokens of the
+ * plain CSS (docs/design.md); more of it is in surfaces.css.
+ */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const t = tokens[scheme];
-  const primary = { ...filled(t.primary, t.primaryContrast), dark: t.primaryStrong };
   return {
     palette: {
       mode: scheme,
-      primary,
-      // react-admin colours some main actions 'secondary'; they get the same colour.
-      secondary: primary,
-      success: filled(t.success, t.primaryContrast),
-      warning: filled(t.warning, t.primaryContrast),
-      error: filled(t.error, t.primaryContrast),
-      info: filled(t.info, t.primaryContrast),
-      text: { primary: t.text, secondary: t.secondary, disabled: t.secondary },
+      primary: { main: t.primary, contrastText: t.primaryContrast },
+      text: { primary: t.text, secondary: t.secondary },
       background: { default: t.page, paper: t.surface },
       divider: t.hairline,
-      action: {
-        active: t.secondary,
-        hover: t.tint,
-        selected: t.tint,
-        disabled: t.secondary,
-        disabledBackground: t.hairline,
-      },
     },
-    typography,
+    typography: { fontFamily: t.fontFamily, fontSize: 14, body1: type(14, 20), caption: type(12, 16) },
     shape: { borderRadius: Number.parseInt(t.radiusControl) },
-    spacing: 8,
     // Only floating elements (menus and dialogs, elevation 6 and more) have a shadow; others have borders.
     shadows: Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : t.shadow)) as NonNullable<
       RaThemeOptions['shadows']
@@ -65,8 +40,12 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         leavingScreen: 120,
       },
     },
-    sidebar: { width: 248, closedWidth: 0 },
-    components: componentsOf(t),
+    components: {
+      MuiDialog: {
+        styleOverrides: { paper: { borderRadius: t.radiusCard, border: `1px solid ${t.hairline}` } },
+      },
+      MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+    },
   };
 };
 

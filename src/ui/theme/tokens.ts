@@ -1,6 +1,6 @@
 /**
- * The design tokens (docs/design.md): the only source of colours and shapes, for plain CSS (as custom properties on
- * <html>) and the MUI themes (theme/theme.ts). It imports no React, because the sign-in gate applies it before the first render.
+ * The design tokens (docs/design.md): the only source of colours and shapes, for plain CSS (as custom properties on <html>)
+ * and the themes (theme/theme.ts). It imports no React, because the sign-in gate applies it before the first render.
  */
 
 export type Scheme = 'light' | 'dark';
@@ -8,7 +8,7 @@ export type Scheme = 'light' | 'dark';
 export type SchemeChoice = Scheme | 'system';
 
 /** Each key becomes a custom property in kebab case: `primaryContrast` is `--primary-contrast`. */
-export type Tokens = typeof light;
+type Tokens = typeof light;
 
 const light = {
   page: '#f8fafc',

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { photoTools } from '../../../../i18n/form/photo/tools';
 import { Button } from '../../../ui/Button';
 import { partOnDemand } from '../../../ui/onDemand/onDemand';
-import { RetryButton } from '../../../ui/RetryButton';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
+import { RetryButton } from '../../../ui/Part';
+import { useOwnWords } from '../../../ui/text/words';
 import type { usePhotoUpload } from '../usePhotoUpload';
 
 const PhotoEditDialog = partOnDemand(() => import('./PhotoEditDialog'));

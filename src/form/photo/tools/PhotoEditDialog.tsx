@@ -6,9 +6,9 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import { photoTools } from '../../../../i18n/form/photo/tools';
 import { redrawAsJpeg, type Redrawing } from '../../../domain/format/redrawAsJpeg';
 import { Button } from '../../../ui/Button';
-import { Spinner } from '../../../ui/Spinner';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
-import { TitledDialog } from '../../../ui/TitledDialog';
+import { TitledDialog } from '../../../ui/Dialog';
+import { useOwnWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
 import { Photo } from '../Photo';
 import 'react-image-crop/dist/ReactCrop.css';
 import './PhotoEditDialog.css';

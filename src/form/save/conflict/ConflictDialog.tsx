@@ -1,20 +1,44 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useContext, useId, useState } from 'react';
-import { conflict as messages } from '../../../../i18n/form/save/conflict';
+import { useCallback, useContext, useId, useState } from 'react';
+import { conflict, conflict as messages } from '../../../../i18n/form/save/conflict';
 import type { RecordVersion } from '../../../dataProvider/recordVersion';
 import { isMasked } from '../../../domain/format/mask';
 import { writtenInstant } from '../../../domain/format/wibTime';
+import { randomId } from '../../../domain/randomId';
 import { type FieldGroup, isSame } from '../../../domain/threeWay';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useFieldLabel } from '../../../ui/text/useFieldLabel';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
-import { type FormMerge, MergingContext } from '../merging';
-import { ShownValue } from './ShownValue';
+import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
+import { Photo } from '../../photo/Photo';
+import { type FormMerge, MergingContext, type ShownField } from '../merging';
+import { SaveCancelled } from '../saveReview';
 import './ConflictDialog.css';
 
-export type Conflict = {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPicture = (value: unknown): value is { image: Blob | string } =>
+  isObject(value) && (typeof value.image === 'string' || value.image instanceof Blob);
+
+const isNamed = (value: unknown): value is { name: string } =>
+  isObject(value) && typeof value.name === 'string';
+
+/** A read-only form value: text as useValueText words it, an object with a name by that name, a picture as a thumbnail. */
+export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
+  const translate = useTranslate();
+  const words = useOwnWords(conflict);
+  const fieldLabel = useFieldLabel();
+  const valueText = useValueText(useContext(MergingContext)?.rules.codes);
+  const value = values[field];
+  if (isPicture(value))
+    return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
+  if (isNamed(value)) return <span>{value.name}</span>;
+  if (typeof value === 'boolean')
+    return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>;
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return <span>{text === '' ? words('empty') : valueText(field, text)}</span>;
+};
+
+type Conflict = {
   merge: FormMerge;
   /** The record's current version on the server. */
   record: RaRecord;
@@ -47,25 +71,25 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
   const note = masked.length > 0 && (isMineLost ? 'lostNumber' : 'latestNumber');
   const described = [isMissing && `${id}-missing`, note && `${id}-note`].filter(Boolean).join(' ');
   const differs = (field: string) => group.length > 1 && !isSame(merge.mine[field], merge.theirs[field]);
+  const attributesOf = (side: Side) => ({
+    // The dialog focuses what is marked as invalid.
+    'aria-invalid': isMissing && choosable.includes(side),
+    'aria-describedby': described || undefined,
+    autoFocus: isFirst && side === choosable[0],
+  });
   return (
     <fieldset className={isMissing ? 'conflict is-missing' : 'conflict'}>
       <legend>{listed.format(group.map(label))}</legend>
       <div className="conflict-sides">
         {sides.map((side) => (
           <label key={side} className={chosen === side ? 'conflict-side is-chosen' : 'conflict-side'}>
-            <Radio
-              size="small"
+            <input
+              type="radio"
               name={id}
               checked={chosen === side}
               onChange={() => onChoose(side)}
               disabled={!choosable.includes(side)}
-              autoFocus={isFirst && side === choosable[0]}
-              slotProps={{
-                input: {
-                  'aria-invalid': isMissing && choosable.includes(side),
-                  ...(described && { 'aria-describedby': described }),
-                },
-              }}
+              {...attributesOf(side)}
             />
             <span className="conflict-version">
               <span className="hint">{words(side)}</span>
@@ -85,14 +109,14 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
         ))}
       </div>
       {note && (
-        <FormHelperText id={`${id}-note`}>
+        <p id={`${id}-note`} className="hint">
           {words(note, { fields: listed.format(masked.map(label)) })}
-        </FormHelperText>
+        </p>
       )}
       {isMissing && (
-        <FormHelperText id={`${id}-missing`} error>
+        <p id={`${id}-missing`} className="hint is-error">
           {words('missing')}
-        </FormHelperText>
+        </p>
       )}
     </fieldset>
   );
@@ -157,4 +181,47 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
       ))}
     </ConfirmDialog>
   );
+};
+
+type Question = {
+  /** A new React key for every question, so that the dialog starts without choices. */
+  key: string;
+  conflict: Conflict;
+  answer: (taken: readonly FieldGroup[]) => void;
+  cancel: (reason: SaveCancelled) => void;
+};
+
+/**
+ * Asks which version to keep of fields that two users changed. `ask` resolves to the groups for which the user chose the
+ * server's version, or rejects with SaveCancelled. The caller renders `dialog`.
+ */
+export const useConflictQuestion = () => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const ask = useCallback(
+    (conflict: Conflict) =>
+      new Promise<readonly FieldGroup[]>((answer, cancel) => {
+        setQuestion({ key: randomId(), conflict, answer, cancel });
+        setOpen(true);
+      }),
+    [],
+  );
+  const dialog = question && (
+    <ConflictDialog
+      key={question.key}
+      conflict={question.conflict}
+      open={isOpen}
+      onChosen={(taken) => {
+        setOpen(false);
+        question.answer(taken);
+      }}
+      onClose={() => {
+        setOpen(false);
+        question.cancel(new SaveCancelled());
+      }}
+      onClosed={() => setQuestion(null)}
+    />
+  );
+  return { ask, dialog };
 };

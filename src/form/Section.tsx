@@ -1,0 +1,71 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import { type ComponentProps, createElement, type ReactNode, useId } from 'react';
+import { Part } from '../ui/Part';
+import './Section.css';
+
+type FormSectionProps = {
+  title: ReactNode;
+  help?: string;
+  children: ReactNode;
+};
+
+/**
+ * A section of a form or of a record's page, with title, sentence and fields. A wide section has two columns of fields
+ * (docs/design.md), and a `<FullWidth>` spans both; a wider one also has the title beside the fields.
+ */
+export const FormSection = ({ title, help, children }: FormSectionProps) => {
+  const id = useId();
+  return (
+    <section className="form-section" aria-labelledby={id}>
+      <div className="form-section-columns">
+        <div className="form-section-head">
+          <h2 id={id}>{title}</h2>
+          {help && <p className="hint">{help}</p>}
+        </div>
+        <div className="form-section-fields">
+          <Part>{children}</Part>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** Sections of a few short fields: a narrow one has two columns too. */
+export const ShortFields = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={`short-fields ${className}`}>{children}</div>
+);
+
+type FullWidthProps<T extends 'div' | 'p' | 'ul' | 'dl' | 'table'> = ComponentProps<T> & { as?: T };
+
+/** An element that spans all columns of a `<FormSection>`. Without it, each child of a section takes one column. */
+export const FullWidth = <T extends 'div' | 'p' | 'ul' | 'dl' | 'table' = 'div'>({
+  as,
+  className = '',
+  ...props
+}: FullWidthProps<T>) =>
+  createElement(as ?? 'div', { ...props, className: `full-width ${className}`.trim() });
+
+type DetailProps = {
+  /** The key of the message `resources.<resource>.sections.<section>`, which is a title or `{ title, hint }`. */
+  section: string;
+  /** True hides the hint, which explains what to fill in. */
+  readOnly?: boolean;
+  /** Inputs, `<ReadField source="…">` elements, or other elements. */
+  children: ReactNode;
+};
+
+/** A section of a record's page or form, with its title and hint. */
+export const Detail = ({ section, readOnly = false, children }: DetailProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const key = `resources.${resource}.sections.${section}`;
+  const title = translate(`${key}.title`, { _: '' });
+  return (
+    <FormSection
+      title={title || translate(key)}
+      help={readOnly ? '' : title && translate(`${key}.hint`, { _: '' })}
+    >
+      {children}
+    </FormSection>
+  );
+};

@@ -1,0 +1,35 @@
+import Tooltip from '@mui/material/Tooltip';
+import type { ComponentProps } from 'react';
+import './IconButton.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
+  /** The translated name. */
+  label: string;
+  size?: 'medium' | 'small';
+  /** Where a tooltip shows the name; none without it. */
+  tooltip?: 'top' | 'bottom';
+  /** The keys that do the same, shown in the tooltip. */
+  keys?: string;
+  /** True if the button does nothing now. It keeps the focus, which a disabled button would lose. */
+  off?: boolean;
+};
+
+export const IconButton = (props: IconButtonProps) => {
+  const { label, size = 'medium', tooltip, keys, off = false, onClick, ...attributes } = props;
+  const button = (
+    <button
+      type="button"
+      aria-disabled={off}
+      {...attributes}
+      aria-label={label}
+      className={`icon-button is-${size}${off ? ' is-off' : ''}`}
+      onClick={off ? undefined : onClick}
+    />
+  );
+  if (!tooltip) return button;
+  return (
+    <Tooltip title={keys === undefined ? label : `${label} (${keys})`} placement={tooltip}>
+      {button}
+    </Tooltip>
+  );
+};

@@ -1,0 +1,81 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button';
+import { LinkButton } from './LinkButton';
+import './Notice.css';
+
+type InfoBoxProps = {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A box with information that the user needs before continuing (specification §2 'Info box'); not for errors. */
+export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
+  <div className="notice is-info">
+    <InfoOutlined className="notice-icon" aria-hidden="true" />
+    <div className="notice-words">
+      <p className="notice-title">{title}</p>
+      {children && <p>{children}</p>}
+    </div>
+    {actions && <div className="notice-actions">{actions}</div>}
+  </div>
+);
+
+/** A record that could not be opened: the path of its page, and the server's message or a message key. */
+export type FailedRecord = { path: string; message: string };
+
+const failedRecordIn = (state: unknown): FailedRecord | undefined =>
+  (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
+
+type FailedRecordNoticeProps = {
+  /** Returns the texts that were typed and not saved on the page at a path. */
+  unsavedAt: (path: string) => readonly string[];
+};
+
+/**
+ * Shows on the list why a record could not be opened, after the redirect of specification §8. It stays until the user closes
+ * it, retries or leaves. It is read from the router's state and removed there, so that neither a reload nor Back shows it
+ * again.
+ */
+export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const arrived = failedRecordIn(location.state);
+  const [lastArrived, setLastArrived] = useState(arrived);
+  const [shown, setShown] = useState(arrived);
+  if (arrived !== undefined && arrived !== lastArrived) {
+    setLastArrived(arrived);
+    setShown(arrived);
+  }
+
+  useEffect(() => {
+    if (arrived !== undefined) navigate({ pathname, search }, { replace: true, state: null });
+  }, [arrived, navigate, pathname, search]);
+
+  if (shown === undefined) return null;
+  const unsaved = unsavedAt(shown.path);
+  return (
+    <div className="notice is-error" role="alert">
+      <div className="notice-words">
+        <p className="notice-title">{translate('ui.failedRecord')}</p>
+        <p>{translate(shown.message, { _: shown.message })}</p>
+        {unsaved.length > 0 && <p>{translate('ui.unsavedTexts')}</p>}
+        {unsaved.map((text) => (
+          <blockquote key={text}>{text}</blockquote>
+        ))}
+      </div>
+      <div className="notice-actions">
+        <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
+          {translate('ui.retry')}
+        </LinkButton>
+        <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
+          {translate('ra.action.close')}
+        </Button>
+      </div>
+    </div>
+  );
+};

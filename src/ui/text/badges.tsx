@@ -1,0 +1,60 @@
+import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
+import './badges.css';
+
+/**
+ * The badge 'Aktif' or 'Tidak Aktif' (specification §2). The dot is filled if active and otherwise a ring, so that the
+ * difference is not only colour. A dash if the status is unknown.
+ */
+export const StatusBadge = ({ active }: { active: boolean | null }) => {
+  const translate = useTranslate();
+  if (active === null) return <span>–</span>;
+  return (
+    <span className={active ? 'status-badge is-active' : 'status-badge'}>
+      {translate(active ? 'text.status.active' : 'text.status.inactive')}
+    </span>
+  );
+};
+
+/** The meaning of a state for staff, shown by colour and the shape of the dot, never by colour alone. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+
+/** The states of each tone in docs/areas.md; a state has the same tone in every area. Other states are neutral. */
+const statesOfTones: readonly (readonly [Tone, string])[] = [
+  ['success', 'AKTIF TAYANG DISETUJUI SELESAI LUNAS AVAILABLE'],
+  ['warning', 'MENUNGGU_VERIFIKASI MENUNGGU_PEMBAYARAN BELUM_DIBAYAR DITINJAU LIMITED KOMPLAIN DITANGGUHKAN'],
+  ['info', 'DIPROSES SIAP_DIKIRIM DIKIRIM TIBA_DI_TUJUAN TERJADWAL'],
+  ['error', 'DITOLAK DIBLOKIR DIBATALKAN SOLD_OUT'],
+];
+
+const toneOf = (state: string): Tone =>
+  statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
+
+type ToneBadgeProps = { tone: Tone; children: string };
+
+/** A badge with the shape and colour of a tone. */
+export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
+  <span className={`status-badge state-badge is-${tone}`}>{children}</span>
+);
+
+type StateBadgeProps = {
+  /** The state, whose text is the message `resources.<resource>.states.<state>`. */
+  state: string;
+  /** Defaults to the resource in context. */
+  resource?: string;
+};
+
+/** The badge of a record's state with text, shape and colour. A state without a message is shown as its code. */
+export const StateBadge = ({ state, resource }: StateBadgeProps) => {
+  const translate = useTranslate();
+  const resourceName = useResourceContext({ resource }) ?? '';
+  return (
+    <ToneBadge tone={toneOf(state)}>
+      {translate(`resources.${resourceName}.states.${state}`, { _: state })}
+    </ToneBadge>
+  );
+};
+
+/** A field of the record in context as a state: `<DataTable.Col source="status" field={StateField} />`. */
+export const StateField = ({ source }: { source: string }) => (
+  <StateBadge state={String(useFieldValue({ source }))} />
+);

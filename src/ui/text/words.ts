@@ -1,0 +1,82 @@
+import {
+  type RaRecord,
+  useGetRecordRepresentation,
+  useResourceContext,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
+import { useCallback } from 'react';
+import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
+import { writtenInstant } from '../../domain/format/wibTime';
+
+/** Returns a function that gives the label of a field of the resource in context as a string. */
+export const useFieldLabel = () => {
+  const translateLabel = useTranslateLabel();
+  return useCallback(
+    (source: string): string => {
+      const label = translateLabel({ source });
+      return typeof label === 'string' ? label : '';
+    },
+    [translateLabel],
+  );
+};
+
+/** Translates messages of the resource in context: `words('a.b')` is `translate('resources.<resource>.a.b')`. */
+export const useResourceWords = () => {
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  return useCallback(
+    (key: string, options?: Record<string, unknown>): string =>
+      translate(`resources.${resource}.${key}`, options),
+    [resource, translate],
+  );
+};
+
+/** Returns a function that translates messages which are imported with on-demand code, and so are not in the app's file. */
+export const useOwnWords = <Name extends string>(own: Readonly<Record<Name, string>>) => {
+  const translate = useTranslate();
+  return (name: Name, places: Readonly<Record<string, unknown>> = {}): string =>
+    translate(own[name], { ...places, _: own[name] });
+};
+
+/** Returns a function that names a record of the resource in context: its representation if it is text, otherwise its id. */
+export const useRecordName = (): ((record: RaRecord) => string) => {
+  const representation = useGetRecordRepresentation(useResourceContext());
+  return (record) => {
+    const shown = representation(record);
+    return typeof shown === 'string' ? shown : String(record.id);
+  };
+};
+
+/**
+ * Returns a function that names a finished action, such as 'Produk disetujui': the message
+ * `resources.<resource>.actions.<action>.past`, else its `.label`, else `otherwise`.
+ */
+export const useDoneWords = () => {
+  const translate = useTranslate();
+  return useCallback(
+    (resource: string, action: string, otherwise = action): string => {
+      const key = `resources.${resource}.actions.${action}`;
+      return translate(`${key}.past`, { _: translate(`${key}.label`, { _: otherwise }) });
+    },
+    [translate],
+  );
+};
+
+/** Maps a field with coded values to the key of their texts in the resource's messages: `{ position: 'positions' }`. */
+export type FieldCodes = Readonly<Record<string, string>>;
+
+/** Returns a function that words the value of a field: a code by its text, a date or an instant as people read it. */
+export const useValueText = (codes: FieldCodes = {}) => {
+  const words = useResourceWords();
+  return (field: string, value: string): string => {
+    if (value !== '' && Object.hasOwn(codes, field)) return words(`${codes[field]}.${value}`, { _: value });
+    return isPlainDate(value) ? writtenDate(value) : writtenInstant(value) || value;
+  };
+};
+
+/** Returns a function that translates a payment method; an unknown method is shown as its code. */
+export const usePaymentMethodName = (): ((method: string) => string) => {
+  const translate = useTranslate();
+  return (method) => translate(`domain.paymentMethods.${method}`, { _: method });
+};
