@@ -10,8 +10,8 @@ import type * as LoginBrand from './src/login/LoginBrand';
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * fflate without its workers, which it creates from text: the content security policy refuses them (docs/decisions/0083). The
- * library that writes Excel files imports it.
+ * fflate without its workers, which it creates from text: the content security policy refuses them
+ * (docs/decisions.md 'fflate without workers'). The library that writes Excel files imports it.
  */
 const fflateWithoutWorkers: Plugin = {
   name: 'fflate-without-workers',
@@ -63,71 +63,22 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** Matches modules of src by their paths without extension. */
-const filesOf = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`);
-
-/** Matches every module of a folder except these, whose names are separated by spaces. */
-const roomBut = (room: string, others: string): string =>
-  `${room}/(?!(${others.replaceAll(' ', '|')})\\.)\\w+`;
-
-/** Groups for code that several pages share. The first group that matches a module also takes its imports. */
+/**
+ * Groups for code that several pages share, by the rooms of src. Each group includes its imports, unless an earlier group has
+ * taken them.
+ */
 const shared = {
-  /**
-   * The app, the list of sellers, which most people open first (docs/decisions/0060), and the code that lists share. Code
-   * that only forms, charts or panels use is excluded.
-   */
-  app: filesOf(
-    'App',
-    'areas/seller/SellerList',
-    roomBut(
-      'domain',
-      'arrivals banks cleanText comparison defaultCredentials grants ktp moveToPlace nik padNeighbourhood threeWay tree viewName',
-    ),
-    roomBut(
-      'domain/format',
-      'change csv fingerprint jpeg linkAddress photoFile randomPassword redrawAsJpeg slug',
-    ),
-    roomBut('dataProvider', 'actOnEach passwords revealNumbers salesFigures useAct useReveal'),
-    roomBut('menu', 'routeOverview'),
-    roomBut('ui/text', 'Ago CopyButton CopyField SecretText'),
-    roomBut('list/filter', 'ChoiceSearch FilterPanel RangeInput'),
-    roomBut('list', 'ColumnPanel NewRows'),
-    roomBut(
-      'ui',
-      'ConfirmDialog DialogFault Panel PanelChoice Skeleton StayDuring TitledDialog useAskBeforeClosing useStayDuring',
-    ),
-    'list/export/(ExportButton|exportColumn|ProgressDialog|useKeptColumns)',
-    'form/(DrawerClose|drafts)',
-    'form/photo/PhotoCell',
-  ),
-  /** Tabs of saved views, and their messages. People with saved views need them without the panel. */
-  views: filesOf('list/view/(Views|ViewTabs|useShownView|useViewWords)'),
-  /** Cells in the format of exports, for tables with additional columns. */
-  exportCell: filesOf('list/export/(exportCell|ExportedField)'),
-  /** All rows of a list, for export and print. */
-  allPages: filesOf('list/export/(exportPages|useAllPages)'),
+  /** The app and the list of sellers, which most people open first. */
+  app: /\/src\/(App|areas\/seller\/SellerList|list\/(ListPage|DataTable|filter\/StatusTabs))\.tsx$/,
   /** Panels and dialogs of lists. */
-  panels:
-    /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(areas\/seller\/holdings\/SellerHoldings|ui\/Panel(Choice)?|record\/action\/(Action|Delete)Dialog|list\/(ColumnPanel|filter\/FilterPanel|view\/(ViewPanel|CopyLink|SavedView\w*|ViewNameForm|withoutPrivateSearch)|export\/(ExportPanel|RowProgress|ProgressDialog|exportFile|saveCsv|saveFile)))\.tsx?$/,
-  /** The tree of categories, which only their own pages and the report use. */
-  tree: filesOf('domain/tree'),
-  /** Rules of roles and user admins. */
-  rights: filesOf('domain/grants', 'domain/format/randomPassword'),
-  /** Cards of figures, without the library that draws charts. */
-  figures:
-    /\/src\/(charts\/(?!\w+Chart\.|chartParts)\w+|domain\/comparison|dataProvider\/salesFigures)\.tsx?$/,
+  panels: /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(list\/(?!reorder|bulk)|record\/action\/)/,
   reorder: /\/src\/list\/reorder\//,
-  /** Pages of a record without a form. */
-  record:
-    /\/src\/(record\/(?!RecordEdit|RecordCreate|RecordForm|DrawerForm|notes)|ui\/text\/|form\/photo\/\w+View)/,
-  /** Inputs, react-hook-form, and the form's own widgets. */
-  form: /\/src\/(form(?!\/photo\/tools\/PhotoEdit)|record(?!\/notes))\/|\/ra-ui-materialui\/dist\/input\//,
-  /** Internal notes on a record, which four areas have. */
+  form: /\/src\/(form|record\/(RecordEdit|RecordCreate|DrawerForm))|\/ra-ui-materialui\/dist\/input\//,
+  record: /\/src\/record\/(?!notes)/,
   notes: /\/src\/record\/notes\//,
-  /** The library that ranks search results; lists download it without the palette. */
-  sorter: /node_modules\/match-sorter\//,
-  /** The palette and the list of keys, with their messages. */
-  palette: /\/src\/layout\/palette\/(?!PaletteButton)\w+\.tsx?$/,
+  /** Cards of figures, without the library that draws charts. */
+  figures: /\/src\/charts\/(?!\w+Chart\.|chartParts)/,
+  palette: /\/src\/layout\/palette\/(?!PaletteButton)/,
 };
 
 /** Groups the pages of each area whose file names end like this into `<area>-<name>`, with the modules that only they import. */
@@ -176,7 +127,7 @@ export default defineConfig({
             { name: 'preload', test: /\/src\/preload\.ts$/, priority: 9 },
             { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 8 },
             // Shared code in few files instead of many. A page's panels and forms are downloaded ahead
-            // (docs/decisions/0060).
+            // (docs/decisions.md 'Code on demand').
             ...Object.entries(shared).map(([name, test], index) => ({
               name,
               test,
@@ -184,7 +135,7 @@ export default defineConfig({
             })),
             pagesOf('list', 'List|CategoryPage|ReportPage|Dashboard', 3),
             pagesOf('show', 'Show', 2),
-            pagesOf('form', 'Edit|Create', 1),
+            pagesOf('form', 'Edit|Create|Form', 1),
           ],
         },
       },

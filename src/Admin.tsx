@@ -23,8 +23,8 @@ type AdminProps = Omit<AdminContextProps, 'children'> &
   };
 
 /**
- * react-admin's `<Admin>`, built from its two halves. The original includes its own layout, menus, login page and
- * notifications, which none of our pages shows (docs/decisions/0032). The login page is outside (docs/decisions/0001).
+ * `<Admin>` of its two halves, without the layout, menus, login page and notifications that no page shows
+ * (docs/decisions.md 'Login outside react-admin').
  */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>

@@ -15,12 +15,11 @@ import { serveSession } from './dataProvider/http';
 import { AppLayout } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
-import { drawSearchAtOnce } from './layout/drawSearchAtOnce';
 import { createStore, fetchPreferences } from './layout/preferences';
 import { ProfilePage } from './layout/profile';
 import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
-import { MenuContext } from './menu/MenuContext';
-import { pageAt, routeArea } from './menu/routeArea';
+import { pageAt } from './menu/routeArea';
+import { MenuContext } from './menu/visibleMenu';
 import { installTrustedTypes } from './trustedTypes';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 
@@ -29,7 +28,6 @@ installTrustedTypes();
 /** The parts of the product: the menu, which defines the areas, and the messages that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
-/** The providers of one session. */
 type Providers = {
   authProvider: AppAuthProvider;
   dataProvider: AppDataProvider;
@@ -67,13 +65,12 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
     </MenuContext>
   );
   // A data router, which the question about unsaved changes needs (UnsavedChangesDialog).
-  const router = createBrowserRouter([
+  return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },
     // The layout refuses any other address (RouteGate), so that it does not show a blank page.
     { path: '*', element: backOffice },
   ]);
-  return drawSearchAtOnce(router);
 };
 
 const open = (parts: Parts, id: number) => {
@@ -84,19 +81,11 @@ const open = (parts: Parts, id: number) => {
   const dataProvider = createDataProvider(resourcesOf(parts.menu), id);
   const queryClient = createQueryClient(mayOpen);
   const store = createStore(currentUser().user_id);
-  // The page's requests are sent before anything renders (docs/decisions/0072), unless the gate will refuse the page.
-  const { pathname, search } = location;
-  const resource = routeArea(areas, pathname)?.name ?? '';
-  if (mayOpen(resource))
-    pageAt(areas, pathname)?.fetchFirstView({ queryClient, dataProvider, store, resource, search, mayOpen });
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });
   return { id, queryClient, router };
 };
 
-/**
- * Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. `openSession` sends the requests of
- * the first page before the component renders.
- */
+/** Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. */
 export const createApp = (parts: Parts) => {
   // Replaced with each session, so that the next person gets no data and no page of the previous one.
   let opened: ReturnType<typeof open> | null = null;
@@ -108,14 +97,13 @@ export const createApp = (parts: Parts) => {
     opened = null;
   });
 
-  const openSession = (id: number) => (opened ??= open(parts, id));
-  const App = ({ sessionId }: { sessionId: number }) => (
-    <RouterProvider router={openSession(sessionId).router} />
-  );
-  return { App, openSession };
+  return ({ sessionId }: { sessionId: number }) => {
+    opened ??= open(parts, sessionId);
+    return <RouterProvider router={opened.router} />;
+  };
 };
 
-const { App, openSession } = createApp({ menu, messages: ourMessages });
+const App = createApp({ menu, messages: ourMessages });
 
 /**
  * Downloads the page at an address, and reads the signed-in person's preferences, so that the page renders at once.
@@ -123,12 +111,6 @@ const { App, openSession } = createApp({ menu, messages: ourMessages });
 export const fetchPage = async (pathname: string): Promise<void> => {
   const { user_id } = currentUser();
   await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
-};
-
-/** Opens the session of a person who is already signed in, so that the requests of the address leave at once. */
-export const openSignedIn = (): void => {
-  const id = session.id();
-  if (id !== null) openSession(id);
 };
 
 export default App;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
 import { CameFromLogin } from './layout/CameFromLogin';
-import { AppBoundary } from './login/AppBoundary';
+import { AppBoundary } from './login/LoadError';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, homePath, replacePath, subscribeToPath } from './login/path';
 import { onDemand } from './ui/onDemand/onDemand';
@@ -16,12 +16,6 @@ export const fetchApp = async (pathname: string): Promise<void> => {
   await App.fetch();
   const { fetchPage } = await importApp();
   await fetchPage(pathname);
-};
-
-/** Downloads the app and the page of the address for a person who is signed in, and sends the page's requests. */
-export const openApp = async (): Promise<void> => {
-  await fetchApp(location.pathname);
-  if (currentPath() !== authPath) (await importApp()).openSignedIn();
 };
 
 const fetchHome = () => fetchApp(homePath);
@@ -75,8 +69,8 @@ const Page = () => {
 };
 
 /**
- * The sign-in gate (docs/decisions/0001): shows the login form on /auth, and instead of any page while nobody is signed in;
- * otherwise the app, which is downloaded on demand. Both share one toaster.
+ * The sign-in gate (docs/decisions.md 'Login outside react-admin'): shows the login form on /auth, and instead of any page
+ * while nobody is signed in; otherwise the app, which is downloaded on demand. Both share one toaster.
  */
 export const SignInGate = () => (
   <>

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './authProvider/session';
-import { ConfigError } from './login/ConfigError';
+import { ConfigError } from './login/LoadError';
 import { isConfigured, preload, typeface } from './preload';
-import { openApp, SignInGate } from './SignInGate';
+import { fetchApp, SignInGate } from './SignInGate';
 import { applyTypeface } from './ui/theme/font';
 import './ui/theme/page.css';
 
@@ -11,7 +11,8 @@ const start = async (element: HTMLElement): Promise<void> => {
   const hasConfig = await isConfigured;
   // preload.ts downloads the app. Awaiting it here lets the app render at once. If the download fails, the sign-in gate shows
   // the error.
-  if (hasConfig && session.get()) await preload.then(openApp).catch(() => undefined);
+  if (hasConfig && session.get())
+    await preload.then(() => fetchApp(location.pathname)).catch(() => undefined);
   await applyTypeface(typeface);
   // Pages render their own title elements, and a document uses its first one.
   document.querySelector('title')?.remove();

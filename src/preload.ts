@@ -12,7 +12,6 @@ import { applyScheme } from './ui/theme/tokens';
  * If the app or the page fails, the lazy import tries again and reports the error.
  */
 
-/** Whether there is a configuration. */
 export const isConfigured: Promise<boolean> = loadConfig().then(
   () => true,
   () => false,

@@ -24,7 +24,7 @@ export const mayView = (access: Access, permission: string): boolean =>
 export const mayOpen = (access: Access, permission: string): boolean =>
   access.some((value) => value.includes('_') && permissionOf(value) === permission);
 
-/** Returns the right that a react-admin action name needs (`list`, `show`, `create`, `edit`, `delete`, `export`, …). */
+/** Returns the right that an action needs (`list`, `show`, `create`, `edit`, `delete`, `export`, …). */
 const needOf = (action: string): Need =>
   action === 'list' || action === 'show' || action === 'export' ? 'view' : 'manage';
 

@@ -22,7 +22,7 @@ session.subscribe(forget);
 /**
  * Returns the access values of the signed-in user (specification §3 'Session': access_role); the same array while nothing
  * changed. The session is read once per task: every button of 100 rows calls this, and reading the cookie each time took
- * nearly half of the scripts' time (docs/decisions/0070).
+ * nearly half of the scripts' time (docs/decisions.md 'Rights at once').
  */
 export const currentAccess = (): Access => {
   if (cached === null) {
@@ -32,8 +32,5 @@ export const currentAccess = (): Access => {
   return cached;
 };
 
-/**
- * `currentAccess` as a hook. It returns at once and is never stale, while usePermissions returns later and caches for
- * minutes.
- */
+/** `currentAccess` as a hook, which answers at once and is never stale. */
 export const useAccess = (): Access => useSyncExternalStore(session.subscribe, currentAccess);

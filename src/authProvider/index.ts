@@ -18,12 +18,11 @@ const logout = (): void => {
   endToken(token);
 };
 
-/** react-admin's auth provider, plus `mayDo`: the result of `canAccess` without a promise. */
+/** The auth provider, plus `mayDo`: the result of `canAccess` without a promise. */
 export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
 
 /**
- * Creates react-admin's auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so no method here
- * redirects.
+ * Creates the auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so no method here redirects.
  */
 export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {

@@ -46,8 +46,8 @@ window.addEventListener('pagehide', () => {
 });
 
 /**
- * Saves a new session in this browser. The token of the replaced session ends on the server, and so does the new token if
- * the browser could not save it, so that no unused token stays valid (docs/decisions/0043).
+ * Saves a new session in this browser. The token of the replaced session ends on the server, and so does the new token if the
+ * browser could not save it, so that no unused token stays valid.
  */
 export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   const replaced = session.cookieToken();

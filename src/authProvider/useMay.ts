@@ -10,9 +10,8 @@ export const useMayDo = (): AppAuthProvider['mayDo'] => {
 };
 
 /**
- * Returns true if the signed-in person may do `action` in `resource`, which defaults to the resource context. react-admin's
- * `useCanAccess` gives the same result one render later: buttons would appear after their page and move it
- * (docs/decisions/0070).
+ * Returns true if the signed-in person may do `action` in `resource`, which defaults to the resource context. It answers in
+ * the same render, so that no button appears after its page and moves it (docs/decisions.md 'Rights at once').
  */
 export const useMay = (action: string, resource?: string): boolean => {
   const name = useResourceContext({ resource });

@@ -11,7 +11,7 @@ export type ActParams = {
   idempotencyKey?: string;
 };
 
-/** react-admin's data provider with the method `act`. Components get it with `useDataProvider<AppDataProvider>()`. */
+/** The data provider with the method `act`. Components get it with `useDataProvider<AppDataProvider>()`. */
 export type AppDataProvider = DataProvider & {
   /** Does an action and returns the changed record. @throws ApiError */
   act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;

@@ -1,7 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { hostWait, longestWait } from './hostWait';
-import { ApiError, isNetworkError } from './serverErrors';
-import { unknownOutcomeOf } from './unknownOutcome';
+import { ApiError, hostWait, isNetworkError, longestWait, unknownOutcomeOf } from './serverErrors';
 
 /** The result of a bulk action for one record. */
 export type Attempt<T extends RaRecord = RaRecord> = {
@@ -91,9 +89,10 @@ const tryPatiently = async <T extends RaRecord>(
 };
 
 /**
- * Sends the calls of a bulk action, one record at a time (docs/decisions/0076). A failed call does not stop the next
- * record. It stops when the session is over, at a 403, when the host asks to wait for long (Retry-After, 429), when the browser
- * is offline, or when `signal` is aborted. A record of unknown outcome is read before its action is sent again. Never rejects.
+ * Sends the calls of a bulk action, one record at a time (docs/decisions.md 'Bulk actions'). A failed call does not stop the
+ * next record. It stops when the session is over, at a 403, when the host asks to wait for long (Retry-After, 429), when the
+ * browser is offline, or when `signal` is aborted. A record of unknown outcome is read before its action is sent again. Never
+ * rejects.
  */
 export const actOnEach = async <T extends RaRecord>(
   attempts: readonly Attempt<T>[],

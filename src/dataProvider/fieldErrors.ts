@@ -2,10 +2,9 @@ import { validation } from '../../i18n/validation';
 import { ApiError } from './serverErrors';
 
 /**
- * The errors that react-admin sets on a form after a refusal: a sentence for each field by its name, and under `root`
+ * The errors of a form after a refusal: a sentence for each field by its name, and under `root`
  * - `serverError`: the server's sentence, for the toast;
- * - `unknown`: `name: message` for each name that is not a field of the form, joined by '; ', for the summary above the
- *   form.
+ * - `unknown`: `name: message` for each name that is not a field of the form, joined by '; ', for the summary above the form.
  */
 export type FormErrors = {
   [field: string]: string | { serverError: string; unknown?: string };
@@ -15,7 +14,6 @@ export type FormErrors = {
 type Names = {
   /** Maps a server's name to the form's field; undefined if the form has no such field. Defaults to the same name. */
   fieldOf?: (name: string) => string | undefined;
-  /** Returns the translated label of a field. */
   labelOf: (field: string) => string;
 };
 

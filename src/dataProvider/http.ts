@@ -3,9 +3,45 @@ import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
 import { compareClock } from '../domain/format/clock';
 import { createListeners } from '../domain/format/listeners';
-import { eitherSignal } from './eitherSignal';
-import { parseJson } from './parseJson';
 import { ApiError, apiErrorOf } from './serverErrors';
+
+/** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
+const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+const withoutBidi = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(bidiControls, '') : value;
+
+/** The strings and the numbers of a JSON text. */
+const literals = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+const isRounded = (literal: string): boolean =>
+  /^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal));
+
+/** Turns integers that JavaScript would round into text: the last digit of a NIK from Papua would change. */
+const withAllDigits = (json: string): string =>
+  /\d{16}/.test(json)
+    ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
+    : json;
+
+/** Parses a JSON text, without bidi controls, and with integers beyond 2^53 as text; undefined if it is not JSON. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns a signal that is aborted with the first of two. `AbortSignal.any` is younger than our oldest browsers. */
+export const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+  const either = new AbortController();
+  for (const signal of [one, other]) {
+    if (signal.aborted) either.abort(signal.reason);
+    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal });
+  }
+  return either.signal;
+};
 
 /** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
 
@@ -102,7 +138,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     compareClock(response.headers.get('Date'), sentAt);
     text = await response.text();
   } catch (error) {
-    // The caller aborted: react-query and react-admin expect the browser's own AbortError.
+    // The caller aborted: react-query expects the browser's own AbortError.
     if (signal?.aborted) throw error;
     if (timeLimit.aborted) throw new ApiError('timeout', '', response?.status);
     // A response that broke off still has its status: a refusal counts, even without its message.

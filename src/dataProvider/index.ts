@@ -30,8 +30,7 @@ type GetList = (resource: string, params: GetListParams) => Promise<GetListResul
 
 /**
  * Wraps `getList` so that a page beyond the last one returns the rows of the last page. Such a page comes from an old link,
- * or after its only row was deleted. With the total, react-admin then moves to the last page; without rows, it would return
- * to the first page.
+ * or after its only row was deleted. The list then moves to the last page by the total (list/useListState.ts).
  */
 const withinPages = (getList: GetList): DataProvider['getList'] => {
   const getListWithin: GetList = async (resource, params) => {
@@ -51,8 +50,8 @@ type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
 /**
  * Creates the app's data provider: each area's own endpoints, or ra-data-simple-rest if it declares none. A call without an
- * endpoint throws an error with the method's name, so that it is noticed in development.
- * Methods throw ApiError; react-admin shows its message, an i18n key or the server's sentence.
+ * endpoint throws an error with the method's name, so that it is noticed in development. Methods throw ApiError, whose
+ * message is an i18n key or the server's sentence.
  * @param id the session's id; calls after the session's end are refused (ApiError 'expired'). Without it, the data provider
  *   works for any session.
  */
@@ -74,7 +73,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
   };
   const write = onlyOneWrite();
   return {
-    // react-admin then aborts outdated reads.
+    // Outdated reads are then aborted.
     supportAbortSignal: true,
     getList: withinPages(method('getList')),
     getOne: method('getOne'),

@@ -9,7 +9,6 @@ import type { GetListParams, Identifier } from 'ra-core';
 /** The beginning of the key of every cached page of a list. */
 export const listsKey = (resource: string) => [resource, 'getList'];
 
-/** The key of one page of a list. */
 export const listKey = (resource: string, params: GetListParams) => [...listsKey(resource), params];
 
 /** The beginning of the key of every cached record of a resource. */
@@ -21,7 +20,7 @@ export const recordKey = (resource: string | undefined, id: Identifier | undefin
   { id: String(id), meta },
 ];
 
-/** Returns the resource of a react-query key if it is the key of a react-admin list. */
+/** Returns the resource of a react-query key if it is the key of a list. */
 export const listOfKey = ([resource, method]: QueryKey): string | undefined =>
   method === 'getList' ? String(resource) : undefined;
 

@@ -1,8 +1,8 @@
 import { ApiError } from './serverErrors';
 
 /**
- * The version of a record, from the response headers (decision 0041). assumption: a host may omit any of them; the record
- * is then saved without a version check.
+ * The version of a record, from the response headers (docs/decisions.md 'A save is a merge'). assumption: a host may omit any
+ * of them; the record is then saved without a version check.
  */
 export type RecordVersion = {
   /** The ETag; null if If-Match cannot use it. */

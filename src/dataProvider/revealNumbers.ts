@@ -1,12 +1,14 @@
-import type { RaRecord } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Identifier, type RaRecord, useResourceContext } from 'ra-core';
 import { isMasked } from '../domain/format/mask';
 import { call } from './envelope';
+import { recordsKey } from './queryKeys';
 import { undocumentedBase } from './simpleRest';
-import { mostRevealed, revealedNumbers } from './wire';
+import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
 
 /**
- * Returns the records with unmasked numbers in `fields`. Requests only the numbers that the server has masked: `POST
- * <resource>/reveal` with `{ ids, fields }` (assumption, docs/decisions/0046). A record that was deleted stays masked.
+ * Returns the records with unmasked numbers in `fields`. Requests only the numbers that the server has masked:
+ * `POST <resource>/reveal` with `{ ids, fields }` (assumption). A record that was deleted stays masked.
  * @throws ApiError
  */
 export const revealNumbers = async (
@@ -25,4 +27,28 @@ export const revealNumbers = async (
     for (const { id, values } of revealed) numbers.set(id, values);
   }
   return records.map((record) => ({ ...record, ...numbers.get(String(record.id)) }));
+};
+
+/**
+ * Requests one masked number of a record: `POST <resource>/<id>/reveal` with `{ field }` (assumption).
+ * @throws ApiError
+ */
+export const revealNumber = async (resource: string, id: Identifier, field: string): Promise<string> => {
+  const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
+  const { value } = await call(path, revealedNumber, { method: 'POST', body: { field } });
+  return value;
+};
+
+/**
+ * Returns `revealNumber` for a record of the resource context. The server logs who revealed a number, so the record is read
+ * again for its timeline.
+ */
+export const useReveal = (id: Identifier): ((field: string) => Promise<string>) => {
+  const resource = useResourceContext() ?? '';
+  const queryClient = useQueryClient();
+  return async (field) => {
+    const value = await revealNumber(resource, id, field);
+    void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });
+    return value;
+  };
 };

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** What the product knows about a page besides react-admin's result. */
+/** What is known about a page besides its rows and its total. */
 type PageMeta = {
   /** The number of rows that break the schema or repeat an id. */
   dropped: number;
@@ -8,7 +8,7 @@ type PageMeta = {
   isTotalUnknown?: true;
 };
 
-/** A page, or react-admin's list state of one: react-admin does not know the type of `meta`. */
+/** A page, or the state of a list that shows one, where `meta` has no type. */
 type WithMeta = { meta?: unknown };
 
 const metaOf = ({ meta }: WithMeta): Partial<PageMeta> => meta ?? {};
@@ -19,7 +19,6 @@ export const droppedIn = (page: WithMeta): number => metaOf(page).dropped ?? 0;
 /** Returns true if the `total` of a page counts only the rows known so far. */
 export const isTotalUnknown = (page: WithMeta): boolean => metaOf(page).isTotalUnknown === true;
 
-/** A page of records as react-admin expects it. */
 type Page<T> = { data: T[]; total: number; meta: PageMeta };
 
 /** The minimum that a row of a simple REST list must have: an id. */

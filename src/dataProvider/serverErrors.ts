@@ -1,5 +1,35 @@
 import { currentTime } from '../domain/format/clock';
-import { isExceptionText } from './exceptionText';
+
+/**
+ * What a program says of its own failure, in the message of a response: SQL, a stack, names of classes and files, JSON.
+ * Nobody at a desk can act on it, and it tells strangers how the server is built.
+ */
+const signs: readonly RegExp[] = [
+  // Databases: statements, codes, constraints.
+  /\bSELECT\b.*\bFROM\b|\bDELETE FROM\b|\bINSERT INTO\b|\bUPDATE\b.*\bSET\b|\b(ALTER|DROP|CREATE) TABLE\b/,
+  /\bselect\b.*\bfrom\b.*\bwhere\b|\bselect \*|\binsert into\b.*\bvalues\b|\bdelete from\b.*\bwhere\b/i,
+  /\bSQL|\bORA-\d|\bER_[A-Z]/,
+  /syntax error|violates .*constraint|constraint failed|duplicate key|duplicate entry .* for key|unknown column/i,
+  /\bdeadlock\b|lock wait timeout|\b(relation|column|table|database) ["'`][^"'`]+["'`]/i,
+  // Networks behind the server.
+  /\bE(CONN|TIMEDOUT|NOTFOUND|PIPE|NOENT|ADDR|HOST|AI_)[A-Z]*|getaddrinfo|socket hang up|connection (refused|reset)/,
+  // Stacks and files.
+  /\bat (async |new )?[A-Za-z_$][\w$]*(\.[\w$]+)+ ?\(|\.(java|kt|js|ts|mjs|py|php|rb|go|cs|scala|rs)[:(]\d/,
+  /traceback|stack ?trace|goroutine|\bpanic:|segmentation fault|nil pointer|null pointer|\bon line \d|", line \d/i,
+  /(^|[\s("'])(\/(app|var|usr|home|srv|opt|src|tmp|node_modules)\/|[A-Z]:\\)/,
+  // Names of classes, packages and types.
+  /[A-Za-z](Exception|Error|Throwable)\b/,
+  /\bexception\b|\b(unhandled|uncaught|fatal) error\b|\bcannot (get|post|put|delete) \//i,
+  /(^|[\s("'])(java|javax|org|com|io|net|system|microsoft|kotlin)\.[a-z]+\.[a-z]/i,
+  /\w\\+[A-Z]\w|\w::\w|\bundefined\b|\bNoneType\b|\bnil:|\bof null\b|\[object \w+\]/,
+  /\bis not (defined|a function|iterable|callable)\b|object reference not set|unexpected (token|end of)/i,
+  // JSON, encoded markup, and a dotted name alone, which is a code.
+  /^\s*(\{\s*".*\}|\[\s*[{["\d].*\])\s*$|&[lg]t;/,
+  /^\s*[\w-]+(\.[\w-]+)+\s*$/,
+];
+
+/** Returns true if a text was written for those who program the server, not for those who use it. */
+const isExceptionText = (text: string): boolean => signs.some((sign) => sign.test(text));
 
 /**
  * Typed errors of the API (specification §8, docs/reliability.md 'Fault matrix'). No zod here: the login page downloads
@@ -83,7 +113,6 @@ const levelsOf = (json: unknown): Levels => {
 const joined = (value: unknown): string =>
   sentence(Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : value);
 
-/** Reads one item of a list of field errors. */
 const fieldErrorOf = (item: unknown): FieldError[] => {
   const { name, field, message } = object(item);
   const source = typeof name === 'string' ? name : field;
@@ -188,4 +217,30 @@ export const aboutRecord = (error: unknown): unknown => {
   if (error instanceof ApiError && error.kind === 'notFound' && error.serverMessage === '')
     error.message = 'errors.recordGone';
   return error;
+};
+
+const messages: Partial<Record<FaultKind, string>> = {
+  timeout: 'errors.writeTimeout',
+  network: 'errors.writeCut',
+  invalidResponse: 'errors.writeUnreadable',
+};
+
+/**
+ * Returns the message key for a write that failed and may still have been saved (docs/reliability.md 'Fault matrix'): the
+ * response came too late, could not be read, or the connection broke, perhaps after the request had arrived. A 502 is the word of
+ * a gateway that lost the server's response. Returns undefined for every other error.
+ */
+export const unknownOutcomeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? messages[error.status === 502 ? 'timeout' : error.kind] : undefined;
+
+/** Seconds. If the host asks for a longer pause (Retry-After), nothing is repeated by itself after it. */
+export const longestWait = 20;
+
+/** Returns the seconds that the host asks to wait before the same request is sent again; 0 if it asks for nothing. */
+export const hostWait = (error: unknown): number => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
+
+/** Returns the epoch milliseconds before which the failed request must not be sent again; 0 if the host does not mind. */
+export const heldUntil = (error: unknown): number => {
+  const seconds = hostWait(error);
+  return seconds > 0 ? Date.now() + seconds * 1000 : 0;
 };

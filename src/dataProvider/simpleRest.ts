@@ -94,7 +94,7 @@ export const simpleRest = ({
     return { data: json, total: Number.parseInt(total, 10) };
   };
 
-  /** Rejects a response for a different id: react-admin would throw when it renders the record. */
+  /** Rejects a response for a different id, with which no record could be rendered. */
   const record = ({ data }: { data: unknown }, id?: Identifier) => {
     const read = readRecord(data, recordSchema);
     if (!read || (id !== undefined && String(read.id) !== String(id))) throw invalidResponse();

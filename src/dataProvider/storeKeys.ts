@@ -18,7 +18,7 @@ export const pageSizeKey = (resource: string) => `${resource}.perPage`;
 /** Matches the key of the page size of any list. */
 export const anyPageSizeKey = /\.perPage$/;
 
-/** The columns that a person toggled, under the key of react-admin's own table. `place` is the resource or the list's store key. */
+/** The columns that a person toggled, under the key of react-admin's table. `place` is the resource or the list's store key. */
 export const toggledColumnsKey = (place: string | undefined) => `${place}.datatable`;
 
 /** Matches the two keys of the columns of any list. */

@@ -42,7 +42,7 @@ export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }
 
 /**
  * Reads an area's data beside its records: counts, a summary, a series. The cache key begins with the resource's name, so
- * that react-admin's writes and useAct invalidate it along with the lists.
+ * that writes and useAct invalidate it along with the lists.
  */
 export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
   const resource = useResourceContext({ resource: read.resource });

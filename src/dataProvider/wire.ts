@@ -106,7 +106,6 @@ const userData = {
   role_name: looseText,
 };
 
-/** A right in `access_role`. */
 const right = z.object({ access: z.string() });
 
 /** The response of the login, which user-info stores (specification §3 'Session'). */
@@ -170,7 +169,7 @@ export const profilePictureResponse = z.pipe(
   z.transform((response) => response.payload[0]?.url || null),
 );
 
-/** Assumption (docs/decisions/0043): PUT users-services/api/v1/backoffice/change-password. */
+/** Assumption: PUT users-services/api/v1/backoffice/change-password. */
 export const passwordChangeBody = z.strictObject({
   current_password: z.string(),
   new_password: z.string(),
@@ -181,10 +180,10 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 /** assumption: the body of an action that needs a reason. */
 export const reasonBody = z.strictObject({ reason: z.string() });
 
-/** Assumption (docs/decisions/0046): the response of `POST <resource>/<id>/reveal`, one number that other responses mask. */
+/** Assumption: the response of `POST <resource>/<id>/reveal`, one number that other responses mask. */
 export const revealedNumber = z.object({ value: z.string() });
 
-/** Assumption (docs/decisions/0046): the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
+/** Assumption: the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
 export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
 /** Maximum number of records in one call. */
 export const mostRevealed = 500;

@@ -13,9 +13,9 @@ export const isLoginPassword = (password: string): boolean => loginPasswordPatte
 export type NewPasswordFault = 'newPassword' | 'loginPassword';
 
 /**
- * Returns the error of a new password, or null. The rule of 6 characters (specification §5 'Password change form') is
- * checked first and keeps its message. A password of 6 or 7 characters meets it, but the login form would refuse it, so it
- * gets the login's message (docs/decisions/0043).
+ * Returns the error of a new password, or null. The rule of 6 characters (specification §5 'Password change form') is checked
+ * first and keeps its message. A password of 6 or 7 characters meets it, but the login form would refuse it, so it gets the
+ * login's message.
  */
 export const newPasswordFault = (password: string): NewPasswordFault | null => {
   if (!newPasswordPattern.test(password)) return 'newPassword';

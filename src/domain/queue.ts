@@ -1,7 +1,7 @@
 type Order = { field: string; order: 'ASC' | 'DESC' };
 
 /** The records of a list that wait for a decision. */
-export type Queue<State extends string = string> = {
+type Queue<State extends string = string> = {
   /** The `status` in which a record waits. */
   state: State;
   /** The default order of these records: the longest waiting first. */

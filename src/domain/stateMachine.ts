@@ -1,4 +1,7 @@
-/** The money of a record that an action moves, for its button, confirmation and toast (docs/decisions/0135). */
+/**
+ * The money of a record that an action moves, for its button, confirmation and toast
+ * (docs/decisions.md 'Transitions are data').
+ */
 type MoneyMove = {
   /** The field that holds the amount, in rupiah. */
   amount: string;

@@ -1,6 +1,6 @@
 /**
- * Merges the changes of two people to one record (decision 0041). Pure functions that know fields and values, but no form
- * and no server.
+ * Merges the changes of two people to one record (docs/decisions.md 'A save is a merge'). Pure functions that know fields and
+ * values, but no form and no server.
  */
 
 /** A record as independent fields. */

@@ -2,10 +2,10 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { basename } from '../menu/area';
-import { Button, LinkButton } from '../ui/Button';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
 import { StatePage } from './StatePage';
 
-/** The page for an unknown address: react-admin's `catchAll`. */
 const NotFoundPage = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

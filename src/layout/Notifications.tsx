@@ -5,8 +5,8 @@ import { showToast } from '../ui/Toaster';
 type MessageArgs = { _?: string; [name: string]: unknown };
 
 /**
- * Shows the notifications of `useNotify` in the product's only toaster, translated: react-admin's `notification`. A message of
- * the type `info` is a success that hides no error.
+ * Shows the notifications of `useNotify` in the product's only toaster, translated. A message of the type `info` is a success
+ * that hides no error.
  */
 export const Notifications = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -18,7 +18,7 @@ export const Notifications = () => {
     const args = (notificationOptions?.messageArgs ?? {}) as MessageArgs;
     // A server's sentence is not a message key, so it is shown as it is.
     const text = translate(message, { ...args, _: args._ ?? message });
-    // react-admin warns that its limit was reached, but the button had announced as many records.
+    // A warning that the limit was reached, but the button had announced as many records.
     const isAnnounced = message === 'ra.message.select_all_limit_reached';
     const isError = !isAnnounced && (type === 'error' || type === 'warning');
     showToast(isError ? 'error' : 'success', text, type === 'info');

@@ -1,18 +1,48 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
-import { unsavedChanges } from '../form/save/unsavedChanges';
-import { areasOf } from '../menu/area';
-import { useMenu } from '../menu/MenuContext';
-import { judgeRoute, routeArea } from '../menu/routeArea';
-import { RefusedPage } from './RefusedPage';
+import { unsavedChanges } from '../form/drafts';
+import { areasOf, pathOf } from '../menu/area';
+import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';
+import { useMenu, useVisibleAreas } from '../menu/visibleMenu';
+import { LinkButton } from '../ui/LinkButton';
+import { StatePage } from './StatePage';
+
+type RefusedPageProps = {
+  /** False if the address belongs to no area, so that no right would open it. */
+  pageExists: boolean;
+};
+
+/**
+ * The page shown instead of one that the person may not open (specification §2 'Routing gate'), with a link to an allowed
+ * page.
+ */
+const RefusedPage = ({ pageExists }: RefusedPageProps) => {
+  const translate = useTranslate();
+  const [first] = useVisibleAreas();
+  const page = translate(first ? `resources.${first.name}.name` : 'layout.user.profile');
+  return (
+    <StatePage
+      icon={pageExists ? LockOutlined : SearchOffOutlined}
+      title={translate('layout.refused.title')}
+      sentence={translate(pageExists ? 'layout.refused.sentence' : 'layout.refused.noPage')}
+    >
+      <LinkButton variant="contained" to={first ? pathOf(first) : profilePath}>
+        {translate('layout.refused.goTo', { page })}
+      </LinkButton>
+    </StatePage>
+  );
+};
 
 /**
  * Refuses a page in place, above the resources, so that it sends no request and loads no code (specification §2 'Routing
- * gate'); react-admin's own check sends getList first and rewrites the URL. A person who loses a right stays on the page
- * while they may still read its area, or have unsaved changes: the form then says why it cannot save
- * (form/save/RevokedNotice.tsx). Every next page is checked again.
+ * gate', docs/decisions.md 'Rights at once'). A person who loses a right stays on the page while they may still read its
+ * area, or have unsaved changes: the form then says why it cannot save (form/save/RevokedNotice.tsx). Every next page is
+ * checked again.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { hostWait, longestWait } from '../dataProvider/hostWait';
 import { listOfKey } from '../dataProvider/queryKeys';
-import { ApiError, type FaultKind } from '../dataProvider/serverErrors';
+import { ApiError, type FaultKind, hostWait, longestWait } from '../dataProvider/serverErrors';
 
 /** Milliseconds for which a response is shown again without a request. */
 const freshFor = 30_000;

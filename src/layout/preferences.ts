@@ -11,9 +11,9 @@ const isNames = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /**
- * The preferences by their key in react-admin's store, with a check of the stored value: older versions, and other
- * programs, may have stored another format. The colour scheme (`useTheme`) and the row height apply to all lists. Each list
- * has its hidden columns, their order, its page size, and its saved views, of which only broken ones are dropped.
+ * The preferences by their key in the store, with a check of the stored value: older versions, and other programs, may have
+ * stored another format. The colour scheme (`useTheme`) and the row height apply to all lists. Each list has its hidden
+ * columns, their order, its page size, and its saved views, of which only broken ones are dropped.
  */
 const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
   { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
@@ -74,13 +74,13 @@ export const fetchPreferences = async (userId: string): Promise<void> => {
 };
 
 /**
- * Creates react-admin's store for one user. It is in memory, so that the next user inherits nothing. Only preferences are
- * stored in IndexedDB, under the user's id and without personal data: logout clears cookies, local and session storage
- * (specification §4), and preferences must survive it (reading 20). The person's other tabs receive every change, so that
- * none of them overwrites newer saved views with older ones.
+ * Creates the store of one user. It is in memory, so that the next user inherits nothing. Only preferences are stored in
+ * IndexedDB, under the user's id and without personal data: logout clears cookies, local and session storage (specification
+ * §4), and preferences must survive it (reading 20). The person's other tabs receive every change, so that none of them
+ * overwrites newer saved views with older ones.
  */
 export const createStore = (userId: string): Store => {
-  // memoryStore starts again from this object when react-admin mounts.
+  // memoryStore starts again from this object when the app mounts.
   const prefetchedValues = prefetched?.userId === userId ? prefetched.values : undefined;
   prefetched = undefined;
   const kept: Record<string, unknown> = { ...prefetchedValues };

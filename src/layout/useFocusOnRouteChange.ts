@@ -1,7 +1,16 @@
-import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isDialogOpen } from '../ui/pageKeys';
 import { CameFromLogin } from './CameFromLogin';
-import { focusHeading } from './focusHeading';
+
+/** Focuses the heading of the page, so that screen readers announce it. Returns false if there is no heading. */
+const focusHeading = (main: HTMLElement): boolean => {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+};
 
 /** Returns the link to a record in the row of a list; `path` is that of its page or of its form. */
 const rowOf = (list: HTMLElement, path: string): HTMLElement | null => {
@@ -45,4 +54,28 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
       shown.current = null;
     };
   }, [main, pathname]);
+};
+
+/**
+ * Focuses the heading when the focused element disappears, such as the button of an action that succeeded. Otherwise the
+ * focus would fall back to the body, and Tab would start at the top bar again.
+ */
+export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    let last: Element | null = null;
+    const rememberFocus = ({ target }: FocusEvent): void => {
+      last = target instanceof Element ? target : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== document.body || last === null || last.isConnected) return;
+      // MUI manages the focus of an open dialog.
+      if (main.current && !isDialogOpen()) focusHeading(main.current);
+    });
+    document.addEventListener('focusin', rememberFocus);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', rememberFocus);
+      observer.disconnect();
+    };
+  }, [main]);
 };

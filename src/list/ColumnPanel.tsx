@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { arrows, type Direction } from '../record/action/arrows';
-import { RowIconButton } from '../record/action/RowIcon';
+import { arrows, type Direction, RowIconButton } from '../record/action/RowIcon';
 import { Button } from '../ui/Button';
+import { Choice } from '../ui/field/Choice';
 import { type AnchoredPanelProps, Panel } from '../ui/Panel';
-import { PanelChoice } from '../ui/PanelChoice';
 import './ColumnPanel.css';
 
 export type ColumnPanelProps = AnchoredPanelProps & {
@@ -82,14 +81,14 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       <ul ref={list} className="column-choices">
         {columns.map((column, index) => (
           <li key={column.id} className={column.id === moved?.id ? 'is-moved' : undefined}>
-            <PanelChoice
+            <Choice
               type="checkbox"
               checked={column.isShown}
               disabled={index === 0}
               onChange={() => toggle(column.id)}
             >
               {column.label}
-            </PanelChoice>
+            </Choice>
             {index > 0 && column.isShown && step(column, 'up')}
             {index > 0 && column.isShown && step(column, 'down')}
           </li>

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
 import { useMay } from '../authProvider/useMay';
-import { LinkButton } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
 
 type CreateButtonProps = {
   /** 'outlined' if the page already shows the contained button. */

@@ -1,5 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RaRecord, useGetResourceLabel, useListContext, useStore, useTranslate } from 'ra-core';
+import {
+  type RaRecord,
+  useGetResourceLabel,
+  useListContext,
+  useStore,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { phoneQuery } from '../config';
 import { droppedIn } from '../dataProvider/rows';
@@ -7,32 +14,88 @@ import { densityKey } from '../dataProvider/storeKeys';
 import { HoldRowContext, useHeldRow } from '../record/action/heldRow';
 import { rowDialogs } from '../record/action/RowActions';
 import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
-import { Spinner } from '../ui/Spinner';
+import { Spinner } from '../ui/Waiting';
 import type { BulkActions } from './bulk/bulkActions';
-import { ColumnChoice } from './ColumnChoice';
-import { DataTableColumn } from './DataTableColumn';
-import { DataTableFoot, type TableTotals } from './DataTableFoot';
+import { type Column, type ListColumn, sortFieldOf, useListColumns } from './columns';
 import { DataTableHead } from './DataTableHead';
-import { DataTableRow } from './DataTableRow';
+import { asText, DataTableRow } from './DataTableRow';
 import { useNarrowedRows } from './filter/listSearch';
 import { ListState } from './ListState';
 import { Pagination } from './Pagination';
+import { useRowLink } from './RowLink';
 import { BulkBar, useSelection } from './Selection';
-import { useRowLink } from './useRowLink';
-import { useShownColumns } from './useShownColumns';
-import { ViewChoice } from './ViewChoice';
+import { ColumnChoice, ViewChoice } from './TableTools';
+import { useColumnChoice } from './useColumnChoice';
 import './DataTable.css';
-import './DataTableCell.css';
-import './DataTableRows.css';
 import './DataTableCards.css';
+import './DataTablePrint.css';
 
-/** The most rows of 40 px that fit into the window of a desktop screen of 1080 px. */
-const rowsInView = 20;
+/** The content of the row of sums: its head, which spans the columns before the first sum, and the sums by source. */
+type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
+
+type DataTableFootProps = {
+  totals: TableTotals;
+  columns: readonly ListColumn[];
+  labels: readonly string[];
+  hasActions: boolean;
+};
+
+/** The row of sums, sticky at the lower edge of the table. */
+const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootProps) => {
+  const hasSum = ({ source }: ListColumn): boolean => source in totals.sums;
+  const first = Math.max(columns.findIndex(hasSum), 1);
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        <th scope="row" role="rowheader" colSpan={first}>
+          {totals.head}
+        </th>
+        {columns.slice(first).map((column, index) => (
+          <td
+            key={column.id}
+            role="cell"
+            className={hasSum(column) ? 'is-numeric' : undefined}
+            data-label={labels[first + index]}
+          >
+            {hasSum(column) && totals.sums[column.source]}
+          </td>
+        ))}
+        {hasActions && <td role="cell" />}
+      </tr>
+    </tfoot>
+  );
+};
 
 const noDialogs = [] as const;
 
+/** Returns a table's columns in the person's order (`all`), and the shown ones (`columns`) with their heads (`labels`). */
+const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
+  const sortedBy = useListContext().sort.field;
+  const translateLabel = useTranslateLabel();
+  const declared = useListColumns(own).filter(({ within }) => within === undefined);
+  const { arranged, isToggled, ...choice } = useColumnChoice(storeKey);
+  const all = arranged(
+    declared
+      .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
+      .map((column) => ({
+        ...column,
+        detail: column.hiddenAtFirst === true || (column.detail === true && sortFieldOf(column) !== sortedBy),
+        label: asText(translateLabel({ source: column.source, label: column.label })),
+      })),
+  );
+  const columns = all.filter(({ isShown }) => isShown);
+  return {
+    all,
+    columns,
+    labels: columns.map(({ label }) => label),
+    toggled: all.filter(isToggled).map(({ id }) => id),
+    ...choice,
+  };
+};
+
 type DataTableProps = {
-  children: ReactNode;
+  /** Defaults to the columns of the list page. */
+  columns?: readonly Column[];
   /** Text or message key above the table. Defaults to 'Data' and the area's name. */
   title?: string;
   /** False if a click on a row opens nothing. By default it opens the record's page (useRecordPath). */
@@ -54,12 +117,12 @@ type DataTableProps = {
 };
 
 /**
- * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination. It reads
- * react-admin's list context. It uses native table elements, memoised rows and static class names, because MUI's
- * cells cost four times as much (docs/performance.md). At 600 px and less, rows become cards.
+ * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination. It reads the list
+ * context. Native table elements, memoised rows and static class names keep 100 rows quick (docs/performance.md). At 600 px
+ * and less, rows become cards.
  */
-const DataTableRoot = ({
-  children,
+export const DataTable = ({
+  columns: own,
   title,
   rowClick,
   actions,
@@ -79,9 +142,9 @@ const DataTableRoot = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, labels, ...choice } = useShownColumns(children, storeKey);
+  const { all, columns, labels, ...choice } = useTableColumns(own, storeKey);
   const { rows, narrowedBy } = useNarrowedRows(
-    all.flatMap(({ source, isShown, hiddenAtFirst }) => (isShown || !hiddenAtFirst ? (source ?? []) : [])),
+    all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
   const { hold, goneRow } = useHeldRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
@@ -148,7 +211,7 @@ const DataTableRoot = ({
             />
             <HoldRowContext value={hold}>
               <tbody role="rowgroup" {...rowHandlers}>
-                {(goneRow ? [...rows, goneRow] : rows).map((record, index) => (
+                {(goneRow ? [...rows, goneRow] : rows).map((record) => (
                   <DataTableRow
                     key={record.id}
                     record={record}
@@ -161,7 +224,6 @@ const DataTableRoot = ({
                     onSelect={toggle}
                     actionsLabel={translate('list.actions')}
                     isCard={areCards}
-                    isBelowFold={index >= rowsInView}
                   />
                 ))}
               </tbody>
@@ -191,6 +253,3 @@ const DataTableRoot = ({
     </div>
   );
 };
-
-/** `<DataTable>` and its columns, `<DataTable.Col>`. */
-export const DataTable = Object.assign(DataTableRoot, { Col: DataTableColumn });

@@ -1,12 +1,12 @@
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import type { ComponentProps } from 'react';
-import { type Column, sortFieldOf } from './DataTableColumn';
+import { isNumeric, type ListColumn, sortFieldOf } from './columns';
 import { SelectHead } from './Selection';
 
 const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: 'm5 6 3-3 3 3M5 10l3 3 3-3' };
 
 type DataTableHeadProps = {
-  columns: readonly Column[];
+  columns: readonly ListColumn[];
   hasActions: boolean;
   /** Undefined if rows cannot be selected. */
   selection: ComponentProps<typeof SelectHead> | undefined;
@@ -33,7 +33,7 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
               key={column.id}
               scope="col"
               role="columnheader"
-              className={column.numeric ? 'is-numeric' : undefined}
+              className={isNumeric(column) ? 'is-numeric' : undefined}
               aria-sort={isSorted ? order : undefined}
             >
               {field === undefined ? (

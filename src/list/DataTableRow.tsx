@@ -2,19 +2,22 @@ import {
   type Identifier,
   type RaRecord,
   RecordContextProvider,
-  useFieldValue,
+  type TranslateFunction,
   useRecordContext,
+  useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useAfterFrame } from '../ui/onDemand/useAfterFrame';
+import { mask } from '../domain/format/mask';
+import { isPlainDate } from '../domain/format/plainDate';
+import { groupedFigures } from '../domain/format/rupiah';
 import { BrokenPart } from '../ui/Part';
-import { breakable } from '../ui/text/breakable';
-import { ClampedText } from '../ui/text/ClampedText';
-import { isEndless } from '../ui/text/isEndless';
-import { useRecordName } from '../ui/text/useRecordName';
-import type { Column } from './DataTableColumn';
+import { StateBadge } from '../ui/text/badges';
+import { breakable, ClampedText, isEndless } from '../ui/text/texts';
+import { Instant, Money, PlainDate } from '../ui/text/values';
+import { useRecordName } from '../ui/text/words';
+import { type Column, isNumeric, type ListColumn } from './columns';
 import { SelectCell } from './Selection';
 
 /** Returns a string or finite number as text, and '' for any other value. */
@@ -30,11 +33,39 @@ const givesWay = (text: string): boolean => isLong(text) || /^[^\d]+ [^\d]+$/.te
 /** Returns true if a linked text is a name, which may wrap, and not a code. */
 const mayWrap = (text: string): boolean => text.includes(' ') || isEndless(text);
 
-const cellClass = ({ numeric, detail }: Column): string | undefined =>
-  [numeric && 'is-numeric', detail && 'is-detail'].filter(Boolean).join(' ') || undefined;
+/** Returns the text of a column that shows the value itself; undefined for any other column. */
+const plainText = (column: Column, record: RaRecord): string | undefined =>
+  column.show || column.type || column.words || column.secret ? undefined : asText(record[column.source]);
+
+/** Returns the tooltip of a plain text that may be cut off. */
+const tooltipOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isLong(text) ? text : undefined;
+
+/** Returns what a cell of the table shows. Most texts are plain strings, because React draws them faster than a component. */
+const cellContent = (
+  column: Column,
+  record: RaRecord,
+  { resource, translate, isLink }: { resource: string; translate: TranslateFunction; isLink: boolean },
+): ReactNode => {
+  const { type, words, secret, source } = column;
+  const value: unknown = record[source];
+  if (column.show) return column.show(record, translate);
+  if (type === 'money') return <Money value={value as number | null | undefined} />;
+  if (type === 'number') return <span>{groupedFigures((value as number | null | undefined) ?? NaN)}</span>;
+  if (type === 'instant') return <Instant value={value as string | null | undefined} />;
+  if (type === 'state') return <StateBadge state={String(value)} />;
+  const text = asText(value);
+  if (words !== undefined) {
+    const word = translate(`resources.${resource}.${words}.${text}`, { _: text });
+    return <ClampedText text={word} title={word || undefined} />;
+  }
+  if (secret) return mask(text) || '–';
+  if (isPlainDate(text)) return <PlainDate value={text} />;
+  return !isLink && givesWay(text) ? <ClampedText text={text} /> : breakable(text || '–');
+};
 
 type CellProps = {
-  column: Column;
+  column: ListColumn;
   record: RaRecord;
   label: string;
   /** True for the first cell, which names the row. */
@@ -43,50 +74,31 @@ type CellProps = {
 };
 
 const Cell = ({ column, record, label, isName, href }: CellProps) => {
-  const text = asText(useFieldValue({ source: column.source ?? 'id', record }) as unknown);
-  const { render, children, field: Field, source } = column;
-  // Only plain columns get a tooltip: other content may be masked or formatted, and `title` would reveal the raw value.
-  const isPlain = !render && children === undefined && !Field && source !== undefined;
-  const content: ReactNode = isPlain ? (
-    href === undefined && givesWay(text) ? (
-      <ClampedText text={text} />
-    ) : (
-      breakable(text || '–')
-    )
-  ) : render ? (
-    render(record)
-  ) : (
-    (children ?? (Field && <Field source={source ?? 'id'} />))
-  );
+  const text = plainText(column, record);
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const content = cellContent(column, record, { resource, translate, isLink: href !== undefined });
   const Element = isName ? 'th' : 'td';
   return (
     <Element
       {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
-      className={cellClass(column)}
+      className={
+        [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
+        undefined
+      }
       data-label={label}
-      title={isPlain && isLong(text) ? text : undefined}
+      title={tooltipOf(text)}
     >
       {href === undefined ? (
         content
       ) : (
-        <a className={isPlain && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
+        <a className={text !== undefined && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
           {content}
         </a>
       )}
     </Element>
   );
 };
-
-type LaterCellProps = {
-  isBelowFold: boolean;
-  /** The class of the cell while it is empty, which keeps the width of the column. */
-  className: string;
-  children: ReactNode;
-};
-
-/** A cell of controls. Out of view, it is empty until the rows are painted: the actions alone are a third of the work of 100 rows. */
-const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
-  useAfterFrame(!isBelowFold) ? children : <td role="cell" className={className} />;
 
 type ActionsCellProps = {
   label: string;
@@ -127,7 +139,7 @@ type DataTableRowProps = {
   record: RaRecord;
   /** True if the record left the list; its hidden row stays mounted for its open dialog (heldRow.ts). */
   isGone: boolean;
-  columns: readonly Column[];
+  columns: readonly ListColumn[];
   /** Each column's translated head, shown in the cards of small screens. */
   labels: readonly string[];
   /** The path of the record. The first cell is a link to it, for the keyboard and the middle button. */
@@ -136,8 +148,6 @@ type DataTableRowProps = {
   actionsLabel: string;
   /** True if rows are cards on a small screen. */
   isCard: boolean;
-  /** True if the row is out of view when the list opens. */
-  isBelowFold: boolean;
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** Selects or deselects the row; with `isRange` (Shift), all rows since the last one. */
@@ -155,7 +165,6 @@ export const DataTableRow = memo(
     actions,
     actionsLabel,
     isCard,
-    isBelowFold,
     isSelected,
     onSelect,
   }: DataTableRowProps) => (
@@ -172,9 +181,7 @@ export const DataTableRow = memo(
       >
         <tr role="row" data-href={href} hidden={isGone}>
           {isSelected !== undefined && (
-            <LaterCell isBelowFold={isBelowFold} className="is-selection">
-              <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
-            </LaterCell>
+            <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
           )}
           {columns.map((column, index) => (
             <Cell
@@ -187,11 +194,9 @@ export const DataTableRow = memo(
             />
           ))}
           {actions && (
-            <LaterCell isBelowFold={isBelowFold} className="is-actions">
-              <ActionsCell label={actionsLabel} isCard={isCard}>
-                {actions}
-              </ActionsCell>
-            </LaterCell>
+            <ActionsCell label={actionsLabel} isCard={isCard}>
+              {actions}
+            </ActionsCell>
           )}
         </tr>
       </ErrorBoundary>

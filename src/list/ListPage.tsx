@@ -1,28 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  ListBase,
-  ListContext,
+  ListContextProvider,
   Navigate,
-  parseQueryFromLocation,
-  RouterProviderContext,
-  type SortPayload,
   useGetResourceLabel,
   useListContext,
   useLocation,
-  useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
-import { usePageSize } from '../dataProvider/usePageSize';
 import { cleanListSearch } from '../domain/format/listAddress';
-import { type ListOrder, orderUnder, type Queue } from '../domain/queue';
+import type { ListOrder } from '../domain/queue';
 import { unsavedNotesAt } from '../form/noteDrafts';
-import { FailedRecordNotice } from '../ui/FailedRecord';
-import { partOnDemand } from '../ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
-import { Ornament } from '../ui/Ornament';
+import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
+import { Ornament } from '../ui/Part';
+import { type Column, ListDeclarationContext, sortFieldOf } from './columns';
 import { FilterButton } from './filter/FilterButton';
 import { FilterChips } from './filter/FilterChips';
 import {
@@ -34,22 +27,18 @@ import {
   useFilterValues,
   withFilter,
 } from './filter/listFilter';
-import { ListFiltersContext } from './filter/listFiltersContext';
 import { ListSearchContext } from './filter/listSearch';
 import { SearchBox } from './filter/SearchBox';
 import { StatusTabs } from './filter/StatusTabs';
-import { TabLine } from './filter/TabLine';
-import { useQuickFilters } from './filter/useQuickFilters';
-import { useEagerList, useRequestRows } from './requestRows';
-import { usePageCorrection } from './usePageCorrection';
-import { useHasViews } from './view/useHasViews';
+import { NewRows } from './NewRows';
+import { useListState } from './useListState';
+import { DefaultView } from './view/DefaultView';
+import { useSavedViews } from './view/savedViews';
+import { ViewTabs } from './view/ViewTabs';
 import './ListPage.css';
 
-const NewRows = partOnDemand(() => import('./NewRows'));
-const Views = partOnDemand(() => import('./view/Views'));
-const afterRows = [NewRows];
-
 type ListPageProps = {
+  columns?: readonly Column[];
   action?: ReactNode;
   filters?: readonly ListFilter[];
   /** The states that get a tab with a count, above the search. */
@@ -58,17 +47,14 @@ type ListPageProps = {
   control?: ReactNode;
   /** The names of the filters that `control` sets, so that they are accepted in the URL. */
   controlled?: readonly string[];
-  /** Replaces the filter of a copied link, with dates instead of a period that changes every day (docs/decisions/0090). */
+  /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** The store key of react-admin's list state. Defaults to the resource. Two lists of one resource need different keys. */
+  /** The store key of the list's state. Defaults to the resource. Two lists of one resource need different keys. */
   storeKey?: string;
-  sort?: SortPayload;
-  /** The state of records that wait for a decision, and their order. */
-  queue?: Queue;
-  /** The fields that the URL may sort by, because the server can. Undefined accepts any field. */
-  sorts?: readonly string[];
+  /** The order of the rows until the person sorts. Defaults to that of the ids. */
+  order?: ListOrder;
   /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
   perPage?: number;
   /** True if the page has more content than the table: then the page scrolls, and the table if it is higher than the window. */
@@ -76,144 +62,131 @@ type ListPageProps = {
   children: ReactNode;
 };
 
-const none: readonly ListFilter[] = [];
+const noFilters: readonly ListFilter[] = [];
+const noColumns: readonly Column[] = [];
+const byId: ListOrder = { sort: { field: 'id', order: 'ASC' } };
 
 /**
- * A list page: header, search box, filters, chips and the table. As usual in react-admin, the URL and the store hold page,
- * page size, sort, filters and search, so that they are restored on return.
+ * A list page: header, search box, filters, chips and the table. The URL and the store hold page, page size, sort, filters
+ * and search, so that they are restored on return. An address that the list does not understand is replaced by the part of it
+ * that it does.
  */
-export const ListPage = ({
-  filters = none,
-  controlled = [],
-  filter,
-  storeKey,
-  sort,
-  queue,
-  sorts,
-  perPage,
-  ...page
-}: ListPageProps) => {
+export const ListPage = (props: ListPageProps) => {
+  const {
+    columns = noColumns,
+    filters = noFilters,
+    states,
+    controlled = [],
+    order = byId,
+    perPage,
+    storeKey,
+  } = props;
   const location = useLocation();
-  const { search } = location;
-  const queryClient = useQueryClient();
-  // react-admin's lists never retry a failed request; this applies the retry rule of all other queries.
-  const retry = queryClient.getDefaultOptions().queries?.retry ?? false;
-  const { onSettled, router } = usePageCorrection();
-  const resource = useResourceContext() ?? '';
-  const [pageSize] = usePageSize(resource);
-  const hasViews = useHasViews(resource);
+  const [views] = useSavedViews();
   // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
-  const [hadViews] = useState(hasViews);
-  const { states } = page;
-  const order: ListOrder | undefined = sort && { sort, ...(queue && { queue }) };
-  const clean = cleanListSearch(search, {
+  const [hadViews] = useState(views.length > 0);
+  const clean = cleanListSearch(location.search, {
     filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
       filters.some((filter) => isWrongBound(filter, name, value)) ||
       (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // react-admin also writes the initial order into the URL; 'id' is its default.
-    sorts: sorts && [...sorts, sort?.field ?? 'id', ...(queue ? [queue.sort.field] : [])],
+    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
+    sorts:
+      columns.length > 0
+        ? [
+            ...columns.flatMap((column) => sortFieldOf(column) ?? []),
+            order.sort.field,
+            ...(order.queue ? [order.queue.sort.field] : []),
+          ]
+        : undefined,
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
-  const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
   if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
-  const list = (
-    // RouteGate and SignInGate already checked the permission and the session; another check would only delay the request.
-    <RouterProviderContext value={router}>
-      <ListBase
-        disableAuthentication
-        perPage={perPage ?? pageSize}
-        queryOptions={{ retry, onSettled }}
-        {...(filter && { filter })}
-        {...(storeKey && { storeKey })}
-        {...(order && { sort: orderUnder(order, asked) })}
-      >
-        <ListChanges order={order}>
-          <ListView filters={filters} {...page} />
-        </ListChanges>
-      </ListBase>
-    </RouterProviderContext>
+  const list = <List {...props} columns={columns} filters={filters} order={order} />;
+  return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
+};
+
+type ListProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
+
+const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
+  const { columns, filters, states, linked } = props;
+  const state = useListState({ order, perPage, filter, storeKey });
+  const declaration = useMemo(
+    () => ({ columns, filters, states, linked, order }),
+    [columns, filters, states, linked, order],
   );
-  return hadViews ? (
-    <Views part="default" storeKey={storeKey}>
-      {list}
-    </Views>
-  ) : (
-    list
+  return (
+    <ListDeclarationContext value={declaration}>
+      <ListContextProvider value={state}>
+        <ListView {...props} hasQueue={order.queue !== undefined} />
+      </ListContextProvider>
+    </ListDeclarationContext>
   );
 };
 
-type ListChangesProps = { order: ListOrder | undefined; children: ReactNode };
+type ListViewProps = Pick<ListPageProps, 'action' | 'states' | 'control' | 'isLong' | 'children'> & {
+  filters: readonly ListFilter[];
+  hasQueue: boolean;
+};
 
-/** Provides the list context with this project's setters. The page below is rendered only if something in the list changed. */
-const ListChanges = ({ order, children }: ListChangesProps) => (
-  <ListContext value={useQuickFilters(useEagerList(), order)}>{children}</ListContext>
-);
-
-type ListViewProps = Omit<
-  ListPageProps,
-  'sort' | 'queue' | 'sorts' | 'controlled' | 'filter' | 'storeKey' | 'perPage'
-> & { filters: readonly ListFilter[] };
-
-const ListView = (props: ListViewProps) => {
-  const { action, filters, states, control, linked, isLong = false, children } = props;
-  const { resource, page, setFilters, isFetching } = useListContext();
+const ListView = ({
+  action,
+  filters,
+  hasQueue,
+  states,
+  control,
+  isLong = false,
+  children,
+}: ListViewProps) => {
+  const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
-  const hasViews = useHasViews(resource);
+  const hasViews = useSavedViews()[0].length > 0;
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const hint = translate(`resources.${resource}.searchHint`, { _: '' });
   const hintId = useId();
   const [typed, setTyped] = useState('');
-  const requestRows = useRequestRows();
-  const [isComplete, setComplete] = useReducer(() => true, false);
-  useFetchWhenQuiet(afterRows, setComplete);
-  // Sends the request before the page is painted; react-admin would send it after the paint.
-  useLayoutEffect(() => void requestRows({ page }), [requestRows, page]);
-
   return (
-    <ListFiltersContext value={useMemo(() => ({ filters, states, linked }), [filters, states, linked])}>
-      <div className={isLong ? 'long-list-page' : 'list-page'}>
-        <PageHeader
-          title={resourceLabel(resource, 2)}
-          sentence={translate(`resources.${resource}.sentence`, { _: '' })}
-          // Refetches the list and also its counts and sums.
-          onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
-          refreshing={isFetching}
-          action={action}
-        />
-        <FailedRecordNotice unsavedAt={unsavedNotesAt} />
-        {states ? (
-          <StatusTabs states={states}>{hasViews && <Views part="tabs" />}</StatusTabs>
-        ) : (
-          hasViews && <Views part="strip" fallback={<TabLine />} />
+    <div className={isLong ? 'long-list-page' : 'list-page'}>
+      <PageHeader
+        title={resourceLabel(resource, 2)}
+        sentence={translate(`resources.${resource}.sentence`, { _: '' })}
+        // Refetches the list and also its counts and sums.
+        onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
+        refreshing={isFetching}
+        action={action}
+      />
+      <FailedRecordNotice unsavedAt={unsavedNotesAt} />
+      {states ? (
+        <StatusTabs states={states}>{hasViews && <ViewTabs />}</StatusTabs>
+      ) : (
+        hasViews && <ViewTabs isAlone />
+      )}
+      {control}
+      <div className="list-tools">
+        <SearchBox
+          value={searchInForce(values)}
+          onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
+          onText={setTyped}
+          hintId={hint && hintId}
+        >
+          <FilterButton filters={filters} values={values} onChange={setFilters} />
+        </SearchBox>
+        <FilterChips filters={filters} values={values} onChange={setFilters} />
+        {hint && (
+          <p id={hintId} className="list-search-hint">
+            {hint}
+          </p>
         )}
-        {control}
-        <div className="list-tools">
-          <SearchBox
-            value={searchInForce(values)}
-            onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
-            onText={setTyped}
-            hintId={hint && hintId}
-          >
-            <FilterButton filters={filters} values={values} onChange={setFilters} />
-          </SearchBox>
-          <FilterChips filters={filters} values={values} onChange={setFilters} />
-          {hint && (
-            <p id={hintId} className="list-search-hint">
-              {hint}
-            </p>
-          )}
-        </div>
-        {isComplete && (
-          <Ornament>
-            <NewRows />
-          </Ornament>
-        )}
-        <ListSearchContext value={typed}>{children}</ListSearchContext>
       </div>
-    </ListFiltersContext>
+      {hasQueue && (
+        <Ornament>
+          <NewRows />
+        </Ornament>
+      )}
+      <ListSearchContext value={typed}>{children}</ListSearchContext>
+    </div>
   );
 };

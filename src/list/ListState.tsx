@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { waitingState } from '../dataProvider/pendingCounts';
+import { waitingState } from '../dataProvider/counts';
 import { NextQueue, useSittingText } from '../record/queue/NextQueue';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { RetryButton } from '../ui/RetryButton';
-import { Spinner } from '../ui/Spinner';
+import { RetryButton } from '../ui/Part';
+import { Spinner } from '../ui/Waiting';
 import { CreateButton } from './CreateButton';
 import { useFilterValues } from './filter/listFilter';
 
@@ -29,7 +29,7 @@ export const ListState = ({ dropped }: { dropped: number }) => {
   }
   if (error || dropped > 0) {
     const message = error?.message ?? 'errors.invalidResponse';
-    // Not a live region, because react-admin's toast has already announced the error.
+    // Not a live region, because a toast has already announced the error.
     return (
       <EmptyState
         image="failed"

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useQueueCount } from '../dataProvider/pendingCounts';
+import { useQueueCount } from '../dataProvider/counts';
 import { listsKey } from '../dataProvider/queryKeys';
 import { resourceReadQuery } from '../dataProvider/useResourceRead';
 import { stateCounts } from '../dataProvider/wire';
@@ -14,8 +14,8 @@ import './NewRows.css';
 type Mark = { readAt: number; lowest: number };
 
 /**
- * Counts the records that entered the queue since the surrounding list was read (docs/decisions/0077). It sends no request:
- * it compares the menu's count with the count that was read closest in time to the list.
+ * Counts the records that entered the queue since the surrounding list was read. It sends no request: it compares the menu's
+ * count with the count that was read closest in time to the list.
  * @returns `count`, which may be 0, and `show`, which refetches the list and opens the queue
  */
 const useNewRows = () => {
@@ -79,7 +79,7 @@ const useNewRows = () => {
  * The button '3 permintaan baru · Tampilkan', shown when records entered the queue since the list was read. It covers the
  * table's head, so that no row moves. It is announced once, not on every count, and hidden while rows are selected.
  */
-const NewRows = () => {
+export const NewRows = () => {
   const { resource, selectedIds } = useListContext();
   const translate = useTranslate();
   const { count, show } = useNewRows();
@@ -98,5 +98,3 @@ const NewRows = () => {
     </div>
   );
 };
-
-export default NewRows;

@@ -1,9 +1,9 @@
-import { useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { limits } from '../config';
 import { isTotalUnknown } from '../dataProvider/rows';
 import { hasJumps, pageWindow } from '../domain/format/pageWindow';
-import { usePrefetchPage } from './requestRows';
+import { requestFilter, useFilterValues } from './filter/listFilter';
 import './Pagination.css';
 
 type PageButtonProps = {
@@ -38,16 +38,10 @@ const PageButton = ({ label, children, current, disabled, onClick, onLikely }: P
 const PageSize = () => {
   const { perPage, setPerPage } = useListContext();
   const translate = useTranslate();
-  const select = useRef<HTMLSelectElement>(null);
-  // Not a controlled value, which would show the old size again until the list has the new one (useSetPerPage).
-  useLayoutEffect(() => {
-    if (select.current) select.current.value = String(perPage);
-  }, [perPage]);
-
   return (
     <label className="pagination-size">
       <span>{translate('list.pagination.perPage')}</span>
-      <select ref={select} onChange={(event) => setPerPage(Number(event.target.value))}>
+      <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
         {limits.pageSizes.map((size) => (
           <option key={size} value={size}>
             {size}
@@ -58,34 +52,45 @@ const PageSize = () => {
   );
 };
 
+/**
+ * Reads the page that a person probably opens next, once the rows on screen are there: the one under the pointer or the focus,
+ * or the next one in the direction in which they have just gone.
+ * @returns a function that names that page
+ */
+const useLikelyPage = (totalPages: number): ((page: number) => void) => {
+  const { resource, page, perPage, sort, filter, isFetching } = useListContext();
+  const filterValues = useFilterValues();
+  const [seen, setSeen] = useState({ page, likely: page });
+  if (seen.page !== page) setSeen({ page, likely: page + Math.sign(page - seen.page) });
+  const { likely } = seen;
+  useGetList(
+    resource,
+    { pagination: { page: likely, perPage }, sort, filter: requestFilter(filterValues, filter) },
+    { enabled: !isFetching && likely !== page && likely >= 1 && likely <= totalPages },
+  );
+  return (to) => setSeen({ page, likely: to });
+};
+
 type PaginationProps = {
   /** True if the rows are those that a search has left of the loaded ones, until the server's response. */
   isSearching: boolean;
 };
 
 /**
- * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there
- * are more than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Without a total from the server,
- * there is a next page as long as pages are full. Uses react-admin's list context.
+ * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there are more
+ * than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Without a total from the server, there is a next page
+ * as long as pages are full.
  */
 export const Pagination = ({ isSearching }: PaginationProps) => {
   const list = useListContext();
   const { page, perPage, setPage, total = 0 } = list;
   const translate = useTranslate();
-  const prefetch = usePrefetchPage();
   const shown = pageWindow({ totalCount: total, currentPage: page, pageSize: perPage });
   const { currentPage, totalPages } = shown;
+  const prefetch = useLikelyPage(totalPages);
   const offset = (currentPage - 1) * perPage;
   const isOpenEnded = isTotalUnknown(list);
   const range = isSearching ? 'searching' : isOpenEnded ? 'rangeAlone' : 'range';
-
-  // A user who paged once will probably page again. The pointer is still on the button, so no hover event fires.
-  const previousPage = useRef(page);
-  useEffect(() => {
-    const likely = page + Math.sign(page - previousPage.current);
-    previousPage.current = page;
-    if (likely !== page && likely >= 1 && likely <= totalPages) prefetch(likely);
-  }, [page, totalPages, prefetch]);
 
   const go = (to: number, label: string, sign: string) => {
     const possible = to >= 1 && to <= totalPages && to !== currentPage;

@@ -39,16 +39,14 @@ const PlainValue = ({ source, record }: { source: string; record: RaRecord }) =>
 const PlainTable = () => {
   const { data = [] } = useListContext<RaRecord>();
   return (
-    <DataTable rowClick={false}>
-      {plainColumns(data).map(({ source, numeric }) => (
-        <DataTable.Col
-          key={source}
-          source={source}
-          numeric={numeric && source !== 'id'}
-          render={(record) => <PlainValue source={source} record={record} />}
-        />
-      ))}
-    </DataTable>
+    <DataTable
+      rowClick={false}
+      columns={plainColumns(data).map(({ source, numeric }) => ({
+        source,
+        numeric: numeric && source !== 'id',
+        show: (record) => <PlainValue source={source} record={record} />,
+      }))}
+    />
   );
 };
 

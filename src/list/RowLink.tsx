@@ -1,8 +1,56 @@
-import { LinkBase } from 'ra-core';
-import type { ComponentProps } from 'react';
-import './DataTableCell.css';
+import { type Identifier, LinkBase, useEvent, useNavigate, useResourceContext } from 'ra-core';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useMay } from '../authProvider/useMay';
+import { useRecordPath } from '../record/RecordLink';
+import './DataTable.css';
 
 /** A link to a record that looks like the link in the first cell of a table. */
 export const RowLink = (props: Pick<ComponentProps<typeof LinkBase>, 'to' | 'children'>) => (
   <LinkBase className="row-link" {...props} />
 );
+
+/** Elements in a row that handle clicks themselves, unlike the row's own link and the links of its actions. */
+const operable =
+  'a:not(.row-link, .row-action), button, input, select, label, [role="dialog"], [role="alertdialog"]';
+
+const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
+
+/**
+ * Makes whole rows open their record: `hrefOf` for the plain link in the first cell, and one pair of click handlers for the
+ * table's body, which also handles that link and those of the row's actions, because a link of react-router costs more than
+ * the rest of its cell. Ctrl, ⌘ or the middle button open a new tab. A click that ends a text selection opens nothing.
+ */
+export const useRowLink = (rowClick: false | undefined) => {
+  const resource = useResourceContext();
+  const mayEdit = useMay('edit');
+  const recordPath = useRecordPath();
+  const navigate = useNavigate();
+
+  const hrefOf = (id: Identifier): string | undefined =>
+    rowClick === false || resource === undefined ? undefined : recordPath(resource, id);
+
+  const open = useEvent((event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    // A link of react-router in a cell has already opened its own page.
+    if (event.defaultPrevented) return;
+    // React also bubbles clicks from a dialog that a row opened in a portal; those are not clicks on the row.
+    if (!event.currentTarget.contains(target) || target.closest(operable)) return;
+    // Ignores the right button, which opens the browser's context menu.
+    if (event.button > 1) return;
+    const link = target.closest('a');
+    const href = link?.getAttribute('href') ?? target.closest('tr')?.dataset.href;
+    if (href === undefined) return;
+    const opensTab = event.button === 1 || event.metaKey || event.ctrlKey;
+    if (link) {
+      // The browser itself opens tabs, windows and downloads from a link.
+      if (opensTab || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      navigate(href);
+    } else if (!selectedText()) {
+      if (opensTab) window.open(href, '_blank', 'noopener');
+      else navigate(href);
+    }
+  });
+
+  return { hrefOf, mayEdit, rowHandlers: { onClick: open, onAuxClick: open } };
+};

@@ -9,17 +9,16 @@ import {
 import { useEffect, useRef } from 'react';
 import { selectionFilterKey } from '../dataProvider/storeKeys';
 import { partOnDemand } from '../ui/onDemand/onDemand';
-import { useRecordName } from '../ui/text/useRecordName';
-import type { BulkActions } from './bulk/bulkActions';
-import { useBulkDraft } from './bulk/useBulkDraft';
+import { useRecordName } from '../ui/text/words';
+import { type BulkActions, useBulkDraft } from './bulk/bulkActions';
 import { useFilterValues } from './filter/listFilter';
 
 /** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
 export const BulkBar = partOnDemand(() => import('./bulk/BulkBar'));
 
 /**
- * Connects the table's checkboxes to react-admin's selection. Shift selects or deselects all rows from the last clicked one
- * to this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
+ * Connects the table's checkboxes to the list's selection. Shift selects or deselects all rows from the last clicked one to
+ * this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
  * an expired session interrupted.
  */
 export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {

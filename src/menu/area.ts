@@ -28,7 +28,7 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
    * `fields` are shown beside a record's name, `sort` is the order of the results.
    */
   search?: { fields: readonly string[]; sort: SortPayload };
-  /** True for the page at /dashboard itself: react-admin's `dashboard`, which is not a resource. */
+  /** True for the page at /dashboard itself, which is not a resource. */
   isHome?: true;
   /** The area's own endpoints. Defaults to ra-data-simple-rest. */
   endpoints?: Endpoints;
@@ -59,7 +59,7 @@ export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
 export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   areasOf(entries).filter(({ isHome }) => !isHome);
 
-/** Returns the messages of all areas by name, as react-admin's `resources`. */
+/** Returns the messages of all areas by name, for `resources`. */
 export const messagesOf = (entries: readonly MenuEntry[]): Record<string, Area['messages']> =>
   Object.fromEntries(areasOf(entries).map(({ name, messages }) => [name, messages]));
 

@@ -24,7 +24,7 @@ export const routeArea = (areas: readonly Area[], pathname: string): Area | unde
 const ownPage = ({ pages = {} }: Area, name: string): Page | undefined =>
   Object.hasOwn(pages, name) ? pages[name] : undefined;
 
-/** Returns the page at an address, like react-admin's routes; undefined if no area has it. */
+/** Returns the page at an address; undefined if no area has it. */
 export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
   const area = routeArea(areas, pathname);
   if (!area) return undefined;
@@ -63,9 +63,9 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
 };
 
 /**
- * Decides how the gate treats a path (specification §2 'Routing gate', §6). Spellings of the specification redirect to
- * react-admin's: `/new` to `/create`, `/detail/:id` to `/:id`. A record redirects to its show page without MANAGE_, or if
- * the area has no edit page. Double slashes, which the router would not match, become single ones.
+ * Decides how the gate treats a path (specification §2 'Routing gate', §6). Spellings of the specification redirect to those
+ * of the routes: `/new` to `/create`, `/detail/:id` to `/:id`. A record redirects to its show page without MANAGE_, or if the
+ * area has no edit page. Double slashes, which the router would not match, become single ones.
  */
 export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
   const path = trimmed(pathname);

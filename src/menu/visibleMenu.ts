@@ -1,7 +1,20 @@
+import { createContext, useContext } from 'react';
 import { type Access, mayView } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { type Area, areasOf, isGroup, type MenuEntry } from './area';
-import { useMenu } from './MenuContext';
+
+/** The menu that App.tsx provides. */
+export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
+
+/** Returns the menu. @throws Error outside of App, which provides it */
+export const useMenu = (): readonly MenuEntry[] => {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('useMenu needs a MenuContext around it');
+  return menu;
+};
+
+/** Returns all areas of the menu in order, including those inside groups. */
+export const useAreas = (): readonly Area[] => areasOf(useMenu());
 
 /** Returns the menu that this user sees (specification §6): areas with VIEW_ or MANAGE_, and groups with a visible child. */
 export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] => {
@@ -13,7 +26,6 @@ export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEnt
   });
 };
 
-/** `visibleMenu` as a hook. */
 export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
 
 /** Returns all areas of the visible menu in order, including those inside groups. */

@@ -1,16 +1,17 @@
 import { type RaRecord, RecordContextProvider, useRecordContext } from 'ra-core';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DrawerClose } from '../form/DrawerClose';
-import { FormFrame } from '../form/FormFrame';
+import { FormFrame } from '../form/Form';
 import type { MergeRules } from '../form/save/merging';
 import { useFormSubmit } from '../form/save/useFormSubmit';
 import { useLeaveForList } from '../form/save/useLeaveForList';
 import { SideDrawer } from '../form/SideDrawer';
-import { useResourceWords } from '../ui/text/useResourceWords';
+import { useResourceWords } from '../ui/text/words';
+import { DrawerClose } from './DrawerRoutes';
+import { DrawerSkeleton } from './RecordColumns';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
-import { DrawerSkeleton } from './RecordSkeleton';
+import { Timeline, type TimelineProps } from './Timeline';
 import './DrawerForm.css';
 
 type DrawerProps = {
@@ -95,3 +96,19 @@ export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditP
     <EditForm<T> {...form} />
   </RecordEdit>
 );
+
+/** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */
+export const DrawerHistory = (props: Pick<TimelineProps, 'codes'>) => {
+  const words = useResourceWords();
+  const titleId = useId();
+  const { history = [] } = useRecordContext<TimelineProps & { id: string }>() ?? {};
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="drawer-history">
+        {words('sections.history')}
+      </h3>
+      <Timeline history={history} {...props} />
+    </section>
+  );
+};

@@ -1,9 +1,11 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { createContext, useCallback, useMemo, useState } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { DrawerClose } from '../form/DrawerClose';
 import type { OnDemand } from '../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
+
+/** Closes a drawer that was opened from its list; undefined if the drawer was opened by its URL. */
+export const DrawerClose = createContext<(() => void) | undefined>(undefined);
 
 type DrawerRoutesProps = {
   /** `<CreateDrawer>`, at the path `create` below the list. */

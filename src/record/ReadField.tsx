@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import { FullWidth } from '../form/FullWidth';
-import { useFieldLabel } from '../ui/text/useFieldLabel';
+import { FullWidth } from '../form/Section';
+import { useFieldLabel } from '../ui/text/words';
 import './ReadField.css';
 
 type ReadFieldProps = {

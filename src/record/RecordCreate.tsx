@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { largestPage } from '../config';
-import { type CheckSaved, OutcomeContext } from '../form/save/outcome';
+import { type CheckSaved, OutcomeContext } from '../form/save/OutcomeHelp';
 import type { Review } from '../form/save/saveReview';
 
 type RecordCreateProps = {
@@ -44,8 +44,7 @@ const ReviewBeforeCreate = ({ review }: { review: Review }) => {
 
 /**
  * The context of a create page or drawer: pessimistic saves, the toast of specification §8, and a check for saves whose
- * response was lost. RouteGate has already checked the permission; react-admin's own check would unmount the form
- * when the user loses it.
+ * response was lost. RouteGate checks the permission, and keeps the form when the user loses it.
  */
 export const RecordCreate = ({ transform, identifiedBy, review, onSaved, children }: RecordCreateProps) => {
   const notify = useNotify();

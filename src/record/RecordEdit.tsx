@@ -1,8 +1,18 @@
-import { EditBase, type RaRecord, useDataProvider, useNotify, useResourceContext } from 'ra-core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import {
+  EditBase,
+  type RaRecord,
+  useCreatePath,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'ra-core';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import type { RecordVersion } from '../dataProvider/recordVersion';
+import { FormFrame } from '../form/Form';
+import { FormToolbar } from '../form/FormToolbar';
 import {
   isOwn,
   type MergeRules,
@@ -11,11 +21,59 @@ import {
   type Sent,
   unmaskedBy,
 } from '../form/save/merging';
-import { type CheckSaved, OutcomeContext } from '../form/save/outcome';
+import { type CheckSaved, OutcomeContext } from '../form/save/OutcomeHelp';
+import { type SaveAlternative, SaveAlternativeButton } from '../form/save/SaveAlternativeButton';
 import type { Review } from '../form/save/saveReview';
+import { type AfterSave, useFormSubmit } from '../form/save/useFormSubmit';
+import { PageHeader } from '../ui/PageHeader';
+import { useRecordName, useResourceWords } from '../ui/text/words';
+import { RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
-export type RecordEditProps<T> = {
+type RecordFormProps = {
+  defaultValues?: FieldValues;
+  /** Runs after a save. Defaults to opening the area's list. */
+  afterSave?: AfterSave;
+  /** A second save button with another `afterSave`. */
+  alternative?: SaveAlternative;
+  children: ReactNode;
+};
+
+/** The form of a create or edit page, inside RecordCreate or RecordEdit: inputs and a toolbar with Simpan and Batal. */
+export const RecordForm = ({ defaultValues, afterSave, alternative, children }: RecordFormProps) => {
+  const { submit, submitAnd, isSaved } = useFormSubmit(afterSave);
+  return (
+    <FormFrame defaultValues={defaultValues} onSubmit={submit} isSaved={isSaved}>
+      {children}
+      <FormToolbar>
+        {alternative && <SaveAlternativeButton {...alternative} submitAnd={submitAnd} />}
+      </FormToolbar>
+    </FormFrame>
+  );
+};
+
+type FormUnlessRefusedProps = {
+  /** True if the user may read the record but not change it. */
+  isRefused: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The form of the record in context, or a redirect to its show page. Decided on mount: if the user loses the permission
+ * later, the form keeps the typed values, and the server refuses the save.
+ */
+export const FormUnlessRefused = ({ isRefused, children }: FormUnlessRefusedProps) => {
+  const [wasRefused] = useState(isRefused);
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  if (!wasRefused) return children;
+  return record && resource ? (
+    <Navigate replace to={createPath({ resource, id: record.id, type: 'show' })} />
+  ) : null;
+};
+
+type RecordEditProps<T> = {
   /** Converts form values to the request body. Defaults to the form values. */
   transform?: (values: RaRecord) => FieldValues;
   /** Converts the record to form values. Defaults to the record. */
@@ -35,9 +93,9 @@ const identity = (values: FieldValues) => values;
 const plainMerge: MergeRules = {};
 
 /**
- * The context of an edit page or drawer: it fetches the record once per opening, merges changes with the latest version, saves
- * pessimistically, shows the toast of specification §8, and can check a save whose response was lost. RouteGate has already
- * checked the permission; react-admin's own check would unmount the form when the user loses it.
+ * The context of an edit page or drawer: it fetches the record once per opening, merges changes with the latest version,
+ * saves pessimistically, shows the toast of specification §8, and can check a save whose response was lost. RouteGate checks
+ * the permission, and keeps the form when the user loses it.
  */
 export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
   const { transform = identity, valuesOf = identity, changesOf = transform } = props;
@@ -92,3 +150,39 @@ export const RecordEdit = <T extends RaRecord>(props: RecordEditProps<T>) => {
     </EditBase>
   );
 };
+
+type EditPageProps<T> = Omit<RecordEditProps<T>, 'valuesOf' | 'children'> & {
+  /** The text under the title; `record` is undefined while it is loading. Defaults to the record's name. */
+  sentence?: (record: T | undefined) => string | undefined;
+  /** Shown between heading and form, also while the record is loading. */
+  note?: ReactNode;
+  /** `<RecordForm>` with its inputs, and the dialog of a `review`. */
+  children: (record: T) => ReactNode;
+};
+
+/** The line of the record's name while the record is loading, so that the form does not move when the name is there. */
+const emptyLine = '\u00a0';
+
+const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProps<T>) => {
+  const words = useResourceWords();
+  const nameOf = useRecordName();
+  const record = useRecordContext<T>();
+  return (
+    <>
+      <PageHeader
+        title={words('editTitle')}
+        sentence={sentence ? sentence(record) : record ? nameOf(record) : emptyLine}
+      />
+      {note}
+      {/* The key remounts the form for another record. */}
+      {record ? <Fragment key={record.id}>{children(record)}</Fragment> : <RecordSkeleton isForm />}
+    </>
+  );
+};
+
+/** The edit page of a record: the title `editTitle` of its resource, and the form once the record is loaded (RecordEdit). */
+export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
+  <RecordEdit<T> {...props}>
+    <EditView {...props} />
+  </RecordEdit>
+);

@@ -1,14 +1,69 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, ShowBase, useResourceContext, useShowContext } from 'ra-core';
-import { Fragment, type ReactNode } from 'react';
+import {
+  type RaRecord,
+  ShowBase,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useShowContext,
+  useTranslate,
+} from 'ra-core';
+import { Fragment, type ReactNode, useContext, useEffect } from 'react';
+import { useMay } from '../authProvider/useMay';
+import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
-import { useRecordName } from '../ui/text/useRecordName';
-import { useResourceWords } from '../ui/text/useResourceWords';
+import { useRecordName, useResourceWords } from '../ui/text/words';
 import { BackLink } from './queue/BackLink';
-import { SkipButton } from './queue/SkipButton';
-import { useLeaveDecided } from './queue/useLeaveDecided';
-import { RecordSkeleton } from './RecordSkeleton';
+import { QueueContext } from './queue/queueWalk';
+import { SkipButton } from './queue/RecordPager';
+import { RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
+
+type EditRecordButtonProps = {
+  /** 'outlined' if another button is the page's main action. */
+  variant?: 'contained' | 'outlined';
+};
+
+/** Link from a record's page to its edit page, shown only with MANAGE_. It keeps its label on small screens. */
+export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const createPath = useCreatePath();
+  const mayEdit = useMay('edit');
+  if (!record || resource === undefined || !mayEdit) return null;
+  return (
+    <LinkButton
+      to={createPath({ resource, id: record.id, type: 'edit' })}
+      variant={variant}
+      startIcon={<EditOutlined />}
+    >
+      {translate('ra.action.edit')}
+    </LinkButton>
+  );
+};
+
+/** In a queue, opens the next record and reports it if another user has decided this one meanwhile. */
+const useLeaveDecided = (record: RaRecord | undefined): void => {
+  const queue = useContext(QueueContext);
+  const resource = useResourceContext();
+  const translate = useTranslate();
+  const nameOf = useRecordName();
+  useEffect(() => {
+    if (!queue || !record || queue.isHeld || queue.listedId !== record.id) return;
+    const state = String(record.status);
+    if (state === queue.state) return;
+    const name = nameOf(record);
+    queue.leave(
+      name,
+      translate('queue.decided', {
+        name,
+        state: translate(`resources.${resource}.states.${state}`),
+      }),
+    );
+  });
+};
 
 type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;

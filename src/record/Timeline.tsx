@@ -1,11 +1,10 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
-import { Instant } from '../ui/text/Instant';
-import { StateBadge } from '../ui/text/StateBadge';
-import { useDoneWords } from '../ui/text/useDoneWords';
-import { useFieldLabel } from '../ui/text/useFieldLabel';
-import { type FieldCodes, useValueText } from '../ui/text/useValueText';
-import { ActorLink } from './ActorLink';
+import { Detail, FullWidth } from '../form/Section';
+import { StateBadge } from '../ui/text/badges';
+import { Instant } from '../ui/text/values';
+import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
+import { ActorLink } from './RecordLink';
 import './Timeline.css';
 
 /** An area's own texts for changes. A function returns undefined to use the field's label or the plain value. */
@@ -77,3 +76,12 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
     </ol>
   );
 };
+
+/** A section with the record's timeline, newest entry first. Its title is `resources.<resource>.sections.history`. */
+export const RecordHistory = (props: TimelineProps) => (
+  <Detail section="history">
+    <FullWidth>
+      <Timeline {...props} />
+    </FullWidth>
+  </Detail>
+);

@@ -1,4 +1,4 @@
-/** The import of sellers. These messages are downloaded with its page (src/areas/seller/import/useImportWords.ts). */
+/** The import of sellers. These messages are downloaded with its page (src/areas/seller/import/importWords.ts). */
 export const sellerImport = {
   title: 'Impor Pelapak',
   sentence: 'Daftarkan banyak pelapak sekaligus dari file Excel atau CSV.',

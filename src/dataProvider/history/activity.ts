@@ -1,7 +1,7 @@
 import { apiUrl, request } from '../http';
 import { notFoundAsNull } from '../serverErrors';
 import { simpleRest } from '../simpleRest';
-import { type Activity, activity, type ActivityBody } from './activityWire';
+import { type Activity, activity, type ActivityBody } from './historyWire';
 
 const path = 'users-services/api/v1/backoffice/activity';
 
@@ -11,13 +11,13 @@ const log = async (body: ActivityBody): Promise<void> => {
 
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
 
-/** Logs that rows were exported to a file (assumption, docs/decisions/0088). Succeeds if the host has no log. */
+/** Logs that rows were exported to a file (assumption). Succeeds if the host has no log. */
 export const logExport = (line: Line<'export'>): Promise<void> => log({ action: 'export', ...line });
 
 /** Logs that unmasked numbers, received with their record, were shown. Succeeds if the host has no log. @throws ApiError */
 export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 'reveal', ...line });
 
-/** The log as a react-admin resource with `getList` only. */
+/** The log as a resource with `getList` only. */
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 
 /** Reads the latest activities in the areas that the person may view. @throws ApiError */

@@ -3,12 +3,9 @@ import { call } from '../envelope';
 import { apiUrl, request } from '../http';
 import { onceFor } from '../recordVersion';
 import { undocumentedBase } from '../simpleRest';
-import { note, noteList } from './noteWire';
+import { note, noteList } from './historyWire';
 
-/**
- * The internal notes of a record (assumption, docs/decisions/0084). `notes` is the address of the list of notes; all
- * functions throw ApiError.
- */
+/** The internal notes of a record (assumption). `notes` is the address of the list of notes; all functions throw ApiError. */
 
 /** Returns the address of a record's notes in the simple REST dialect. */
 export const notesPath = (resource: string, id: Identifier): string =>
@@ -23,10 +20,8 @@ export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, no
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>
   call(notes, note, { method: 'POST', body: { text }, headers: onceFor(idempotencyKey) });
 
-/** Replaces the text of a note. */
 export const changeNote = (notes: string, id: string, text: string) =>
   call(notePath(notes, id), note, { method: 'PUT', body: { text } });
 
-/** Deletes a note. */
 export const deleteNote = (notes: string, id: string) =>
   request(apiUrl(notePath(notes, id)), { method: 'DELETE' });

@@ -1,9 +1,8 @@
 import { limits } from '../../config';
 import { isJpeg } from '../../domain/format/jpeg';
-import { eitherSignal } from '../eitherSignal';
+import { eitherSignal } from '../http';
 import { ApiError } from '../serverErrors';
-import { pictureAddress } from './pictureAddress';
-import { getSecurePictureUrl } from './pictureUrls';
+import { getSecurePictureUrl, pictureAddress } from './pictureAddress';
 
 /**
  * Fetches the stored ID card picture of a merchant from its short-lived address, without the browser's cache

@@ -16,7 +16,9 @@ export const listSearch = ({ filter, sort, page, perPage }: ListParams): string 
     order: sort.order,
     page: String(page),
     perPage: String(perPage),
-  }).toString()}`;
+  })
+    .toString()
+    .replaceAll('+', '%20')}`;
 
 /** Returns the query string, with its '?', of a list that opens with this filter. */
 export const filterSearch = (filter: ListParams['filter']): string =>
@@ -65,8 +67,8 @@ const knownFilters = (
 };
 
 /**
- * Corrects the query string of a list (page, perPage, sort, order, filter). People edit addresses and follow old links, and
- * react-admin would send page −3 or a limit of 9999 unchanged.
+ * Corrects the query string of a list (page, perPage, sort, order, filter). People edit addresses and follow old links: no
+ * request asks for page −3 or for 9999 rows.
  * @returns the query string to use instead, with its '?', or null if nothing has to change.
  */
 export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {

@@ -12,3 +12,11 @@ export const photoFault = ({ name, type, size }: FileHead, maxBytes: number): Ph
   if (!/\.jpe?g$/i.test(name) || !/^image\/p?jpe?g$/i.test(type)) return 'notJpeg';
   return size > maxBytes ? 'tooLarge' : null;
 };
+
+/** The value of a photo field (specification §3): the picture shown, and the address that the server gave it. */
+export type Picture = {
+  /** A file chosen in this form, or the address of a stored picture. */
+  image: File | string;
+  /** The address after the upload; empty until the upload has succeeded. */
+  url: string;
+};

@@ -48,7 +48,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
   return canvas;
 };
 
-/** Redraws a picture as a JPEG, turned upright by its Exif orientation, and without any metadata (docs/decisions/0086). */
+/** Redraws a picture as a JPEG, turned upright by its Exif orientation, and without any metadata. */
 export const redrawAsJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
   const { turns = 0, part = whole, maxEdge = 4096, maxBytes = Infinity } = redrawing;
   const bitmap = await createImageBitmap(picture);

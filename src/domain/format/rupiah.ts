@@ -56,3 +56,23 @@ const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFract
 /** Formats an amount where space is short, such as on the axis of a chart: `Rp1,3 jt`. */
 export const shortRupiah = (amount: number): string =>
   isExact(amount) ? `${amount < 0 ? '-' : ''}Rp${short.format(Math.abs(amount))}` : '–';
+
+/** The direction in which a figure changed; 'new' if there was nothing to compare it with. */
+type Change = { direction: 'up' | 'down' | 'same' | 'new'; percent: number };
+
+/**
+ * Returns the difference between `now` and `before`, in per cent to one decimal, never negative. A difference that rounds
+ * to 0 is 'same'.
+ */
+export const changeOf = (now: number, before: number): Change => {
+  if (before === 0) return { direction: now === 0 ? 'same' : 'new', percent: 0 };
+  const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 1000) / 10;
+  if (percent === 0) return { direction: 'same', percent };
+  return { direction: now > before ? 'up' : 'down', percent };
+};
+
+/** Formats a rating with one decimal: `4,8`; a dash for a number that is no rating from 0 to 5. */
+export const ratingText = (rating: number): string =>
+  rating >= 0 && rating <= 5
+    ? rating.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    : '–';

@@ -1,4 +1,12 @@
-import { wibDate } from './wibDate';
+const formatter = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jakarta',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Returns the date in WIB (Asia/Jakarta) at `instant`, as `YYYY-MM-DD`. */
+export const wibDate = (instant: Date): string => formatter.format(instant).padStart(10, '0');
 
 /** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, independent of the browser's time zone. WIB is UTC+7 all year. */
 

@@ -3,7 +3,7 @@ import type { palette } from '../../../i18n/layout/palette';
 import { commandKey, isMac } from '../../domain/format/commandKey';
 import { queueKeys } from '../../record/queue/queueWalk';
 import { Button } from '../../ui/Button';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { TitledDialog } from '../../ui/Dialog';
 import { usePaletteWords } from './usePaletteWords';
 import './KeyList.css';
 

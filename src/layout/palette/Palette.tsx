@@ -1,12 +1,187 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { NothingFound } from './NothingFound';
-import { PaletteInput } from './PaletteInput';
-import { elementId, PaletteList } from './PaletteList';
-import { usePaletteGroups } from './usePaletteGroups';
+import { LinkBase, useTranslate } from 'ra-core';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useVisibleAreas } from '../../menu/visibleMenu';
+import { fewestLetters, type PaletteGroup, type PaletteOption, usePaletteGroups } from './paletteOptions';
 import { usePaletteWords } from './usePaletteWords';
 import './Palette.css';
+
+/** The message for an empty result, with the search hints of the searched lists. */
+const NothingFound = ({ typed }: { typed: string }) => {
+  const translate = useTranslate();
+  const words = usePaletteWords();
+  const hints = useVisibleAreas()
+    .filter(({ search }) => search !== undefined)
+    .map(({ name }) => ({
+      name,
+      title: translate(`resources.${name}.name`),
+      hint: translate(`resources.${name}.searchHint`, { _: '' }),
+    }));
+  return (
+    <div className="palette-none">
+      <p className="palette-none-title">{words('none', { text: typed })}</p>
+      <p>{words(typed.length < fewestLetters ? 'tooShort' : 'noneHint')}</p>
+      <dl>
+        {hints.map(({ name, title, hint }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{hint}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
+
+type PaletteInputProps = {
+  value: string;
+  listId: string;
+  /** The element id of the option that Enter chooses; undefined without options. */
+  activeElement: string | undefined;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The combobox of the palette, focused on mount. */
+const PaletteInput = (props: PaletteInputProps) => {
+  const { value, listId, activeElement, onChange, onKeyDown } = props;
+  const words = usePaletteWords();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <SearchOutlined aria-hidden="true" />
+      <input
+        ref={input}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        placeholder={words('title')}
+        aria-label={words('title')}
+        aria-autocomplete="list"
+        aria-expanded={activeElement !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeElement}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+};
+
+/** Keeps the focus in the input, which handles the keyboard for all options. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+type OptionProps = {
+  id: string;
+  option: PaletteOption;
+  isActive: boolean;
+  onPoint: () => void;
+  onClose: () => void;
+};
+
+/** An option: a link, which the browser can open in a new tab, or a button. */
+const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const { Icon, name, detail } = option;
+  const props = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    className: 'palette-option',
+    onPointerMove: isActive ? undefined : onPoint,
+    onMouseDown: keepFocus,
+    children: (
+      <>
+        {Icon && <Icon />}
+        <span className="palette-option-name">{name}</span>
+        {detail && (
+          <>
+            {' '}
+            <span className="palette-option-detail">{detail}</span>
+          </>
+        )}
+      </>
+    ) satisfies ReactNode,
+  } as const;
+  if (!('path' in option)) {
+    const act = (): void => {
+      if (!option.stays) onClose();
+      option.act();
+    };
+    return <button ref={element as Ref<HTMLButtonElement>} type="button" {...props} onClick={act} />;
+  }
+  const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+    if (!ctrlKey && !metaKey && !shiftKey) onClose();
+  };
+  const { path, state } = option;
+  return (
+    <LinkBase
+      ref={element as Ref<HTMLAnchorElement>}
+      to={path}
+      state={state}
+      {...props}
+      onClick={closeUnlessNewTab}
+    />
+  );
+};
+
+type PaletteListProps = {
+  id: string;
+  groups: readonly PaletteGroup[];
+  activeId: string | undefined;
+  onPoint: (id: string) => void;
+  /** Called when the person chooses an option that closes the palette. */
+  onClose: () => void;
+};
+
+/** Returns the element id of an option or a group of the list. */
+const elementId = (listId: string, name: string): string => `${listId}-${name.replaceAll(' ', '-')}`;
+
+/** The options of the palette, by group. */
+const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProps) => {
+  const words = usePaletteWords();
+  return (
+    <div id={id} role="listbox" aria-label={words('results')}>
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={elementId(id, `group ${group.id}`)}>
+          <div className="palette-heading">
+            <span id={elementId(id, `group ${group.id}`)}>{group.title}</span>
+            {group.isSearching && <span className="palette-searching">{words('searching')}</span>}
+          </div>
+          {group.options.map((option) => (
+            <Option
+              key={option.id}
+              id={elementId(id, option.id)}
+              option={option}
+              isActive={option.id === activeId}
+              onPoint={() => onPoint(option.id)}
+              onClose={onClose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
 
 type PaletteProps = {
   onClose: () => void;

@@ -3,7 +3,7 @@ import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isMac } from '../../domain/format/commandKey';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { usePageKeys } from '../../ui/usePageKeys';
+import { usePageKeys } from '../../ui/pageKeys';
 import type { PaletteDialog } from './PaletteDialogs';
 import './PaletteButton.css';
 

@@ -1,5 +1,5 @@
 import { palette } from '../../../i18n/layout/palette';
-import { useOwnWords } from '../../ui/text/useOwnWords';
+import { useOwnWords } from '../../ui/text/words';
 
-/** Returns the palette's texts, by their name in i18n/layout/palette.ts (docs/decisions/0073). */
+/** Returns the palette's texts, by their name in i18n/layout/palette.ts. */
 export const usePaletteWords = () => useOwnWords(palette);

@@ -1,14 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate, type Validator } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { profile } from '../../../i18n/layout/profile';
+import { mayManage } from '../../authProvider/access';
+import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
-import { FormSection } from '../../form/FormSection';
-import { FullWidth } from '../../form/FullWidth';
+import { fieldSentences, formErrorsOf } from '../../dataProvider/fieldErrors';
+import { changePassword } from '../../dataProvider/passwords';
+import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import type { PasswordChangeBody } from '../../dataProvider/wire';
+import { newPasswordFault } from '../../domain/password';
+import { Form } from '../../form/Form';
+import { FormSection, FullWidth } from '../../form/Section';
+import { PasswordInput } from '../../form/TextInput';
+import { required } from '../../form/textRules';
+import { useVisibleAreas } from '../../menu/visibleMenu';
+import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
-import { breakable } from '../../ui/text/breakable';
-import { useOwnWords } from '../../ui/text/useOwnWords';
-import { AccessTable } from './AccessTable';
-import { PasswordChangeForm } from './PasswordChangeForm';
+import { breakable } from '../../ui/text/texts';
+import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';
 import './profile.css';
+
+/** A table of the pages that the signed-in user may view or manage. */
+const AccessTable = () => {
+  const translate = useTranslate();
+  const words = useOwnWords(profile);
+  const access = useAccess();
+  const areas = useVisibleAreas();
+  if (areas.length === 0) return <FullWidth as="p">{words('accessNone')}</FullWidth>;
+  return (
+    <FullWidth as="table" className="access-table">
+      <thead>
+        <tr>
+          <th scope="col">{words('accessPage')}</th>
+          <th scope="col">{words('accessLevel')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ name, permission }) => (
+          <tr key={name}>
+            <th scope="row">{translate(`resources.${name}.name`)}</th>
+            <td>{words(mayManage(access, permission) ? 'manage' : 'view')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </FullWidth>
+  );
+};
+
+/** Applies specification §5 'Password change form': both new fields have the same rules and messages. */
+const meetsRule: Validator = Object.assign(
+  (value?: string) => {
+    const fault = newPasswordFault(value ?? '');
+    return fault ? `validation.${fault}` : undefined;
+  },
+  { isRequired: true },
+);
+
+const matches: Validator = (value: string | undefined, { new_password }: Partial<PasswordChangeBody>) =>
+  value === new_password ? undefined : 'validation.passwordsDiffer';
+
+const labels = {
+  current_password: 'currentPassword',
+  new_password: 'newPassword',
+  confirm_password: 'confirmPassword',
+} as const satisfies Record<keyof PasswordChangeBody, keyof typeof profile>;
+
+const blank: PasswordChangeBody = { current_password: '', new_password: '', confirm_password: '' };
+
+const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
+
+/** Returns the seconds to wait after a 429 without a message; null for any other error. */
+const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number | null =>
+  status === 429 && serverMessage === '' ? retryAfter : null;
+
+/** The form that changes the signed-in user's password; requires the current one. */
+const PasswordChangeForm = () => {
+  const words = useOwnWords(profile);
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [formKey, setFormKey] = useState(0);
+  const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
+  const names = {
+    fieldOf: (name: string) => (isField(name) ? name : undefined),
+    labelOf: (field: string) => (isField(field) ? words(labels[field]) : field),
+  };
+  // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
+  const sent = useRef<number | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (formKey > 0) frame.current?.querySelector('input')?.focus();
+  }, [formKey]);
+
+  const sentenceOf = (error: ApiError): string => {
+    if (unknownOutcomeOf(error) !== undefined) return words('uncertainPassword');
+    const seconds = secondsToWait(error);
+    return seconds === null
+      ? translate(error.message, { _: error.message })
+      : translate('errors.tooManyAttempts', { seconds });
+  };
+  const failure =
+    lastError instanceof ApiError &&
+    [sentenceOf(lastError), ...fieldSentences(lastError, names).unknown].join('; ');
+
+  const submit = async (typed: Partial<PasswordChangeBody>) => {
+    if (sent.current === formKey) return;
+    sent.current = formKey;
+    try {
+      await mutateAsync({ ...blank, ...typed });
+    } catch (error) {
+      sent.current = null;
+      if (!(error instanceof ApiError)) throw error;
+      notify(sentenceOf(error), { type: 'error' });
+      return formErrorsOf(error, names);
+    }
+    notify('profile.savedPassword', { type: 'success', messageArgs: { _: profile.savedPassword } });
+    // Together with a new form: no password stays in the cache, in an input or in the form state.
+    reset();
+    setFormKey(formKey + 1);
+  };
+
+  return (
+    <FullWidth ref={frame} className="password-form">
+      <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
+        <PasswordInput
+          source="current_password"
+          label={words(labels.current_password)}
+          validate={required(profile.currentPassword)}
+          autoComplete="current-password"
+        />
+        <PasswordInput
+          source="new_password"
+          label={words(labels.new_password)}
+          validate={meetsRule}
+          autoComplete="new-password"
+        />
+        <PasswordInput
+          source="confirm_password"
+          label={words(labels.confirm_password)}
+          validate={[meetsRule, matches]}
+          autoComplete="new-password"
+        />
+        {/* Stays after the toast, because the user must know before trying again. */}
+        {failure && <p className="hint is-error">{failure}</p>}
+        <Button type="submit" variant="contained" disabled={isPending}>
+          {words('savePassword')}
+        </Button>
+      </Form>
+    </FullWidth>
+  );
+};
 
 /**
  * The profile page of the signed-in user (specification §2: 'linked from the user menu', always allowed): data, password

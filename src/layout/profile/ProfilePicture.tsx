@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../authProvider/currentUser';
-import { getProfilePictureUrl } from '../../dataProvider/pictures/pictureUrls';
+import { getProfilePictureUrl } from '../../dataProvider/pictures/pictureAddress';
 import { Photo } from '../../form/photo/Photo';
-import { whenPainted } from '../../ui/onDemand/whenPainted';
-import { initialsOf } from './initialsOf';
+import { whenPainted } from '../../ui/onDemand/whenQuiet';
 import './ProfilePicture.css';
+
+/** Returns the first letters of the first and last word of a name: 'SR' for 'Siti Nur Rahmawati'. */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const [first = ''] = words[0] ?? '';
+  const [last = ''] = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return (first + last).toUpperCase();
+};
 
 type ProfilePictureProps = {
   /** In px. */

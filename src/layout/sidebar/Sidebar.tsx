@@ -1,17 +1,106 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useEvent, useTranslate } from 'ra-core';
-import { memo, type MouseEvent, type Ref, useReducer, useState } from 'react';
+import { memo, type MouseEvent, type MouseEventHandler, type Ref, useId, useReducer, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { useQueues } from '../../dataProvider/pendingCounts';
-import { type Area, areasOf, fromMenu, isGroup } from '../../menu/area';
-import { useMenu } from '../../menu/MenuContext';
+import { useQueues } from '../../dataProvider/counts';
+import { type Area, areasOf, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
 import { routeArea } from '../../menu/routeArea';
-import { useVisibleMenu } from '../../menu/visibleMenu';
+import { useMenu, useVisibleMenu } from '../../menu/visibleMenu';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../ui/onDemand/useFetchWhenQuiet';
-import { Ornament } from '../../ui/Ornament';
-import { SidebarGroup } from './SidebarGroup';
-import { PendingBadge, SidebarLink } from './SidebarLink';
+import { Ornament } from '../../ui/Part';
 import './Sidebar.css';
+
+/** Counts are downloaded after everything else on the page. */
+const PendingBadge = partOnDemand(() => import('./PendingBadge'));
+
+type SidebarLinkProps = {
+  area: Area;
+  active: boolean;
+  /** The number of its records that wait for a decision. */
+  waiting: number;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/**
+ * An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. It is a plain
+ * link, which the sidebar opens, because a link of react-router is rendered again whenever the address changes.
+ */
+const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) => {
+  const translate = useTranslate();
+  const Icon = area.icon;
+  return (
+    <li>
+      <a
+        href={pathOf(area)}
+        className="sidebar-entry"
+        aria-current={active ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {Icon && <Icon aria-hidden="true" />}
+        <span>{translate(`resources.${area.name}.name`)}</span>
+        {waiting > 0 && (
+          <Ornament>
+            <PendingBadge waiting={waiting} />
+          </Ornament>
+        )}
+      </a>
+    </li>
+  );
+});
+SidebarLink.displayName = 'SidebarLink';
+
+type SidebarGroupProps = {
+  group: Group;
+  current: Area | undefined;
+  open: boolean;
+  /** The number of records that wait for a decision, by resource. */
+  queues: ReadonlyMap<string, number>;
+  onToggle: () => void;
+  onLinkClick: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** A heading of the sidebar that shows and hides its entries. */
+const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: SidebarGroupProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const Icon = group.icon;
+  const waitingIn = ({ name }: Area): number => queues.get(name) ?? 0;
+  const waiting = group.children.reduce((sum, area) => sum + waitingIn(area), 0);
+  const holdsCurrent = group.children.some((area) => area === current);
+  return (
+    <li>
+      <button
+        type="button"
+        className="sidebar-entry"
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={holdsCurrent && !open ? '' : undefined}
+        onClick={onToggle}
+      >
+        <Icon aria-hidden="true" />
+        <span>{translate(`layout.groups.${group.group}`)}</span>
+        {waiting > 0 && !open && (
+          <Ornament>
+            <PendingBadge waiting={waiting} />
+          </Ornament>
+        )}
+        <ChevronRight aria-hidden="true" className="sidebar-chevron" />
+      </button>
+      <ul id={id} hidden={!open}>
+        {group.children.map((area) => (
+          <SidebarLink
+            key={area.name}
+            area={area}
+            active={area === current}
+            waiting={waitingIn(area)}
+            onClick={onLinkClick}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+};
 
 const PendingTitle = partOnDemand(() => import('./PendingTitle'));
 const pendingWork = [PendingTitle, PendingBadge];

@@ -1,13 +1,173 @@
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import { useTranslate } from 'ra-core';
-import { memo, type Ref } from 'react';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { useLogout, useTranslate } from 'ra-core';
+import { memo, type ReactNode, type Ref, useId, useLayoutEffect } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '../../authProvider/currentUser';
 import { config } from '../../config';
-import { Ornament } from '../../ui/Ornament';
+import { profilePath } from '../../menu/routeArea';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { Ornament } from '../../ui/Part';
+import { breakable } from '../../ui/text/texts';
+import { applyScheme } from '../../ui/theme/tokens';
+import { usePanel } from '../../ui/usePanel';
 import { PaletteButton } from '../palette/PaletteButton';
-import { NotificationPopover } from './NotificationPopover';
-import { ProfileMenu } from './ProfileMenu';
-import { SchemeMenu } from './SchemeMenu';
+import { ProfilePicture } from '../profile/ProfilePicture';
+import { schemeChoices, useSchemeChoice } from './useSchemeChoice';
 import './TopBar.css';
+
+/** Its file contains every panel and dialog of a list (vite.config.ts). */
+const Popover = partOnDemand(() => import('@mui/material/Popover'));
+
+type TopBarPopoverProps = {
+  /** The name of the popover, and of its button unless `hasText` is set. */
+  name: string;
+  label: ReactNode;
+  /** True if `label` contains text, which then is the button's accessible name. */
+  hasText?: boolean;
+  /** The content; `close` closes the popover. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button of the top bar with a popover below it. Escape and a click outside close the popover and return the focus. */
+const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopoverProps) => {
+  const id = useId();
+  const { anchor, wasOpened, trigger, close } = usePanel(Popover);
+  const isOpen = anchor !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className="top-bar-button"
+        aria-label={hasText ? undefined : name}
+        title={hasText ? undefined : name}
+        aria-controls={isOpen ? id : undefined}
+        {...trigger}
+      >
+        {label}
+      </button>
+      {wasOpened && (
+        <Popover
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={close}
+          disableScrollLock
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
+        >
+          {children(close)}
+        </Popover>
+      )}
+    </>
+  );
+};
+
+/** The notification popover, which only announces the future feature (specification §2 'Shell layout'). */
+const NotificationPopover = () => {
+  const translate = useTranslate();
+  return (
+    <TopBarPopover
+      name={translate('layout.notifications.title')}
+      label={<NotificationsNoneOutlined aria-hidden="true" />}
+    >
+      {() => (
+        <div className="notification-popover">
+          <h2>{translate('layout.notifications.title')}</h2>
+          <p>
+            <strong>{translate('layout.notifications.feature')}</strong>
+          </p>
+          <p>{translate('layout.notifications.sentence')}</p>
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};
+
+const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
+
+/** The menu of the colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
+const SchemeMenu = () => {
+  const translate = useTranslate();
+  const [choice, choose] = useSchemeChoice();
+  useLayoutEffect(() => applyScheme(choice), [choice]);
+  // The next user on this screen has not chosen a scheme yet.
+  useLayoutEffect(() => () => applyScheme('system'), []);
+
+  const Icon = icons[choice];
+  const name = translate('layout.theme.title');
+  return (
+    <TopBarPopover name={name} label={<Icon aria-hidden="true" />}>
+      {() => (
+        <div role="radiogroup" aria-label={name}>
+          {schemeChoices.map((option) => {
+            const OptionIcon = icons[option];
+            return (
+              <label key={option} className="top-bar-item">
+                <input
+                  type="radio"
+                  name="scheme"
+                  checked={option === choice}
+                  onChange={() => choose(option)}
+                />
+                <OptionIcon aria-hidden="true" />
+                <span>{translate(`layout.theme.${option}`)}</span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};
+
+/** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */
+const ProfileMenu = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const user = useUser();
+  return (
+    <TopBarPopover
+      name={translate('layout.user.profile')}
+      hasText={`${user.full_name}${user.role_name}` !== ''}
+      label={
+        <>
+          <span className="profile-face">
+            <span className="profile-face-name">{user.full_name}</span>
+            <span className="profile-face-role">{user.role_name}</span>
+          </span>
+          <ProfilePicture size={32} />
+        </>
+      }
+    >
+      {(close) => (
+        <div>
+          <div className="profile-menu-user">
+            <ProfilePicture size={40} />
+            <div>
+              <p className="profile-menu-role">{user.role_name}</p>
+              <p className="profile-menu-name">{user.full_name}</p>
+              <p>{breakable(user.email)}</p>
+            </div>
+          </div>
+          <Link to={profilePath} className="top-bar-item" onClick={close}>
+            <PersonOutlineOutlined aria-hidden="true" />
+            <span>{translate('layout.user.profile')}</span>
+          </Link>
+          <button type="button" className="top-bar-item" onClick={() => void logout()}>
+            <LogoutOutlined aria-hidden="true" />
+            <span>{translate('layout.user.logout')}</span>
+          </button>
+        </div>
+      )}
+    </TopBarPopover>
+  );
+};
 
 type TopBarProps = {
   sidebarId: string;

@@ -1,16 +1,96 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type GetListResult,
+  type RaRecord,
+  useDataProvider,
+  useGetMany,
+  useIsMounted,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { listKey, listsKey } from '../../dataProvider/queryKeys';
 import { Button } from '../../ui/Button';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { ScrollStrip } from '../filter/ScrollStrip';
-import { type BulkActions, offeredActions } from './bulkActions';
+import { useResourceWords } from '../../ui/text/words';
+import { requestFilter, useFilterValues } from '../filter/listFilter';
+import { ScrollStrip } from '../filter/TabStrip';
+import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
-import { useBulkDraft } from './useBulkDraft';
-import { useBulkWords } from './useBulkWords';
-import { maxSelected, useSelectAll } from './useSelectAll';
-import { useSelectedRecords } from './useSelectedRecords';
+import { useBulkWords } from './useBulkRun';
 import './BulkBar.css';
+
+/** The most records that can be selected at once. */
+const maxSelected = 250;
+
+/**
+ * Returns a function that selects all records of the list, at most `maxSelected`. A late response selects nothing: the bar is
+ * unmounted when the user clears the selection or changes the filter.
+ */
+const useSelectAll = (): (() => Promise<void>) => {
+  const { resource, sort, filter, onSelect } = useListContext();
+  const filterValues = useFilterValues();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const isMounted = useIsMounted();
+  return async () => {
+    const params = {
+      pagination: { page: 1, perPage: maxSelected },
+      sort,
+      filter: requestFilter(filterValues, filter),
+      meta: undefined,
+    };
+    try {
+      const { data, total = 0 } = await queryClient.query({
+        queryKey: listKey(resource, params),
+        queryFn: () => dataProvider.getList(resource, params),
+      });
+      if (!isMounted.current) return;
+      onSelect((data as RaRecord[]).map(({ id }) => id));
+      if (total > maxSelected)
+        notify('ra.message.select_all_limit_reached', {
+          type: 'warning',
+          messageArgs: { max: maxSelected },
+        });
+    } catch (error) {
+      if (isMounted.current)
+        notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    }
+  };
+};
+
+/**
+ * The selected records of the list in context. Most are in the query cache: from this page, from an earlier page, or from
+ * 'select all'. Only the others are fetched. A deleted record is left out.
+ * @param isPaused true while a dialog is open: its run invalidates every page of the list, so nothing is fetched meanwhile
+ */
+const useSelectedRecords = (isPaused: boolean) => {
+  const { resource, selectedIds, data = [] } = useListContext<RaRecord>();
+  const queryClient = useQueryClient();
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: listsKey(resource), predicate: ({ state }) => !state.isInvalidated })
+    .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
+    .flatMap(({ state }) => (state.data as GetListResult<RaRecord> | undefined)?.data ?? []);
+  const read = [...lists, ...data];
+  const known = new Set(read.map(({ id }) => id));
+  const unread = selectedIds.filter((id) => !known.has(id));
+  const query = useGetMany<RaRecord>(
+    resource,
+    { ids: unread },
+    // Keeps the previous records during a fetch, so that no button disappears and reappears.
+    { enabled: !isPaused && unread.length > 0, placeholderData: (before) => before },
+  );
+  return {
+    records: recordsOf(selectedIds, [...(query.data ?? []), ...read]),
+    /** True while some selected records are being fetched. */
+    isReading: query.isFetching && (query.isLoading || query.isPlaceholderData || query.isError),
+    /** Set if the fetch failed: fetches the missing records again. */
+    retry: query.isError ? () => void query.refetch() : undefined,
+  };
+};
 
 type BulkBarProps = {
   actions: BulkActions;

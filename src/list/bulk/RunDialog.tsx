@@ -1,12 +1,20 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isOpen } from '../../dataProvider/actOnEach';
 import { Button } from '../../ui/Button';
-import { TitledDialog, type TitledDialogProps } from '../../ui/TitledDialog';
-import { useSecondsLeft } from '../../ui/useSecondsLeft';
-import { useBulkWords } from './useBulkWords';
+import { TitledDialog, type TitledDialogProps } from '../../ui/Dialog';
+import { useSecondsLeft } from '../../ui/text/clock';
+import { Progress } from '../../ui/Waiting';
+import { useBulkWords } from './useBulkRun';
 import type { useRun } from './useRun';
+import './BulkDialog.css';
+
+/** How many records a run changed and how many it did not, in one line. All texts are translated. */
+export const RunCounts = ({ counts }: { counts: readonly string[] }) => (
+  <p role="status" className="bulk-counts">
+    {counts.join(' · ')}
+  </p>
+);
 
 type RunDialogProps = Pick<
   TitledDialogProps,
@@ -73,11 +81,7 @@ export const RunDialog = (props: RunDialogProps) => {
       {progress ? (
         <>
           <p role="status">{words('progress', progress)}</p>
-          <LinearProgress
-            aria-label={title}
-            variant="determinate"
-            value={(progress.done / Math.max(progress.total, 1)) * 100}
-          />
+          <Progress label={title} part={progress.done / Math.max(progress.total, 1)} />
           <p className="bulk-hint hint">
             {seconds > 0 ? words('waiting', { count: seconds }) : words('sent')}
           </p>

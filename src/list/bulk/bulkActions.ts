@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isAllowed, type Transitions } from '../../domain/stateMachine';
+import { draftPlace, drafts } from '../../form/drafts';
 
 /** The actions on many records of a list at once; a prop of the area's `<DataTable>`. */
 export type BulkActions<T extends RaRecord = RaRecord> = {
@@ -15,7 +16,6 @@ export type BulkActions<T extends RaRecord = RaRecord> = {
   note?(action: string, records: readonly T[]): ReactNode;
 };
 
-/** Returns the state of a record. */
 export const stateIn = (actions: BulkActions, record: RaRecord): string =>
   actions.stateOf ? actions.stateOf(record) : String(record.status);
 
@@ -34,4 +34,13 @@ export const offeredActions = (actions: BulkActions, records: readonly RaRecord[
 export const recordsOf = (ids: readonly Identifier[], records: readonly RaRecord[]): RaRecord[] => {
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The draft of a bulk action that an expired session interrupted. */
+export type BulkDraft = { action: string; ids: Identifier[]; reason: string };
+
+/** The place of a bulk action's draft, and the draft that an expired session left there. */
+export const useBulkDraft = () => {
+  const place = draftPlace('bulk', undefined);
+  return { place, draft: drafts.at(place.path)?.values as BulkDraft | undefined };
 };

@@ -1,11 +1,45 @@
-import { type RaRecord, useDataProvider, useListContext } from 'ra-core';
+import { type RaRecord, useDataProvider, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { bulk } from '../../../i18n/list/bulk';
+import type { Attempt } from '../../dataProvider/actOnEach';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { ApiError } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';
-import { useCountDecision } from '../../record/queue/sitting';
+import { useActionFieldLabel } from '../../record/action/actionWords';
+import { useCountDecision } from '../../record/queue/queueWalk';
+import { useOwnWords, useRecordName, useResourceWords } from '../../ui/text/words';
+import { saveCsv } from '../export/saveTable';
 import { type BulkActions, stateIn } from './bulkActions';
 import { useRun } from './useRun';
+
+/**
+ * The words of bulk actions by their name in i18n/list/bulk.ts; `noun` is the word for a record of the resource in context
+ * (docs/decisions.md 'Bulk actions').
+ */
+export const useBulkWords = () => {
+  const translate = useTranslate();
+  const noun = translate(`resources.${useResourceContext()}.noun`, { _: bulk.noun });
+  const words = useOwnWords(bulk);
+  return (name: keyof typeof bulk, places?: Readonly<Record<string, unknown>>): string =>
+    words(name, { noun, ...places });
+};
+
+/** Returns the error text of an attempt, worded as for the action on a single record; empty if there was no error. */
+export const useFaultText = (): ((attempt: Attempt) => string) => {
+  const translate = useTranslate();
+  const labelOf = useActionFieldLabel();
+  return ({ outcome, error }) => {
+    if (error === undefined) return '';
+    if (outcome === 'unknown') return translate('action.unknownOutcome');
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const { sentences } = fieldSentences(error, { labelOf });
+      return [...sentences.values()].join('; ');
+    }
+    return translate(error.message, { _: error.message });
+  };
+};
 
 /**
  * Runs an action on each of these records, and refreshes all data once at the end. Every record keeps its idempotency key in
@@ -38,5 +72,35 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
       });
       refreshAll();
     },
+  };
+};
+
+/** The message name of each outcome in the file (i18n/list/bulk.ts). */
+export const outcomeWords = {
+  done: 'outcomeDone',
+  failed: 'outcomeFailed',
+  unknown: 'outcomeUnknown',
+  unsent: 'notSent',
+} as const;
+
+/** Returns a function that saves the outcome of each record as a CSV file. */
+export const useBulkReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
+  const { resource } = useListContext();
+  const words = useBulkWords();
+  const label = useResourceWords()(`actions.${action}.label`);
+  const nameOf = useRecordName();
+  const faultText = useFaultText();
+  return () => {
+    const head = (['columnName', 'columnId', 'columnAction', 'columnOutcome', 'columnReason'] as const).map(
+      (name) => words(name),
+    );
+    const rows = attempts.map((attempt) => [
+      nameOf(attempt.record),
+      attempt.record.id,
+      label,
+      words(outcomeWords[attempt.outcome]),
+      faultText(attempt),
+    ]);
+    saveCsv(`${resource}-${action}`, [head, ...rows]);
   };
 };

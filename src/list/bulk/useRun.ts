@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
-import { heldUntil } from '../../dataProvider/hostWait';
-import { useStayDuring } from '../../ui/useStayDuring';
+import { heldUntil } from '../../dataProvider/serverErrors';
+import { useStayDuring } from '../../ui/StayDuring';
 
 type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDone'> & {
   /** `signal` is aborted when the user leaves the page; `stop` lets the current request finish. */

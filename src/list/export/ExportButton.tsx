@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Button } from '../../ui/Button';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { usePanel } from '../../ui/usePanel';
-import type { ExportButtonProps } from './exportColumn';
+import type { ExportButtonProps } from './ExportPanel';
 
 const ExportPanel = partOnDemand(() => import('./ExportPanel'));
 

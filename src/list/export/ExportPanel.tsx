@@ -4,26 +4,31 @@ import { logExport } from '../../dataProvider/history/activity';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import { Button } from '../../ui/Button';
+import { Choice, ChoiceGroup } from '../../ui/field/Choice';
 import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
-import { PanelChoice, PanelGroup } from '../../ui/PanelChoice';
-import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useFieldLabel } from '../../ui/text/words';
+import { type Column, ListDeclarationContext, useListColumns } from '../columns';
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
-import { filtersInForce, type ListFilter, searchInForce, useFilterValues } from '../filter/listFilter';
-import { ListFiltersContext } from '../filter/listFiltersContext';
-import type { ExportButtonProps } from './exportColumn';
+import {
+  filtersInForce,
+  type FilterValues,
+  type ListFilter,
+  searchInForce,
+  useFilterValues,
+} from '../filter/listFilter';
+import { useColumnChoice } from '../useColumnChoice';
 import { exportFile } from './exportFile';
-import { ProgressDialog } from './ProgressDialog';
+import { RowProgress } from './RowProgress';
 import type { FileFormat } from './saveTable';
 import { useAllPages } from './useAllPages';
-import { useKeptColumns } from './useKeptColumns';
 
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
 /** Returns the filters of the list's own control, of its status tabs and of its filter panel, with their values. */
 const useAllFilters = (control: ExportButtonProps['control']) => {
-  const { filters, states } = useContext(ListFiltersContext);
+  const { filters, states } = useContext(ListDeclarationContext);
   const all: ListFilter[] = [
     ...(control ? [control.filter] : []),
     ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),
@@ -32,13 +37,24 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
   return { filters: all, values: { ...useFilterValues(), ...control?.values } };
 };
 
+export type ExportButtonProps = {
+  /** Defaults to the columns of the list page. */
+  columns?: readonly Column[];
+  /** The file name without date and extension; defaults to the resource's name. */
+  name?: string;
+  /** A filter that the list sets with its own control, and its current values; listed before the other filters. */
+  control?: { filter: ListFilter; values: FilterValues };
+  /** The area in the activity log; defaults to the resource. */
+  area?: string;
+};
+
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
 /**
  * The panel with the rows and columns of the export; choosing a format starts it. The pages are fetched one after the other, in
  * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
  */
-const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPanelProps) => {
+const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: ExportPanelProps) => {
   const list = useListContext();
   const { resource, total } = list;
   const { filters, values } = useAllFilters(control);
@@ -53,10 +69,11 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
   const request = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
   const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
-  const { arranged } = useKeptColumns();
+  const { arranged } = useColumnChoice();
+  const columns = useListColumns(own).filter((column) => column.export !== false);
   const columnsOf = {
     all: columns,
-    shown: arranged(columns.map((column) => ({ ...column, id: column.column ?? column.source }))).filter(
+    shown: arranged(columns.map((column) => ({ ...column, id: column.within ?? column.id }))).filter(
       ({ isShown }) => isShown,
     ),
   };
@@ -101,9 +118,9 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
         )}
         <FilterChips filters={filters} values={values} />
         {columnsOf.shown.length < columns.length && (
-          <PanelGroup legend={translate('export.columns.title')}>
+          <ChoiceGroup legend={translate('export.columns.title')}>
             {extents.map((each) => (
-              <PanelChoice
+              <Choice
                 key={each}
                 type="radio"
                 name={group}
@@ -111,21 +128,21 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
                 onChange={() => setExtent(each)}
               >
                 {translate(`export.columns.${each}`, { count: columnsOf[each].length })}
-              </PanelChoice>
+              </Choice>
             ))}
-          </PanelGroup>
+          </ChoiceGroup>
         )}
         {secrets.length > 0 && (
           <div>
             <p id={hint}>{translate(`export.numbers.${isWhole ? 'whole' : 'masked'}`)}</p>
-            <PanelChoice
+            <Choice
               type="checkbox"
               aria-describedby={hint}
               checked={isWhole}
               onChange={() => setWhole(!isWhole)}
             >
               {translate('export.numbers.choice')}
-            </PanelChoice>
+            </Choice>
           </div>
         )}
         {formats.map((each, index) => (
@@ -140,7 +157,7 @@ const ExportPanel = ({ columns, name, control, area, anchor, onClose }: ExportPa
           </Button>
         ))}
       </Panel>
-      <ProgressDialog title={title} reading={reading} />
+      <RowProgress title={title} reading={reading} />
     </>
   );
 };

@@ -1,16 +1,19 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { Button } from '../../ui/Button';
-import { DialogFault } from '../../ui/DialogFault';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { DialogFault, TitledDialog } from '../../ui/Dialog';
+import { Progress } from '../../ui/Waiting';
 import type { AllPages } from './useAllPages';
 
-export type RowProgressProps = { title: string; reading: AllPages };
+type RowProgressProps = { title: string; reading: AllPages };
 
-/** The number of fetched rows with a cancel button, or the error with a retry button. Escape cancels or closes too. */
-const RowProgress = ({ title, reading }: RowProgressProps) => {
+/**
+ * The dialog while rows are being fetched: their number with a cancel button, or the error with a retry button. Escape cancels or
+ * closes too.
+ */
+export const RowProgress = ({ title, reading }: RowProgressProps) => {
   const { purpose, progress, fault, start, stop } = reading;
   const translate = useTranslate();
+  if ((progress ?? fault) === undefined) return null;
   return (
     <TitledDialog
       open
@@ -31,29 +34,22 @@ const RowProgress = ({ title, reading }: RowProgressProps) => {
         </>
       }
     >
-      {progress && <Progress {...progress} purpose={purpose} title={title} />}
+      {progress && <RowCount {...progress} purpose={purpose} title={title} />}
       {fault !== undefined && <DialogFault text={translate(fault, { _: fault })} />}
     </TitledDialog>
   );
 };
 
-type ProgressProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; title: string };
+type RowCountProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; title: string };
 
-const Progress = ({ done, total, purpose, title }: ProgressProps) => {
+const RowCount = ({ done, total, purpose, title }: RowCountProps) => {
   const translate = useTranslate();
   const words =
     total === undefined ? translate(`${purpose}.starting`) : translate('export.rowsFetched', { done, total });
   return (
     <>
       <p role="status">{words}</p>
-      <LinearProgress
-        aria-label={title}
-        {...(total === undefined || total === 0
-          ? { variant: 'indeterminate' as const }
-          : { variant: 'determinate' as const, value: Math.min(100, (done / total) * 100) })}
-      />
+      <Progress label={title} part={total ? Math.min(1, done / total) : undefined} />
     </>
   );
 };
-
-export default RowProgress;

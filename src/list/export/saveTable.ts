@@ -1,5 +1,23 @@
-import type { Cell } from '../../domain/format/csv';
-import { saveCsv } from './saveCsv';
+import { currentTime } from '../../domain/format/clock';
+import { type Cell, toCsv } from '../../domain/format/csv';
+import { wibDate } from '../../domain/format/wibTime';
+
+/** Milliseconds until the memory is released: by then, the download has started. */
+const revokeDelay = 10_000;
+
+/** Downloads a file as `<name>-2026-11-20.<ending>`; a slash in the name becomes a hyphen. */
+const saveFile = (file: Blob, name: string, ending: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replaceAll('/', '-')}-${wibDate(currentTime())}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
+};
+
+/** Downloads rows as a CSV file (saveFile). */
+export const saveCsv = (name: string, rows: readonly (readonly Cell[])[]): void =>
+  saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), name, 'csv');
 
 export type FileFormat = 'xlsx' | 'csv';
 
@@ -32,9 +50,9 @@ export const saveTable = async (
     saveCsv(name, [head, ...rows]);
     return;
   }
-  const { saveXlsx } = await import('./saveXlsx').catch(() => {
+  const { xlsxOf } = await import('./xlsx').catch(() => {
     throw new Error('errors.network');
   });
   signal?.throwIfAborted();
-  await saveXlsx(name, title, head, rows, emptyRows);
+  saveFile(await xlsxOf(title, head, rows, emptyRows), name, 'xlsx');
 };

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { matchesWords } from '../../domain/search';
 import { Button } from '../../ui/Button';
-import { SelectBox } from '../../ui/field/SelectBox';
-import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
-import { PanelField } from '../../ui/PanelField';
-import { ChoiceSearch } from './ChoiceSearch';
+import { Combobox } from '../../ui/field/Combobox';
+import { SelectBox } from '../../ui/field/Field';
+import { type AnchoredPanelProps, Panel, PanelField } from '../../ui/Panel';
 import {
+  type Choice,
   type FilterValues,
   isRange,
   type ListFilter,
@@ -14,6 +15,37 @@ import {
   withoutFilters,
 } from './listFilter';
 import { RangeInput } from './RangeInput';
+
+type ChoiceSearchProps = {
+  label: string;
+  choices: readonly Choice[] | undefined;
+  chosen: Choice | undefined;
+  placeholder: string;
+  onChange: (value: Choice['value'] | undefined) => void;
+};
+
+/** Returns the choices whose label contains every typed word. */
+const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
+  choices.filter(({ label }) => matchesWords(label, inputValue));
+
+/** An autocomplete for a filter with many choices. */
+const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
+  const translate = useTranslate();
+  return (
+    <Combobox<Choice>
+      options={choices ?? []}
+      value={chosen ?? null}
+      disabled={!choices}
+      filterOptions={matchingChoices}
+      labelOf={(choice) => choice.label}
+      getOptionKey={({ value }) => String(value)}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      onChange={(_, choice) => onChange(choice?.value)}
+      emptyText={translate('filter.noChoice')}
+      field={{ label, placeholder }}
+    />
+  );
+};
 
 type FieldProps = {
   filter: SelectFilter;

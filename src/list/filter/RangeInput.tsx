@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { groupedFigures, parseRupiah } from '../../domain/format/rupiah';
-import { PanelField } from '../../ui/PanelField';
-import { PlainDate } from '../../ui/text/PlainDate';
+import { PanelField } from '../../ui/Panel';
+import { PlainDate } from '../../ui/text/values';
 import {
   asBound,
   type Bound,

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { stateCounts } from '../../dataProvider/wire';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { Ornament } from '../../ui/Ornament';
+import { Ornament } from '../../ui/Part';
 import { useFilterValues, withFilter } from './listFilter';
-import { ScrollStrip } from './ScrollStrip';
-import { StripTab } from './StripTab';
-import { TabLine } from './TabLine';
-import './StatusTabs.css';
+import { ScrollStrip, StripTab, TabLine } from './TabStrip';
+import './TabStrip.css';
 
 type StatusTabsProps = {
   /** The states in the order of the tabs; their labels are `resources.<resource>.states.<state>`. */

@@ -1,7 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { shopList } from '../../dataProvider/wire';
+import { paymentMethods } from '../../domain/paymentMethods';
+import { shopText } from '../../domain/shop';
+import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { Choice, Choices, SelectFilter } from './listFilter';
 
 /** Returns a `useChoices` hook for fixed values; their labels are `resources.<resource>.<words>.<value>`. */
@@ -25,3 +28,19 @@ export const readChoices =
   <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
   () =>
     choicesOf(useResourceRead(read), choiceOf);
+
+/** The filter by the shop of a record, which the user finds by name, city or phone. */
+export const storeFilter: SelectFilter = {
+  source: 'seller_id',
+  label: 'seller',
+  searchable: true,
+  useChoices: readChoices({ name: 'stores', schema: shopList }, (shop) => ({
+    value: shop.id,
+    label: shopText(shop),
+  })),
+};
+
+export const usePaymentMethodChoices: SelectFilter['useChoices'] = () => {
+  const nameOf = usePaymentMethodName();
+  return { choices: paymentMethods.map((value) => ({ value, label: nameOf(value) })) };
+};

@@ -1,9 +1,8 @@
 import { useListContext } from 'ra-core';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { isPlainDate } from '../../domain/format/plainDate';
-import { useFieldLabel } from '../../ui/text/useFieldLabel';
+import { useFieldLabel } from '../../ui/text/words';
 
-/** One choice of a filter. */
 export type Choice = { value: string | boolean; label: string };
 
 /** The choices of a filter; undefined while loading. */
@@ -19,7 +18,6 @@ export type Choices = {
  */
 export type ListFilter = SelectFilter | RangeFilter;
 
-/** A filter by one of several values. */
 export type SelectFilter = {
   /** The filter's key in the request and in the URL. */
   source: string;
@@ -43,7 +41,6 @@ export type RangeFilter = {
   money?: boolean;
 };
 
-/** Returns the translated label of a filter. */
 export const useFilterLabel = ({ source, label = source }: ListFilter): string => useFieldLabel()(label);
 
 /** Returns true if a filter is a range. */
@@ -69,7 +66,6 @@ export const isWrongBound = (filter: ListFilter, name: string, value: unknown): 
 /** The list's filter values by key. They are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** Returns the filter values of the list in context. */
 export const useFilterValues = (): FilterValues =>
   (useListContext().filterValues as FilterValues | null | undefined) ?? noValues;
 
@@ -95,7 +91,6 @@ export const withFilter = (values: FilterValues, source: string, value: unknown)
 /** Returns true if a value activates its filter. */
 const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** Returns the active filters. */
 export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
   filters.filter((filter) => namesOf(filter).some((name) => isInForce(values[name])));
 

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { isPlainDate } from '../../domain/format/plainDate';
+import { isPlainDate, writtenDate, writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { writtenDate, writtenRange } from '../../domain/format/writtenDate';
 import { asBound, type FilterValues, type RangeFilter } from './listFilter';
 
 /** Returns the formatted bound; '' if there is none. */

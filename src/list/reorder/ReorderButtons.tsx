@@ -1,11 +1,12 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
-import { arrows, type Direction } from '../../record/action/arrows';
-import { RowIconButton } from '../../record/action/RowIcon';
-import { useRecordName } from '../../ui/text/useRecordName';
+import { useMay } from '../../authProvider/useMay';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { arrows, type Direction, RowIconButton } from '../../record/action/RowIcon';
+import { useRecordName } from '../../ui/text/words';
 import { ReorderContext, type Row } from './Reorderable';
-import './ReorderButtons.css';
+import './reorder.css';
 
 /** Makes the handle's row draggable, and a drop target for its siblings. */
 const useRowDrag = (record: RaRecord, isAlone: boolean) => {
@@ -35,7 +36,7 @@ const useRowDrag = (record: RaRecord, isAlone: boolean) => {
  * The controls that move a record among its siblings, inside a `<Reorderable>`: two arrow buttons and a drag handle. At the
  * end of the order, a button stays mounted to keep the focus, but does nothing.
  */
-export const ReorderButtons = ({ record }: { record: Row }) => {
+const ReorderButtons = ({ record }: { record: Row }) => {
   const { order, siblings } = record;
   const translate = useTranslate();
   const reordering = use(ReorderContext);
@@ -87,6 +88,19 @@ export const ReorderButtons = ({ record }: { record: Row }) => {
           <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
         </svg>
       </span>
+    </span>
+  );
+};
+
+/** The position of the record in context, with buttons to move it if the user has MANAGE_. */
+export const OrderField = () => {
+  const record = useRecordContext<Row>();
+  const mayEdit = useMay('edit');
+  if (!record) return null;
+  return (
+    <span className="order-cell figures">
+      <span>{groupedFigures(record.order)}</span>
+      {mayEdit && <ReorderButtons record={record} />}
     </span>
   );
 };

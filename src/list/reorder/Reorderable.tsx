@@ -7,13 +7,79 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type Identifier, type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Direction } from '../../record/action/arrows';
-import { useRecordName } from '../../ui/text/useRecordName';
+import { listsKey } from '../../dataProvider/queryKeys';
+import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { moveToPlace, type Placed } from '../../domain/moveToPlace';
+import type { Direction } from '../../record/action/RowIcon';
+import { useRecordName } from '../../ui/text/words';
 import { useHeldPress } from './useHeldPress';
-import { type Ordered, useReorder } from './useReorder';
-import './Reorderable.css';
+import './reorder.css';
+
+type Ordered = RaRecord & Placed;
+
+type Move = { record: Ordered; place: number };
+
+type CachedPage = { data: Ordered[] } | undefined;
+
+/**
+ * Returns a function that moves a record among its siblings: `PUT <resource>/<id>` with only its new `order`; the server
+ * moves the others (assumption). The cached lists show the new order immediately. Requests are sent one after the other. On
+ * failure, it restores the last order confirmed by the server and shows the error.
+ * @param groupOf returns the same value for siblings, such as their parent
+ */
+const useReorder = (groupOf: (record: RaRecord) => unknown) => {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const refreshAll = useRefreshAll();
+  const lists = { queryKey: listsKey(resource) };
+  const mutationKey = [resource, 'reorder'];
+  const confirmed = useRef<[QueryKey, CachedPage][]>([]);
+  const moved = (page: CachedPage, { record, place }: Move): CachedPage =>
+    page && { ...page, data: moveToPlace(page.data, record.id, place, groupOf) };
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: ({ record, place }: Move) =>
+      dataProvider.update(resource, { id: record.id, data: { order: place }, previousData: record }),
+    onSuccess: (_, move) => {
+      confirmed.current = confirmed.current.map(([key, page]) => [key, moved(page, move)]);
+    },
+    onError: (error) => {
+      for (const [key, page] of confirmed.current) queryClient.setQueryData(key, page);
+      const message = unknownOutcomeOf(error) ?? error.message;
+      notify(message, { type: 'error' });
+    },
+    // Also refetches after a failure: the move may have been saved, or another user may have moved rows meanwhile.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) refreshAll();
+    },
+  });
+
+  return (record: Ordered, place: number): void => {
+    const move = { record, place };
+    // A pending request would overwrite the cache with the old order.
+    void queryClient.cancelQueries(lists);
+    if (queryClient.isMutating({ mutationKey }) === 0)
+      confirmed.current = queryClient.getQueriesData<CachedPage>(lists);
+    queryClient.setQueriesData<CachedPage>(lists, (page) => moved(page, move));
+    mutate(move);
+  };
+};
 
 /** A row of the list: its `order`, the number of its siblings including itself, and its depth in a tree (`level`, from 1). */
 export type Row = Ordered & { siblings: number; level?: number };

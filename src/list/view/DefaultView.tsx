@@ -2,14 +2,12 @@ import { useLocation, useResourceContext, useStoreContext } from 'ra-core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { listParamsKey } from '../../dataProvider/storeKeys';
 import type { fromMenu } from '../../menu/area';
-import type { SavedView } from './savedView';
-import { useOpenView } from './useOpenView';
-import { useSavedViews } from './useSavedViews';
+import { type SavedView, useOpenView, useSavedViews } from './savedViews';
 
 /**
  * Returns the default view if the list opens without a query string, and either from the menu or for the first time since the
- * page load. Otherwise, such as on return from a record, react-admin restores the list. It decides once per visit, so that
- * making a view the default does not change the open list.
+ * page load. Otherwise, such as on return from a record, the list is restored. It decides once per visit, so that making a
+ * view the default does not change the open list.
  */
 const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
   const location = useLocation();
@@ -40,7 +38,7 @@ const OpenView = ({ view }: { view: SavedView }) => {
   return null;
 };
 
-export type DefaultViewProps = {
+type DefaultViewProps = {
   /** The list's own store key; undefined for the default key. */
   storeKey: string | undefined;
   children: ReactNode;

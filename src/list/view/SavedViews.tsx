@@ -1,13 +1,190 @@
-import { useId, useRef, useState } from 'react';
-import { mostViews } from '../../domain/viewName';
-import type { SavedView } from './savedView';
-import { SavedViewRow } from './SavedViewRow';
-import { useSavedViews } from './useSavedViews';
-import { useShownView } from './useShownView';
-import { useViewWords } from './useViewWords';
-import { ViewNameForm } from './ViewNameForm';
-import { withoutPrivateSearch } from './withoutPrivateSearch';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cleanViewName, longestViewName, mostViews, viewNameFault } from '../../domain/viewName';
+import { Button } from '../../ui/Button';
+import { PanelField } from '../../ui/Panel';
+import {
+  type SavedView,
+  useSavedViews,
+  useShownView,
+  useViewWords,
+  withoutPrivateSearch,
+} from './savedViews';
 import './SavedViews.css';
+
+type ViewNameFormProps = {
+  label: string;
+  submit: string;
+  initial?: string;
+  /** The names that are already used. */
+  others: readonly string[];
+  /** Called with the valid, cleaned name. */
+  onName: (name: string) => void;
+  /** More buttons after the submit button. */
+  children?: ReactNode;
+};
+
+/** The form for the name of a view. It validates on submit, and after an error on every change. */
+const ViewNameForm = (props: ViewNameFormProps) => {
+  const { label, submit, initial = '', others, onName, children } = props;
+  const { words } = useViewWords();
+  const id = useId();
+  const faultId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [wasSent, setSent] = useState(false);
+  const name = cleanViewName(typed);
+  const fault = viewNameFault(name, others);
+  const isWrong = wasSent && fault !== undefined;
+  return (
+    <PanelField
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(fault !== undefined);
+        if (fault !== undefined) {
+          input.current?.focus();
+          return;
+        }
+        setTyped('');
+        onName(name);
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={input}
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? faultId : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {isWrong && (
+        <p id={faultId} role="alert">
+          {words(fault, { count: longestViewName })}
+        </p>
+      )}
+      <div className="saved-view-buttons">
+        <Button variant="outlined" color="inherit" type="submit">
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </PanelField>
+  );
+};
+
+type SavedViewRowProps = {
+  view: SavedView;
+  others: readonly string[];
+  isOpen: boolean;
+  onToggle: () => void;
+  onReplace: () => void;
+  onRename: (name: string) => void;
+  onDefault: (isDefault: boolean) => void;
+  onRemove: () => void;
+};
+
+type ActProps = { color?: 'inherit' | 'error'; onClick: () => void; children: string };
+
+const Act = ({ color = 'inherit', onClick, children }: ActProps) => (
+  <Button size="small" color={color} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+/** A saved view in the panel. A click on its name shows its actions. */
+const SavedViewRow = (props: SavedViewRowProps) => {
+  const { view, others, isOpen, onToggle, onReplace, onRename, onDefault, onRemove } = props;
+  const { words } = useViewWords();
+  const translate = useTranslate();
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<'rename' | 'remove'>();
+  const name = view.label;
+
+  // Focuses the input for the new name, or the question before removing.
+  useEffect(() => {
+    if (asked) content.current?.querySelector<HTMLElement>('input, p')?.focus();
+  }, [asked]);
+
+  const closeForm = (): void => {
+    setAsked(undefined);
+    toggle.current?.focus();
+  };
+  const cancel = <Act onClick={closeForm}>{translate('ra.action.cancel')}</Act>;
+
+  return (
+    <li>
+      <button
+        type="button"
+        ref={toggle}
+        className="saved-view-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setAsked(undefined);
+          onToggle();
+        }}
+      >
+        <span className="saved-view-name">{name}</span>
+        {view.isDefault && (
+          <>
+            {' '}
+            <span className="saved-view-default">{words('isDefault')}</span>
+          </>
+        )}
+        <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} ref={content} role="group" aria-label={words('options', { name })} hidden={!isOpen}>
+        {asked === 'rename' && (
+          <ViewNameForm
+            label={words('newName')}
+            submit={words('saveName')}
+            initial={name}
+            others={others}
+            onName={(chosen) => {
+              onRename(chosen);
+              closeForm();
+            }}
+          >
+            {cancel}
+          </ViewNameForm>
+        )}
+        {asked === 'remove' && (
+          <>
+            <p tabIndex={-1} className="saved-view-question">
+              {words('removeQuestion', { name })}
+            </p>
+            <div className="saved-view-buttons">
+              {cancel}
+              <Act color="error" onClick={onRemove}>
+                {words('remove')}
+              </Act>
+            </div>
+          </>
+        )}
+        {!asked && (
+          <div className="saved-view-buttons">
+            <Act onClick={onReplace}>{words('replace')}</Act>
+            <Act onClick={() => setAsked('rename')}>{words('rename')}</Act>
+            <Act onClick={() => onDefault(!view.isDefault)}>
+              {words(view.isDefault ? 'takeDefault' : 'makeDefault')}
+            </Act>
+            <Act color="error" onClick={() => setAsked('remove')}>
+              {words('remove')}
+            </Act>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+};
 
 /** The section that saves the list's current state as a view and manages the saved views. */
 export const SavedViews = () => {

@@ -1,12 +1,66 @@
-import { useStore } from 'ra-core';
-import { useId } from 'react';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import { useListContext, useStore } from 'ra-core';
+import { useContext, useId, useState } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
-import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
-import { PanelChoice, PanelGroup } from '../../ui/PanelChoice';
-import { CopyLink } from './CopyLink';
+import { commandKey } from '../../domain/format/commandKey';
+import { listSearch } from '../../domain/format/listAddress';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/field/Choice';
+import { ChoiceGroup } from '../../ui/field/Choice';
+import { type AnchoredPanelProps, Panel, PanelField } from '../../ui/Panel';
+import { useToday } from '../../ui/text/clock';
+import { CopyField, copyText } from '../../ui/text/CopyButton';
+import { ListDeclarationContext } from '../columns';
+import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
-import { useViewWords } from './useViewWords';
-import './ViewPanel.css';
+import { useViewWords, withoutPrivateSearch } from './savedViews';
+import './SavedViews.css';
+
+/**
+ * The button 'Salin tautan', which copies the address of what the list shows. The address contains the page size and dates,
+ * because another user may have another page size and open it on another day. A search for a NIK or an account number is left
+ * out (docs/decisions.md 'Private searches'). If the browser refuses access to the clipboard, the address is shown in a
+ * field.
+ */
+const CopyLink = () => {
+  const { page, perPage, sort } = useListContext();
+  const { linked } = useContext(ListDeclarationContext);
+  const values = useFilterValues();
+  const today = useToday();
+  const { words, say } = useViewWords();
+  const id = useId();
+  const [isByHand, setByHand] = useState(false);
+
+  const { filter, isPrivate } = withoutPrivateSearch(linked?.(values, today) ?? values);
+  const address = `${location.origin}${location.pathname}${listSearch({ filter, sort, page, perPage })}`;
+
+  const copy = async (button: HTMLElement): Promise<void> => {
+    const isCopied = await copyText(address, button);
+    setByHand(!isCopied);
+    if (isCopied) say(isPrivate ? 'copiedWithoutSearch' : linked ? 'copiedWithDates' : 'copied');
+  };
+
+  return (
+    <PanelField>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LinkIcon />}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
+        {words('copy')}
+      </Button>
+      {isByHand && (
+        <>
+          <label htmlFor={id} className="view-by-hand">
+            {words('byHand', { key: commandKey() })}
+          </label>
+          <CopyField id={id} value={address} />
+        </>
+      )}
+    </PanelField>
+  );
+};
 
 /** The row heights; undefined in the store means the roomy one. */
 const densities = [undefined, 'compact'] as const;
@@ -18,9 +72,9 @@ const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const [density, setDensity] = useStore<'compact' | undefined>(densityKey);
   return (
     <Panel title={words('panel')} anchor={anchor} side="right" onClose={onClose}>
-      <PanelGroup legend={words('density')} className="view-density">
+      <ChoiceGroup legend={words('density')} className="view-density">
         {densities.map((each) => (
-          <PanelChoice
+          <Choice
             key={each ?? 'roomy'}
             type="radio"
             name={name}
@@ -28,9 +82,9 @@ const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
             onChange={() => setDensity(each)}
           >
             {words(each ?? 'roomy')}
-          </PanelChoice>
+          </Choice>
         ))}
-      </PanelGroup>
+      </ChoiceGroup>
       <SavedViews />
       <CopyLink />
     </Panel>

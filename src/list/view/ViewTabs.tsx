@@ -1,12 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useFilterValues } from '../filter/listFilter';
-import { ScrollStrip } from '../filter/ScrollStrip';
-import { StripTab } from '../filter/StripTab';
-import { TabLine } from '../filter/TabLine';
-import { useOpenView } from './useOpenView';
-import { useSavedViews } from './useSavedViews';
-import { isSameView, useShownView } from './useShownView';
-import { useViewWords } from './useViewWords';
+import { ScrollStrip, StripTab, TabLine } from '../filter/TabStrip';
+import { isSameView, useOpenView, useSavedViews, useShownView, useViewWords } from './savedViews';
 import './ViewTabs.css';
 
 type ViewTabsProps = {

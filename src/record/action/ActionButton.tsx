@@ -2,8 +2,7 @@ import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import type { Transition } from '../../domain/stateMachine';
 import { Button } from '../../ui/Button';
-import { PageKey } from '../../ui/PageKey';
-import { usePageKeys } from '../../ui/usePageKeys';
+import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 

@@ -1,23 +1,31 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { heldUntil } from '../../dataProvider/hostWait';
-import { ApiError } from '../../dataProvider/serverErrors';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { ApiError, heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useAct } from '../../dataProvider/useAct';
+import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
+import type { DraftPlace } from '../../form/drafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useRecordName } from '../../ui/text/useRecordName';
-import type { DraftPlace } from '../draftPlace';
-import { useQueueStep } from '../queue/queueWalk';
-import { useCountDecision } from '../queue/sitting';
+import { useRecordName } from '../../ui/text/words';
+import { useCountDecision, useQueueStep } from '../queue/queueWalk';
+import { useActionFieldLabel, useActionWords } from './actionWords';
 import { useHoldRow } from './heldRow';
-import { ReasonInput } from './ReasonInput';
-import { useActionFieldLabel } from './useActionFieldLabel';
-import { useActionWords } from './useActionWords';
-import { useIdempotencyKey } from './useIdempotencyKey';
-import { useReason } from './useReason';
+import { ReasonInput, useReason } from './ReasonInput';
+
+/**
+ * Returns the Idempotency-Key of a request body. The same body keeps its key, so that a retry does nothing twice. A different
+ * body gets a new key, because the host would refuse it under the old one.
+ */
+const useIdempotencyKey = () => {
+  const last = useRef<{ body: string; key: string }>(undefined);
+  return (data: unknown): string => {
+    const body = JSON.stringify(data);
+    if (last.current?.body !== body) last.current = { body, key: randomId() };
+    return last.current.key;
+  };
+};
 
 export type ActionProps = {
   /** The action's key in the transition table; its messages are at `resources.<resource>.actions.<action>`. */

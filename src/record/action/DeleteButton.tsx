@@ -1,9 +1,9 @@
 import { type Identifier, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { useRecordName } from '../../ui/text/useRecordName';
+import { useRecordName } from '../../ui/text/words';
 import { RowIconButton, rowIcons } from './RowIcon';
-import { useDialogState } from './useDialogState';
+import { useDialogState } from './useActionDialog';
 
 export const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 

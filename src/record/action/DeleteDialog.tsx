@@ -9,11 +9,10 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '../../config';
-import { heldUntil } from '../../dataProvider/hostWait';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useRecordName } from '../../ui/text/useRecordName';
+import { useRecordName } from '../../ui/text/words';
 import { useHoldRow } from './heldRow';
 import './DeleteDialog.css';
 
@@ -33,7 +32,7 @@ type DeleteDialogProps = {
 const faultText = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'action.delete.unknownOutcome';
 
-/** The dialog widths 'xl' and 'md' of specification §2, in pixels. MUI's widths of the same names are those of whole pages. */
+/** The dialog widths 'xl' and 'md' of specification §2, in pixels. */
 const widths = { xl: 576, md: 448 } as const;
 
 /**
@@ -70,7 +69,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         setHeld(heldUntil(error));
         notify(faultText(error), { type: 'error' });
       },
-      // react-admin refreshes only the lists of the resource, not its counts or the figures of other areas.
+      // Counts and the figures of other areas are outdated, too.
       onSettled: refreshAll,
     },
   );

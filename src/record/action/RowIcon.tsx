@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react';
 import './RowIcon.css';
 
+/** Arrows that move a row, as SVG paths for a stroke width of 1.5. */
+export const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
+
+export type Direction = keyof typeof arrows;
+
 /** The pencil and the bin of almost every row, as SVG paths for a stroke width of 1.5. */
 export const rowIcons = {
   edit: 'M4.75 19.25l.9-3.9L15.9 5.1a1.6 1.6 0 0 1 2.3 0l.7.7a1.6 1.6 0 0 1 0 2.3L8.65 18.35zM14.25 6.75l3 3',

@@ -1,16 +1,25 @@
 import { useRecordContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
-import { drafts } from '../../form/drafts';
+import { draftPlace, drafts } from '../../form/drafts';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { draftPlace } from '../draftPlace';
 import type { ActionProps } from './ActionDialog';
-import { useActionWords } from './useActionWords';
-import { useDialogState } from './useDialogState';
+import { useActionWords } from './actionWords';
+
+/** The state of a dialog that is mounted from its opening to the end of its closing animation. */
+export const useDialogState = () => {
+  const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
+  return {
+    isMounted: state !== 'closed',
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    close: () => setState('closing'),
+    unmount: () => setState('closed'),
+  };
+};
 
 export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
 
-/** An action on the record in context. */
 export type ActionInStateProps = ActionProps & {
   /** The record's state; the action is offered only if the transition starts from it. */
   state: string;

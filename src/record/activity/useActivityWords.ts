@@ -1,8 +1,7 @@
 import { useResourceDefinitions, useTranslate } from 'ra-core';
 import { activity as own } from '../../../i18n/record/activity';
-import type { Activity } from '../../dataProvider/history/activityWire';
-import { useDoneWords } from '../../ui/text/useDoneWords';
-import { useOwnWords } from '../../ui/text/useOwnWords';
+import type { Activity } from '../../dataProvider/history/historyWire';
+import { useDoneWords, useOwnWords } from '../../ui/text/words';
 
 type Name = keyof typeof own;
 

@@ -1,18 +1,16 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { noteMaxLength } from '../../dataProvider/history/noteWire';
-import { ApiError } from '../../dataProvider/serverErrors';
-import { unknownOutcomeOf } from '../../dataProvider/unknownOutcome';
+import { noteMaxLength } from '../../dataProvider/history/historyWire';
+import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { isMac } from '../../domain/format/commandKey';
 import { visibleText } from '../../domain/visibleText';
 import type { NoteDraft } from '../../form/noteDrafts';
 import { Button } from '../../ui/Button';
-import { TextBox, type TextControl } from '../../ui/field/TextBox';
-import { PageKey } from '../../ui/PageKey';
-import { Spinner } from '../../ui/Spinner';
-import type { useNoteDraft } from './useNoteDraft';
-import { useNoteWords } from './useNoteWords';
+import { TextBox, type TextControl } from '../../ui/field/Field';
+import { PageKey } from '../../ui/pageKeys';
+import { Spinner } from '../../ui/Waiting';
+import { type useNoteDraft, useNoteWords } from './useNotes';
 
 /** The length from which the character counter is shown. */
 const nearlyFull = noteMaxLength * 0.8;

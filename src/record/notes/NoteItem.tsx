@@ -3,20 +3,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
-import type { Note } from '../../dataProvider/history/noteWire';
+import { type Note } from '../../dataProvider/history/historyWire';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { visibleText } from '../../domain/visibleText';
+import { type DraftPlace, draftPlace } from '../../form/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/noteDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Ago } from '../../ui/text/Ago';
-import { Instant } from '../../ui/text/Instant';
+import { Ago, Instant } from '../../ui/text/values';
 import { DeleteButton } from '../action/DeleteButton';
 import { RowIconButton, rowIcons } from '../action/RowIcon';
-import { type DraftPlace, draftPlace } from '../draftPlace';
 import { NoteForm } from './NoteForm';
-import { useNoteDraft } from './useNoteDraft';
-import type { useNotes } from './useNotes';
-import { useNoteWords } from './useNoteWords';
+import { useNoteDraft, type useNotes, useNoteWords } from './useNotes';
 
 type NoteEditProps = {
   note: Note;
@@ -115,7 +112,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
         {isOwn && mayWrite && !isEditing && (
           <span className="note-actions">
             <RowIconButton icon={rowIcons.edit} label={words('edit')} onClick={edit} />
-            {/* Its own resource name: react-admin removes a deleted record's id from the cache of the resource. */}
+            {/* Its own resource name, because a deletion removes the id from the cache of its resource. */}
             <ResourceContextProvider value={address}>
               <RecordContextProvider value={note}>
                 <DeleteButton

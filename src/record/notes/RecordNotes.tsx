@@ -2,17 +2,14 @@ import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
 import { useReducer } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { notesPath } from '../../dataProvider/history/notes';
-import { FormSection } from '../../form/FormSection';
-import { FullWidth } from '../../form/FullWidth';
+import { type DraftPlace, draftPlace } from '../../form/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/noteDrafts';
-import { FailedPart } from '../../ui/FailedPart';
-import { Spinner } from '../../ui/Spinner';
-import { type DraftPlace, draftPlace } from '../draftPlace';
+import { FormSection, FullWidth } from '../../form/Section';
+import { FailedPart } from '../../ui/Part';
+import { Spinner } from '../../ui/Waiting';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
-import { useNoteDraft } from './useNoteDraft';
-import { useNotes } from './useNotes';
-import { useNoteWords } from './useNoteWords';
+import { useNoteDraft, useNotes, useNoteWords } from './useNotes';
 import './notes.css';
 
 type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<void>; onClose: () => void };
@@ -76,8 +73,8 @@ const Notes = ({ recordId, address }: NotesProps) => {
 };
 
 /**
- * The notes of user admins about the surrounding record, newest first (docs/decisions/0084). Everybody with access to the
- * record can read them; writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
+ * The notes of user admins about the surrounding record, newest first. Everybody with access to the record can read them;
+ * writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
  * @param address the path of the record's notes; defaults to the simple REST path
  */
 export const RecordNotes = ({ address }: { address?: string }) => {

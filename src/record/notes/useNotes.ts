@@ -1,10 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useResourceContext } from 'ra-core';
+import { useNotify, useResourceContext } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { notes } from '../../../i18n/record/notes';
+import type { Note } from '../../dataProvider/history/historyWire';
 import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/history/notes';
-import type { Note } from '../../dataProvider/history/noteWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
+import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
-import type { NoteDraft } from '../../form/noteDrafts';
+import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts';
+import { type NoteDraft, noteDrafts } from '../../form/noteDrafts';
+import { useAskBeforeClosing } from '../../ui/StayDuring';
+import { useOwnWords } from '../../ui/text/words';
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>
   notes.some(({ id }) => id === note.id)
@@ -41,5 +47,45 @@ export const useNotes = (address: string) => {
     change: (id: string, text: string) =>
       changeNote(address, id, visibleText(text)).then(updateCache).finally(refetchNotes),
     remove: (id: string) => deleteNote(address, id).finally(refetchNotes),
+  };
+};
+
+const newDraft = (text: string, opened: string): NoteDraft => ({ text, opened, key: randomId() });
+
+/**
+ * Holds the typed text of a note. While it differs from the saved text, it is kept as a draft at `place` when the user leaves
+ * the page or the session expires, and the browser asks before it closes or reloads the tab.
+ * @param saved the saved text of an edited note; '' for a new note
+ */
+export const useNoteDraft = (place: DraftPlace, saved = '') => {
+  const { path } = place;
+  const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved, saved));
+  // What nobody typed in follows the saved text.
+  if (draft.text === draft.opened && draft.opened !== saved) setDraft(newDraft(saved, saved));
+  const hasChanges = draft.text !== saved;
+  useAskBeforeClosing(hasChanges);
+  useKeepDraft({ ...place, hasChanges, values: () => draft });
+  useEffect(() => {
+    drafts.discard(path);
+    if (hasChanges) noteDrafts.keep(path, draft);
+    else noteDrafts.forget(path);
+  }, [path, draft, hasChanges]);
+  return {
+    draft,
+    change: (text: string): void => setDraft(newDraft(text, draft.opened)),
+    /** Deletes the draft, even if the user left the page before the response. */
+    forget: (): void => {
+      noteDrafts.forget(path);
+      setDraft(newDraft(saved, saved));
+    },
+  };
+};
+
+/** Returns `words`, which translates a name in i18n/record/notes.ts, and `say`, which shows such a text as a toast. */
+export const useNoteWords = () => {
+  const notify = useNotify();
+  return {
+    words: useOwnWords(notes),
+    say: (name: keyof typeof notes): void => notify(notes[name], { type: 'success' }),
   };
 };

@@ -1,6 +1,24 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { Button } from '../../ui/Button';
 import './PrintSheet.css';
+
+type PrintButtonProps = {
+  /** Defaults to printing immediately. */
+  onPrint?: () => void;
+};
+
+/** The button 'Cetak', which by default opens the browser's print dialog. The page's PrintSheet defines the output. */
+export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps) => {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => onPrint()}>
+      {translate('print.button')}
+    </Button>
+  );
+};
 
 type PrintSheetProps = {
   /** True for A4 landscape, for wide tables. */

@@ -1,10 +1,10 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
-import { LinkButton } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import './BackLink.css';
 
 type BackLinkProps = {
-  /** Defaults to the list, for which react-admin restores page, order and filters. */
+  /** Defaults to the list as it was left. */
   to?: string;
   /** The translated label. Defaults to a text for the list. */
   label?: string;

@@ -1,9 +1,9 @@
 import { useCreatePath, useGetResourceLabel, useResourceContext, useTranslate } from 'ra-core';
-import { useNextQueue } from '../../dataProvider/pendingCounts';
+import { useNextQueue } from '../../dataProvider/counts';
 import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { LinkButton } from '../../ui/Button';
-import { useSitting } from './sitting';
+import { LinkButton } from '../../ui/LinkButton';
+import { useSitting } from './queueWalk';
 
 /** Returns what the person has decided in this queue, as a sentence; empty if nothing. */
 export const useSittingText = (): string => {

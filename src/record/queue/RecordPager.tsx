@@ -1,17 +1,85 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { type Identifier, useGetRecordId, useResourceContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import {
+  type Identifier,
+  LinkBase,
+  useCreatePath,
+  useGetRecordId,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { type ReactNode, useContext } from 'react';
 import type { ListOrder } from '../../domain/queue';
-import { PageKey } from '../../ui/PageKey';
-import { usePageKeys } from '../../ui/usePageKeys';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { BackLink } from './BackLink';
-import { QueueBar } from './QueueBar';
-import { QueueContext } from './queueWalk';
+import { NextQueue, useSittingText } from './NextQueue';
+import { type Notice, QueueContext, queueKeys } from './queueWalk';
 import { useRecordWalk } from './useRecordWalk';
 import './RecordPager.css';
+
+type QueueBarProps = {
+  /** The last decision; undefined before the first one. */
+  notice: Notice | undefined;
+  /** The id of the shown record, to which the bar does not link. */
+  shownId: Identifier;
+  /** True if nothing waits any more: the bar then also says what was decided, and leads to the next queue. */
+  isEmpty?: boolean;
+};
+
+/**
+ * The bar that reports the last decision in the queue, with a link to that record. It is announced politely and does not
+ * move the focus.
+ */
+export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) => {
+  const translate = useTranslate();
+  const sitting = useSittingText();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (
+    <div className={notice ? 'queue-bar is-told' : 'queue-bar'}>
+      <span role="status">{notice && (isEmpty ? [notice.text, sitting].join(' ') : notice.text)}</span>
+      {notice && notice.id !== shownId && (
+        <LinkBase
+          to={createPath({ resource, type: 'show', id: notice.id })}
+          aria-label={translate('queue.openNamed', { name: notice.name })}
+        >
+          {translate('queue.open')}
+        </LinkBase>
+      )}
+      {notice && isEmpty && (
+        <div className="queue-bar-next">
+          <NextQueue />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Button to the next record of a queue without a decision. Shown only with MANAGE_ and while the record is waiting. */
+export const SkipButton = () => {
+  const queue = useContext(QueueContext);
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const waits = queue !== null && record?.status === queue.state;
+  const skip = waits ? queue.skip : undefined;
+  usePageKeys({ [queueKeys.skip.toLowerCase()]: skip });
+  if (!waits) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-keyshortcuts={queueKeys.skip}
+      aria-disabled={skip === undefined}
+      onClick={skip}
+    >
+      <span>{translate('queue.skip')}</span>
+      <PageKey>{queueKeys.skip}</PageKey>
+    </Button>
+  );
+};
 
 type RecordPagerProps = ListOrder & {
   /** The record's page, `<ShowPage hasPager>`. Its actions read QueueContext, to open the next record of a queue. */
@@ -20,8 +88,8 @@ type RecordPagerProps = ListOrder & {
 
 /**
  * The bar above a record's page with a link to the list and buttons to the previous and next record of that list, which the
- * keys ← and → trigger too. If the list was filtered to waiting records, it is a queue: a decision opens the next record,
- * and a bar reports the decision (docs/decisions/0074). The pager stays mounted between records to keep the focus.
+ * keys ← and → trigger too. If the list was filtered to waiting records, it is a queue: a decision opens the next record, and
+ * a bar reports the decision (docs/decisions.md 'Queues'). The pager stays mounted between records to keep the focus.
  */
 export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
   const translate = useTranslate();
@@ -39,17 +107,16 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
   const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
     const label = translate(`queue.pager.${name}`);
     return (
-      <Tooltip title={`${label} (${name === 'next' ? '→' : '←'})`}>
-        <IconButton
-          aria-label={label}
-          aria-keyshortcuts={name === 'next' ? 'ArrowRight' : 'ArrowLeft'}
-          aria-disabled={to === undefined}
-          className={to === undefined ? 'is-off' : undefined}
-          onClick={() => goTo(to)}
-        >
-          {name === 'next' ? <ChevronRightOutlined /> : <ChevronLeftOutlined />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        tooltip="bottom"
+        label={label}
+        keys={name === 'next' ? '→' : '←'}
+        aria-keyshortcuts={name === 'next' ? 'ArrowRight' : 'ArrowLeft'}
+        off={to === undefined}
+        onClick={() => goTo(to)}
+      >
+        {name === 'next' ? <ChevronRightOutlined /> : <ChevronLeftOutlined />}
+      </IconButton>
     );
   };
 

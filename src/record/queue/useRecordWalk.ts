@@ -1,10 +1,180 @@
-import { type Identifier, useCreatePath, useEvent, useNavigate } from 'ra-core';
+import {
+  type Identifier,
+  type ListParams,
+  type RaRecord,
+  useCreatePath,
+  useEvent,
+  useGetList,
+  useGetOne,
+  useLocation,
+  useNavigate,
+  useStore,
+  useStoreContext,
+} from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
-import type { ListOrder } from '../../domain/queue';
+import { wholeRecord } from '../../dataProvider/queryKeys';
+import { isTotalUnknown } from '../../dataProvider/rows';
+import { listParamsKey } from '../../dataProvider/storeKeys';
+import { usePageSize } from '../../dataProvider/usePageSize';
+import { isAddressable } from '../../domain/address';
+import { isQueue, type ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
-import { type Decided, useNeighbours } from './useNeighbours';
-import { useListHistoryState } from './useStoredListParams';
+
+/** The history state of a record's page: `isQueue` is true if its list was filtered to exactly the queue. */
+type HistoryState = { isQueue?: boolean };
+
+/** Returns the history state of the current page, to pass on to the next record. */
+const useListHistoryState = (): HistoryState => {
+  const { isQueue: wasQueue = false } = (useLocation().state ?? {}) as HistoryState;
+  return { isQueue: wasQueue };
+};
+
+/**
+ * Returns the list params (filter, search, order, page) as the user left the list, and their setter. react-admin's store
+ * loses them on a reload, so the history state records that the list was the queue.
+ */
+const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
+  const [pageSize] = usePageSize(resource);
+  const { getItem } = useStoreContext();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const key = listParamsKey(resource);
+  const { isQueue: wasQueue } = useListHistoryState();
+  const order = wasQueue && queue ? queue.sort : sort;
+  const [params, setParams] = useStore<ListParams>(key, {
+    filter: wasQueue && queue ? { status: queue.state } : {},
+    displayedFilters: {},
+    sort: order.field,
+    order: order.order,
+    page: 1,
+    perPage: pageSize,
+  });
+
+  const filter = params.filter as { status?: unknown };
+  const isQueueAlone = isQueue(queue, filter) && Object.keys(filter).length === 1;
+  useEffect(() => {
+    if (isQueueAlone === wasQueue) return;
+    const state: HistoryState = { isQueue: isQueueAlone };
+    navigate({ pathname, search }, { replace: true, state });
+  }, [isQueueAlone, wasQueue, navigate, pathname, search]);
+  // Writes restored params to the store, so that the link back to the list opens the queue too.
+  const isRestored = isQueueAlone && getItem(key) === undefined;
+  useEffect(() => {
+    if (isRestored) setParams(params);
+  }, [isRestored, params, setParams]);
+
+  return [params, setParams] as const;
+};
+
+/** The number of records, from the start of the list, in which a record is searched that is not on the current page. */
+const searchDepth = 1000;
+
+/** Returns false for a record that is skipped because its id cannot be part of a URL. */
+const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
+
+/** The records decided since the page was opened, with their former row index in the list. */
+type Decided = ReadonlyMap<Identifier, number>;
+
+type Neighbours = {
+  /** True if the list is filtered to waiting records. */
+  isQueue: boolean;
+  previous: Identifier | undefined;
+  next: Identifier | undefined;
+  /** True if the next record is among the loaded rows of this page. */
+  isNextHere: boolean;
+  isReading: boolean;
+  /** The record's row index, now or before a decision removed it from the list; -1 if it was never on this page. */
+  index: number;
+  /**
+   * The position in the list, from 1, of the record or of the record that replaced it; undefined if it was never on this page.
+   * `place` and `total` include decided records, so that they show progress.
+   */
+  place: number | undefined;
+  total: number | undefined;
+  /** The number of records left in the list after a decision removed this one; undefined before that. */
+  remaining: number | undefined;
+  /** Moves the list to the page of this neighbour, so that the link back opens that page. */
+  follow: (id: Identifier) => void;
+};
+
+/**
+ * Finds the previous and the next record in the list as the user left it: same filter, search, order and page. It reads that
+ * page and, at its ends, the adjacent page, mostly from the cache. A decided record that left the list keeps its index: the
+ * next record is the row that moved up, or the first row of the list after the last one. For a record that was opened by its
+ * URL, it searches the list and moves the list to the record's page. It prefetches the next record.
+ * @param decided records that count as removed, even if the last response contains them
+ */
+const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided): Neighbours => {
+  const [params, setParams] = useStoredListParams(resource, order);
+  const { page, perPage } = params;
+  const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
+  const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
+
+  const shown = useGetList<RaRecord>(resource, pageOf(page));
+  const { data: read = [], total: count = 0, isSuccess, isFetching } = shown;
+  const isUndecided = (row: RaRecord): boolean => !decided.has(row.id);
+  const isWalkable = (row: RaRecord): boolean => isReachable(row) && isUndecided(row) && row.id !== id;
+  const rows = read.filter(isUndecided);
+  const total = count - (read.length - rows.length);
+  const index = rows.findIndex((row) => row.id === id);
+  const [last, setLast] = useState({ id, index });
+  const isMissing = index < 0;
+  if (last.id !== id || (!isMissing && last.index !== index)) setLast({ id, index });
+  const known = isMissing && last.id === id ? last.index : index;
+  const place = known < 0 ? (decided.get(id) ?? -1) : known;
+  const nextIndex = isMissing ? place : place + 1;
+
+  const isKnown = place >= 0;
+  const isElsewhere = isSuccess && !isFetching && isMissing && !isKnown;
+  const { data: all } = useGetList<RaRecord>(
+    resource,
+    { ...query, pagination: { page: 1, perPage: searchDepth } },
+    { enabled: isElsewhere },
+  );
+  const found = isElsewhere ? (all?.findIndex((row) => row.id === id) ?? -1) : -1;
+  const foundPage = found < 0 ? page : Math.floor(found / perPage) + 1;
+  useEffect(() => {
+    if (foundPage !== page) setParams({ ...params, page: foundPage });
+  }, [foundPage, page, params, setParams]);
+
+  const rowsBefore = rows.slice(0, Math.max(place, 0)).filter(isReachable);
+  const rowsAfter = rows.slice(nextIndex).filter(isReachable);
+  const wantsBefore = isKnown && rowsBefore.length === 0 && page > 1;
+  const wantsAfter = isKnown && rowsAfter.length === 0 && page * perPage < total;
+  const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;
+  const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
+
+  const previous = isKnown ? (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id : undefined;
+  const hasLeft = isSuccess && isMissing && isKnown;
+  const wantsFirst = hasLeft && total > 0 && rowsAfter.length === 0 && !wantsAfter;
+  const first = useGetList<RaRecord>(resource, pageOf(1), { enabled: wantsFirst }).data;
+  const following = wantsAfter ? after : wantsFirst ? first : rowsAfter;
+  const next = isKnown ? following?.find(isWalkable)?.id : undefined;
+  useGetOne<RaRecord>(
+    resource,
+    { id: next ?? '', meta: wholeRecord },
+    { enabled: next !== undefined, retry: false },
+  );
+
+  const follow = (to: Identifier): void => {
+    if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
+    else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
+    else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
+  };
+  return {
+    isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
+    previous,
+    next,
+    isNextHere: rowsAfter.length > 0,
+    isReading: isFetching,
+    index: place,
+    place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
+    total: isTotalUnknown(shown) ? undefined : decided.size + total,
+    remaining: hasLeft ? total : undefined,
+    follow,
+  };
+};
 
 const none: Decided = new Map();
 

@@ -3,7 +3,6 @@ import { type Sheet, SheetError, sheetLimits, type Table } from './sheet';
 /** Returns the number of head cells that name a known column. */
 export type KnownColumns = (head: readonly string[]) => number;
 
-/** The tables of a file. */
 export type Tables = {
   /** At least one. Several, if it cannot be known which one is meant. */
   tables: readonly Table[];

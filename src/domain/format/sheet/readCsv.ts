@@ -1,6 +1,5 @@
 import { withFormulas } from '../csv';
-import { collectRows } from './collectRows';
-import { type Sheet, SheetError } from './sheet';
+import { collectRows, type Sheet, SheetError } from './sheet';
 
 /** Decodes the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
 const decoded = (bytes: Uint8Array): string => {
@@ -77,8 +76,8 @@ const cellReader = (text: string, separator: string) => {
 };
 
 /**
- * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back. Own, because a library lets
- * one quotation mark swallow the rows below, and splits a row without end (docs/decisions/0087).
+ * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back. A quotation mark that
+ * nobody doubled swallows no rows (docs/decisions.md 'An import asks first').
  * @throws SheetError 'unreadable' if the file is not text, 'tooMuch'
  */
 export const readCsv = (bytes: Uint8Array): Sheet => {

@@ -1,7 +1,30 @@
 import { unzipSync } from 'fflate/browser';
-import { collectRows } from './collectRows';
-import { readXml } from './readXml';
-import { type Sheet, type SheetCell, SheetError, sheetLimits } from './sheet';
+import { Parser } from 'saxen';
+import { collectRows, type Sheet, type SheetCell, SheetError, sheetLimits } from './sheet';
+
+/** Called for the parts of an XML text, in their order. Names come without the prefix of a namespace. */
+type Listeners = {
+  open: (name: string, attribute: (name: string) => string | undefined) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads an XML text once, without building a tree of it. @throws Error if it is not XML */
+const readXml = (xml: string, { open, text, close }: Listeners): void => {
+  const parser = new Parser();
+  parser.on('openTag', (name, attributes, decode) =>
+    open(localName(name), (wanted) => {
+      const all = attributes();
+      const raw = all[wanted] ?? all[Object.keys(all).find((key) => localName(key) === wanted) ?? ''];
+      return raw === undefined ? undefined : decode(raw);
+    }),
+  );
+  if (text) parser.on('text', (raw, decode) => text(decode(raw))).on('cdata', text);
+  if (close) parser.on('closeTag', (name) => close(localName(name)));
+  parser.parse(xml);
+};
 
 /** The XML parts of a workbook by their path, unpacked. @throws SheetError 'tooMuch'; Error if the file is no archive */
 const partsOf = (bytes: Uint8Array) => {
@@ -177,8 +200,8 @@ const readRows = (xml: string, workbook: Workbook, collected: ReturnType<typeof 
 };
 
 /**
- * Reads the sheets of an Excel file; a formula counts as its result. Own, because libraries leave out what is hidden and what
- * Excel shows of an error, refuse a file for one style, and fill the way to the farthest cell (docs/decisions/0087).
+ * Reads the sheets of an Excel file; a formula counts as its result. It says what is hidden and what Excel shows of an error,
+ * and keeps only filled cells (docs/decisions.md 'An import asks first').
  * @throws SheetError 'tooMuch'; Error for any other file
  */
 export const readXlsx = (bytes: Uint8Array): Sheet[] => {

@@ -29,7 +29,6 @@ export type Sheet = {
 /** A table: its head, and the filled rows below. */
 export type Table = Omit<Sheet, 'rows'> & { head: readonly SheetCell[]; rows: readonly SheetRow[] };
 
-/** The limits of a table. */
 export const sheetLimits = {
   bytes: 5_000_000,
   /** Of the parts of an Excel file, once unpacked. */
@@ -48,7 +47,6 @@ export const sheetLimits = {
 export type SheetFault =
   'notSheet' | 'tooLarge' | 'tooMuch' | 'tooManyRows' | 'empty' | 'onlyHidden' | 'unreadable' | 'noReader';
 
-/** The error of the readers of tables. */
 export class SheetError extends Error {
   override name = 'SheetError';
   constructor(readonly fault: SheetFault) {
@@ -59,3 +57,45 @@ export class SheetError extends Error {
 /** Returns the table format of a file by its name; undefined for any other file. */
 export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
+
+const blank: SheetCell = { text: '', isNumber: false };
+
+const isFilled = ({ text }: SheetCell): boolean => text.trim() !== '';
+
+/** One row more than a table may have, so that it can be seen to have too many. */
+const mostRows = sheetLimits.titleRows + sheetLimits.rows + 1;
+
+/** Collects the cells of a file, as long as a table may have more, and the rows that are filled. */
+export const collectRows = () => {
+  const rows: SheetRow[] = [];
+  let cells: SheetCell[] = [];
+  let cellsBeyond = 0;
+  let characters = 0;
+  const isFull = (): boolean => rows.length === mostRows;
+
+  return {
+    isFull,
+    /** Adds a cell to the row that has not ended. Columns start at 0. @throws SheetError 'tooMuch' */
+    add: (column: number, cell: SheetCell): void => {
+      if (isFull()) return;
+      if (column >= sheetLimits.columns) {
+        if (isFilled(cell)) cellsBeyond += 1;
+        return;
+      }
+      characters += cell.text.length;
+      if (characters > sheetLimits.characters) throw new SheetError('tooMuch');
+      while (cells.length < column) cells.push(blank);
+      cells[column] = cell;
+    },
+    endRow: (line: number, isHidden: boolean): void => {
+      if (!isFull() && cells.some(isFilled)) rows.push({ line, isHidden, cells });
+      cells = [];
+    },
+    sheet: (isHidden: boolean, name?: string): Sheet => ({
+      ...(name !== undefined && { name }),
+      isHidden,
+      rows,
+      cellsBeyond,
+    }),
+  };
+};

@@ -1,0 +1,230 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import { useQueries } from '@tanstack/react-query';
+import { matchSorter, rankings } from 'match-sorter';
+import {
+  type RaRecord,
+  RecordRepresentation,
+  useCreatePath,
+  useDataProvider,
+  useLogout,
+  useTranslate,
+} from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import { useMayDo } from '../../authProvider/useMay';
+import { listKey } from '../../dataProvider/queryKeys';
+import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
+import { profilePath } from '../../menu/routeArea';
+import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
+import { useRecordPath } from '../../record/RecordLink';
+import { useRecentRecords } from '../../record/useRecordQuery';
+import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
+import { usePaletteWords } from './usePaletteWords';
+
+/** An option of the palette: a page to open, or an action. */
+export type PaletteOption = {
+  /** Unique among all options. */
+  id: string;
+  name: ReactNode;
+  /** Text after the name, which distinguishes options of the same name. */
+  detail?: string | undefined;
+  Icon?: ComponentType | undefined;
+} & (
+  | {
+      path: string;
+      state?: unknown;
+    }
+  | {
+      act: () => void;
+      stays?: true;
+    }
+);
+
+/** Options under a heading. */
+export type PaletteGroup = {
+  id: string;
+  title: string;
+  options: readonly PaletteOption[];
+  /** True while more options may follow. */
+  isSearching?: boolean;
+};
+
+/** Milliseconds between the last typed letter and the requests. */
+const debounce = 250;
+/** Minimum number of characters for a search of records. */
+export const fewestLetters = 2;
+/** Maximum number of records shown for each area. */
+const most = 5;
+
+/** Returns the recently opened records that the person may still open. */
+const useRecentOptions = (): readonly PaletteOption[] => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const recordPath = useRecordPath();
+  return useRecentRecords().flatMap(({ resource, id, name }): PaletteOption[] => {
+    const path = recordPath(resource, id);
+    if (path === undefined) return [];
+    const { icon } = areas.find((area) => area.name === resource) ?? {};
+    const detail = translate(`resources.${resource}.name`);
+    return [{ id: `recent ${path}`, path, name, detail, Icon: icon }];
+  });
+};
+
+/** Returns the text after a record's name, which distinguishes records of the same name. */
+const detailOf = (record: RaRecord, fields: readonly string[]): string =>
+  fields
+    .map((field) => record[field] as unknown)
+    .filter((value) => typeof value === 'string' && value !== '')
+    .join(' · ');
+
+/**
+ * Searches the records of the person's areas for the typed text, with a group for each area that declares a `search`. Every
+ * text is a separate query: it waits until the person stops typing, and is aborted when the text changes, so that results
+ * never appear under another text.
+ */
+const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
+  const translate = useTranslate();
+  const words = usePaletteWords();
+  const dataProvider = useDataProvider();
+  const recordPath = useRecordPath();
+  const searched = useVisibleAreas().flatMap(({ search, ...area }) => (search ? [{ ...area, search }] : []));
+  const queries = useQueries({
+    queries: searched.map(({ name: resource, search }) => {
+      const params = {
+        pagination: { page: 1, perPage: most },
+        sort: search.sort,
+        filter: { q: typed },
+        meta: undefined,
+      };
+      return {
+        queryKey: listKey(resource, params),
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          await new Promise((resolve) => setTimeout(resolve, debounce));
+          signal.throwIfAborted();
+          return dataProvider.getList<RaRecord>(resource, { ...params, signal });
+        },
+        enabled: typed.length >= fewestLetters,
+      };
+    }),
+  });
+
+  return searched.flatMap(({ name: resource, icon: Icon, search }, index): PaletteGroup[] => {
+    const query = queries[index];
+    if (!query) return [];
+    const title = translate(`resources.${resource}.name`);
+    const { data, error, isFetching, refetch } = query;
+    if (error && !isFetching) {
+      const fault = translate(error.message, { _: error.message });
+      const name = words('failed', { area: title, fault });
+      const detail = translate('ui.retry');
+      const again: PaletteOption = {
+        id: `again ${resource}`,
+        name,
+        detail,
+        act: () => void refetch(),
+        stays: true,
+      };
+      return [{ id: resource, title, options: [again] }];
+    }
+    const options = (data?.data ?? []).flatMap((record): PaletteOption[] => {
+      const path = recordPath(resource, record.id);
+      const name = <RecordRepresentation resource={resource} record={record} />;
+      return path === undefined
+        ? []
+        : [{ id: path, path, name, detail: detailOf(record, search.fields), Icon }];
+    });
+    return [{ id: resource, title, options, isSearching: isFetching }];
+  });
+};
+
+/** Returns the menu's pages that the person may open, each with its heading, and the profile page. */
+const usePages = (): readonly PaletteOption[] => {
+  const translate = useTranslate();
+  const pageOf = (area: Area, heading?: string): PaletteOption => ({
+    id: pathOf(area),
+    path: pathOf(area),
+    state: fromMenu,
+    name: translate(`resources.${area.name}.name`),
+    detail: heading,
+    Icon: area.icon,
+  });
+  const pages = useVisibleMenu().flatMap((entry) =>
+    isGroup(entry)
+      ? entry.children.map((area) => pageOf(area, translate(`layout.groups.${entry.group}`)))
+      : [pageOf(entry)],
+  );
+  const profile = translate('layout.user.profile');
+  return [...pages, { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined }];
+};
+
+/**
+ * Returns the actions that are possible on any page: create a record, open an area's further page, choose a colour scheme,
+ * show the keys, sign out.
+ */
+const useActions = (onKeys: () => void): readonly PaletteOption[] => {
+  const translate = useTranslate();
+  const words = usePaletteWords();
+  const logout = useLogout();
+  const mayDo = useMayDo();
+  const createPath = useCreatePath();
+  const [scheme, chooseScheme] = useSchemeChoice();
+  const managed = useVisibleAreas().filter(({ name }) => mayDo(name, 'create'));
+  const creations = managed
+    .filter(({ create, hasCreate }) => create ?? hasCreate)
+    .map(({ name: resource }): PaletteOption => {
+      const path = createPath({ resource, type: 'create' });
+      const name = translate(`resources.${resource}.add`, { _: translate('ra.action.create') });
+      return { id: path, path, name, detail: translate(`resources.${resource}.name`), Icon: AddOutlined };
+    });
+  const ownPages = managed.flatMap((area) =>
+    Object.keys(area.pages ?? {}).map((page): PaletteOption => {
+      const path = `${pathOf(area)}/${page}`;
+      return { id: path, path, name: translate(`resources.${area.name}.pages.${page}`), Icon: area.icon };
+    }),
+  );
+  const schemes = schemeChoices
+    .filter((choice) => choice !== scheme)
+    .map((choice): PaletteOption => ({
+      id: `theme ${choice}`,
+      name: words('theme', { name: translate(`layout.theme.${choice}`) }),
+      Icon: ContrastOutlined,
+      act: () => chooseScheme(choice),
+    }));
+  return [
+    ...creations,
+    ...ownPages,
+    ...schemes,
+    { id: 'keys', name: words('keys'), Icon: KeyboardOutlined, act: onKeys },
+    {
+      id: 'logout',
+      name: translate('layout.user.logout'),
+      Icon: LogoutOutlined,
+      act: () => void logout(),
+    },
+  ];
+};
+
+/** Finds pages and actions by their name and heading; scattered letters do not match. */
+const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] =>
+  typed === ''
+    ? options
+    : matchSorter(options, typed, { keys: ['name', 'detail'], threshold: rankings.ACRONYM });
+
+/** Returns the options for the typed text; without text, the recent records and all pages and actions. */
+export const usePaletteGroups = (typed: string, onKeys: () => void): readonly PaletteGroup[] => {
+  const words = usePaletteWords();
+  const recent = useRecentOptions();
+  const pages = usePages();
+  const actions = useActions(onKeys);
+  const records = useFoundRecords(typed);
+  const groups: PaletteGroup[] = [
+    { id: 'recent', title: words('recent'), options: typed === '' ? recent : [] },
+    { id: 'pages', title: words('pages'), options: matching(pages, typed) },
+    { id: 'actions', title: words('actions'), options: matching(actions, typed) },
+    ...records,
+  ];
+  return groups.filter(({ options, isSearching }) => options.length > 0 || isSearching);
+};

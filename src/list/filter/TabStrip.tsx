@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import './TabStrip.css';
+
+type TabLineProps = {
+  /** True while the counts of the tabs are loading; the tabs are hidden then. */
+  isWaiting?: boolean;
+  children?: ReactNode;
+};
+
+/** The line of tabs above a list. Without tabs it reserves their height. */
+export const TabLine = ({ isWaiting = false, children }: TabLineProps) => (
+  <div className={isWaiting ? 'tab-line is-waiting' : 'tab-line'}>{children}</div>
+);
+
+type StripTabProps = { isPressed: boolean; onPress: () => void; children: ReactNode };
+
+/** A button of a `<ScrollStrip>` above a list. */
+export const StripTab = ({ isPressed, onPress, children }: StripTabProps) => (
+  <button type="button" className="strip-tab" aria-pressed={isPressed} onClick={onPress}>
+    {children}
+  </button>
+);
+
+type ScrollStripProps = {
+  /** The accessible name of the group of buttons. */
+  label: string;
+  /** The chosen value; when it changes, the last button with `aria-pressed` scrolls into view. */
+  chosen: unknown;
+  children: ReactNode;
+};
+
+/** Pixels at each end that an arrow covers (ScrollStrip.css). */
+const arrowSpace = 44;
+
+const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
+
+/**
+ * A row of buttons that scrolls if it is wider than its parent. It fades at an end with hidden buttons and shows an arrow there
+ * for the mouse. Keyboard users need no arrows, because the browser scrolls a focused button into view.
+ */
+export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+
+  const measure = useCallback((): void => {
+    if (!strip.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
+    // One pixel of tolerance, because scroll positions are fractional on scaled screens.
+    const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+    setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
+  }, []);
+
+  const reveal = useCallback((): void => {
+    const pressed = row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [];
+    const button = [...pressed].at(-1);
+    if (!strip.current || !button) return;
+    const { scrollLeft, clientWidth } = strip.current;
+    const start = Math.max(button.offsetLeft - arrowSpace, 0);
+    const end = button.offsetLeft + button.offsetWidth + arrowSpace;
+    if (start < scrollLeft) strip.current.scrollLeft = start;
+    else if (end > scrollLeft + clientWidth) strip.current.scrollLeft = end - clientWidth;
+  }, []);
+
+  useEffect(reveal, [reveal, chosen]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      measure();
+      reveal();
+    });
+    for (const { current } of [strip, row]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [measure, reveal]);
+
+  const arrow = (end: keyof typeof arrows) =>
+    more[end] && (
+      <button
+        type="button"
+        className={`scroll-strip-arrow is-${end}`}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => {
+          if (strip.current)
+            strip.current.scrollLeft += strip.current.clientWidth * (end === 'after' ? 0.6 : -0.6);
+        }}
+      >
+        <svg className="line-icon" viewBox="0 0 16 16">
+          <path d={arrows[end]} />
+        </svg>
+      </button>
+    );
+
+  return (
+    <div
+      className={`scroll-strip${more.before ? ' has-before' : ''}${more.after ? ' has-after' : ''}`}
+      role="group"
+      aria-label={label}
+    >
+      <div ref={strip} className="scroll-strip-window" onScroll={measure}>
+        <div ref={row} className="scroll-strip-row">
+          {children}
+        </div>
+      </div>
+      {arrow('before')}
+      {arrow('after')}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useResourceContext, useStore } from 'ra-core';
+import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
+
+const none: readonly string[] = [];
+
+/** Returns a stored list of ids; an empty one if the stored value is not an array. */
+const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
+
+/**
+ * The user's choice of columns for the list in context: the toggled ones, which are hidden, or shown if they are hidden at
+ * first, and their order. The store keeps both beyond the session (layout/preferences).
+ * @param storeKey the prefix of the store's keys; defaults to the resource's name
+ */
+export const useColumnChoice = (storeKey?: string) => {
+  const resource = useResourceContext();
+  const prefix = storeKey ?? resource;
+  const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
+  const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+  // Columns without a stored position come last.
+  const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  return {
+    /** Returns the columns in the user's order, with `isShown`. The first column, which links to the record, is fixed. */
+    arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
+      [
+        ...(first ? [first] : []),
+        ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
+      ].map((column, index) => ({
+        ...column,
+        isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
+      })),
+    isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
+    setToggled,
+    /** True if the user changed the order. */
+    isOrdered: order.length > 0,
+    setOrder,
+  };
+};
