@@ -12,7 +12,7 @@ import {
   platePattern,
   simNumberPattern,
 } from '../../src/areas/driver/driverWire';
-import { wibDate } from '../../src/domain/format/wibDate';
+import { wibDate } from '../../src/domain/format/wibTime';
 import { emailPattern } from '../../src/domain/patterns';
 import { visibleText } from '../../src/domain/visibleText';
 import { balanceOf } from '../merchants/balances';

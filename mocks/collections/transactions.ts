@@ -1,6 +1,5 @@
 import { mostShares, summedColumns } from '../../src/areas/report-transaction/reportWire';
-import { wibDate } from '../../src/domain/format/wibDate';
-import { dateOfInstant, toWibInput, wibInstant } from '../../src/domain/format/wibTime';
+import { dateOfInstant, toWibInput, wibDate, wibInstant } from '../../src/domain/format/wibTime';
 import { byName, contactOf } from '../merchants/shops';
 import { categoriesOf, type TransactionRow, transactionRows } from '../merchants/transactionRows';
 import type { Collection } from '../rest/collection';

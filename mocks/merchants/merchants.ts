@@ -130,8 +130,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
           full_name: body.full_name,
           number_phone: body.number_phone,
           email: credential.email,
-          // An update never changes the user name, because a client that does not receive it can only guess
-          // (docs/decisions/0015).
+          // An update never changes the user name, because a client that does not receive it can only guess (reading 15).
           user_name: seller.user_name,
           is_active: body.is_active,
           ...homeOf(users_address, city),

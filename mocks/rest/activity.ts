@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type Activity, activityBody } from '../../src/dataProvider/history/activityWire';
+import { type Activity, activityBody } from '../../src/dataProvider/history/historyWire';
 import { type Account, mayRead } from '../server/accounts';
 import { refuse, refuseAccess, refuseMissing, succeed } from '../server/answers';
 import type { Context } from '../server/context';

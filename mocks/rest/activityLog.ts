@@ -1,5 +1,4 @@
-import type { Activity, activityKinds } from '../../src/dataProvider/history/activityWire';
-import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
+import type { Activity, activityKinds, HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { wibInstant } from '../../src/domain/format/wibTime';
 import type { Account } from '../server/accounts';
 import type { Db } from '../storage/db';

@@ -53,9 +53,9 @@ const countRecords = (
 };
 
 /**
- * Handles `GET counts?lists={"<name>":{"resource":…,"filter":…}}` (assumption, docs/decisions/0072): counts the records of
- * each list that match its filter, equal to the total of that list. Unknown lists, and lists the account may not read, are
- * omitted. A search is refused, because it reads all texts of a list.
+ * Handles `GET counts?lists={"<name>":{"resource":…,"filter":…}}` (assumption): counts the records of each list that match
+ * its filter, equal to the total of that list. Unknown lists, and lists the account may not read, are omitted. A search is
+ * refused, because it reads all texts of a list.
  */
 export const countHandlers = (context: Context, collections: readonly Collection[]): HttpHandler[] => [
   endpoint(context, 'GET backoffice/counts', { access: 'signedIn' }, ({ request, account }) => {

@@ -1,5 +1,5 @@
 import { type HttpHandler, HttpResponse } from 'msw';
-import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/history/noteWire';
+import { type Note, note, noteBody, noteMaxLength } from '../../src/dataProvider/history/historyWire';
 import { wibInstant } from '../../src/domain/format/wibTime';
 import { visibleText } from '../../src/domain/visibleText';
 import type { Account } from '../server/accounts';

@@ -43,7 +43,7 @@ const unreadable = (name: string): string =>
 
 /**
  * Returns the refusal of a filter in a URL that searches for a whole NIK or account number, or compares one of the `secrets`,
- * the columns that responses mask (docs/decisions/0048).
+ * the columns that responses mask (docs/decisions.md 'Private searches').
  */
 export const personalNumberFault = (
   filter: ListQuery['filter'] = {},

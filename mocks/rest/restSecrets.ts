@@ -25,8 +25,8 @@ export const viewOf =
 
 /**
  * Handles `POST <resource>/<id>/reveal` with `{ field }`: it returns `{ value }` to accounts that may read the record, and
- * adds who looked at what to the record's history. `POST <resource>/reveal` returns numbers of many records and adds one
- * more line to the log (docs/decisions/0046). POST keeps the values out of caches and URLs.
+ * adds who looked at what to the record's history. `POST <resource>/reveal` returns numbers of many records and adds one more
+ * line to the log. POST keeps the values out of caches and URLs.
  */
 export const revealHandlers = (context: Context, collection: Collection): HttpHandler[] => {
   const { resource, permission, secrets = [] } = collection;

@@ -3,8 +3,8 @@ import { refuse } from '../server/answers';
 import type { Context } from '../server/context';
 
 /**
- * Versions of records (decision 0041, assumption). GET of one record responds with an ETag, and once it was changed with
- * Last-Modified and X-Modified-By; an update with If-Match changes only that version.
+ * Versions of records (assumption). GET of one record responds with an ETag, and once it was changed with Last-Modified and
+ * X-Modified-By; an update with If-Match changes only that version.
  */
 
 type Versioned = { id: string };

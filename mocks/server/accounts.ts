@@ -1,4 +1,4 @@
-/** The demo accounts (docs/decisions/0022). All data is made up; `npm start` prints the password. */
+/** The demo accounts. All data is made up; `npm start` prints the password. */
 
 /** Permission names of specification §6, in the order of the menu. */
 export const permissions = [

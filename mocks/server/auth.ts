@@ -55,7 +55,7 @@ const passwordChangeErrors = (
 
 const callerOf = (request: Request): string => request.headers.get(callerHeader) ?? '';
 
-/** Creates login, logout and profile picture (§7), profile and password change (assumptions: docs/decisions 0031, 0043). */
+/** Creates login, logout and profile picture (§7), profile and password change (assumptions). */
 export const authHandlers = (context: Context): HttpHandler[] => [
   openEndpoint(context, 'POST backoffice/login', loginBody, ({ body, request }) => {
     const { collections, hashing, loginLimit } = context.db;

@@ -1,6 +1,6 @@
 /**
  * The number of wrong passwords accepted per minute, at the login and in the password change together: per account, so that
- * nobody guesses its password, and per address, so that nobody tries one password on every account (docs/decisions/0046).
+ * nobody guesses its password, and per address, so that nobody tries one password on every account.
  */
 const wrongLogins = { perAccount: 10, perAddress: 60, windowSeconds: 60 } as const;
 

@@ -3,7 +3,7 @@ import type { FieldError } from './fieldError';
 
 /**
  * Specification §5: a password that breaks the rule of 6 gets its message, one with 6 or 7 characters that of the login's
- * rule (docs/decisions/0043).
+ * rule.
  */
 export const passwordMessages: Record<NewPasswordFault, string> = {
   newPassword: 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka',

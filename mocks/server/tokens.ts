@@ -15,7 +15,7 @@ const dayInSeconds = 24 * 60 * 60;
 const lifeOf = ({ tokenTtl }: Switches, remember: boolean): number =>
   tokenTtl ?? (remember ? limits.rememberedSessionDays : limits.sessionDays) * dayInSeconds;
 
-/** Issues a token for `account`; `remember` is true if the login asked for 'Selalu ingat' (docs/decisions/0043). */
+/** Issues a token for `account`; `remember` is true if the login asked for 'Selalu ingat'. */
 export const issueToken = ({ db, switches }: Context, account: Account, remember = false): string => {
   const token = crypto.randomUUID().replaceAll('-', '');
   const expires_at = Date.now() + lifeOf(switches, remember) * 1000;

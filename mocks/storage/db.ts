@@ -1,4 +1,4 @@
-import type { Activity } from '../../src/dataProvider/history/activityWire';
+import type { Activity } from '../../src/dataProvider/history/historyWire';
 import { collections } from '../collections';
 import { createMerchantSearch, type MerchantSearch } from '../merchants/merchantSearch';
 import type { SellerRecord } from '../merchants/sellerRecord';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { activityKinds } from '../../src/dataProvider/history/activityWire';
+import { activityKinds } from '../../src/dataProvider/history/historyWire';
 import { collections } from '../collections';
 import { storedSeller } from '../merchants/sellerRecord';
 import { storedInstant } from '../world/stored';

@@ -1,5 +1,4 @@
-import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
-import type { Note } from '../../src/dataProvider/history/noteWire';
+import type { HistoryEntry, Note } from '../../src/dataProvider/history/historyWire';
 import { randomFrom } from '../seed/random';
 import { later } from './arrivals';
 import { day, instant, startOfDay } from './clock';

@@ -1,54 +1,188 @@
-import type { FieldValues } from 'react-hook-form';
+import { useGetOne, useInput, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { FullWidth } from '../../form/FullWidth';
+import { matrix } from '../../../i18n/areas/access-management/matrix';
+import { useAccess } from '../../authProvider/currentAccess';
+import { useUser } from '../../authProvider/currentUser';
+import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
+import { missingRights, readRight, withoutImplied } from '../../domain/grants';
+import { Detail, FullWidth } from '../../form/Section';
 import { TextInput } from '../../form/TextInput';
 import { atMost, required, trimmed } from '../../form/textRules';
-import { Detail } from '../../record/Detail';
-import { RecordForm } from '../../record/RecordForm';
-import { RecordHistory } from '../../record/RecordHistory';
+import { useAreas } from '../../menu/visibleMenu';
+import { RecordSkeleton } from '../../record/RecordColumns';
+import { RecordCreate } from '../../record/RecordCreate';
+import { EditPage, FormUnlessRefused, RecordForm } from '../../record/RecordEdit';
+import { RecordHistory } from '../../record/Timeline';
+import { InfoBox } from '../../ui/Notice';
+import { PageHeader } from '../../ui/PageHeader';
+import { useOwnWords, useResourceWords } from '../../ui/text/words';
 import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
-import { RightsInput } from './matrix/RightsInput';
-import { RolePreviewButton } from './preview/RolePreviewButton';
-import { useRoleChangeWords } from './useRoleChangeWords';
-import './RoleForm.css';
+import { RightsMatrix } from './matrix/RightsMatrix';
+import { RolePreview } from './preview/RolePreview';
+import { useRoleReview } from './review/RoleReview';
+import { useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
 
-type RoleFormProps = {
-  /** The stored role; undefined for a new one. */
-  stored?: Role;
-  defaultValues?: RoleBody;
+const rules = {
+  name: [
+    required(accessManagement.fields.name),
+    atMost(roleLimits.name, 'resources.access-management.validation.name'),
+  ],
+  description: [atMost(roleLimits.description, 'resources.access-management.validation.description')],
 };
 
-const nameRules = [
-  required(accessManagement.fields.name),
-  atMost(roleLimits.name, 'resources.access-management.validation.name'),
-];
-const descriptionRules = [
-  atMost(roleLimits.description, 'resources.access-management.validation.description'),
-];
-
-/** Maps the form values to the request body. */
-export const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody => ({
+const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody => ({
   name: trimmed(name),
   description: trimmed(description),
   permissions: permissions as string[],
 });
 
-/** The form of a role; useRoleReview shows what a save would change. */
-export const RoleForm = ({ stored, defaultValues }: RoleFormProps) => {
+const none: readonly string[] = [];
+
+/** The rights matrix as a form field, with the hints and errors that belong to it. */
+const RightsInput = ({ stored }: { stored?: Role }) => {
+  const words = useOwnWords(matrix);
+  const rightsText = useRightsText();
+  const own = useAccess();
+  const areas = useAreas();
+  const { role_name: ownRole } = useUser();
+  // A colleague may rename the role while the form is open, so its opened name stays the user's own.
+  const [ownAtOpening] = useState(ownRole);
+  const { field, fieldState } = useInput({ source: 'permissions' });
+  const rights = field.value as string[];
+  const before = stored?.permissions ?? none;
+  const sole = stored?.sole_rights ?? none;
+  const unknown = rights.filter(
+    (value) => !areas.some(({ permission }) => permission === readRight(value)?.permission),
+  );
+  const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
+  return (
+    <FullWidth className="rights-input">
+      {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('own')} />}
+      {sole.length > 0 && <InfoBox title={words('sole')}>{words('soleHow')}</InfoBox>}
+      {missingRights(own, everything).length > 0 && <InfoBox title={words('missingRights')} />}
+      <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
+      {unknown.length > 0 && <p className="hint">{words('unknown', { rights: rightsText(unknown) })}</p>}
+      {fieldState.error?.message && <p className="hint is-error">{fieldState.error.message}</p>}
+    </FullWidth>
+  );
+};
+
+/** The preview of the role in the form, with its unsaved changes. */
+const FormPreview = () => {
+  const { watch } = useFormContext<RoleBody>();
+  const { isDirty } = useFormState();
+  const [name, permissions] = watch(['name', 'permissions']);
+  return <RolePreview name={name} permissions={permissions} isUnsaved={isDirty} />;
+};
+
+const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: RoleBody }) => {
   const changeWords = useRoleChangeWords();
   return (
     <RecordForm {...(defaultValues && { defaultValues })}>
       <Detail section="identity">
-        <TextInput source="name" validate={nameRules} />
-        <TextInput source="description" validate={descriptionRules} />
+        <TextInput source="name" validate={rules.name} />
+        <TextInput source="description" validate={rules.description} />
       </Detail>
       <Detail section="rights">
-        <FullWidth className="role-tools">
-          <RolePreviewButton />
-        </FullWidth>
+        <FormPreview />
         <RightsInput {...(stored && { stored })} />
       </Detail>
       {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
     </RecordForm>
+  );
+};
+
+const blank = { name: '', description: '', permissions: [] };
+
+/**
+ * The form of a new role with the rights of another role that the user holds too. The rights are computed once, so that a
+ * right that is lost later does not reset the form.
+ */
+const CopyForm = ({ original }: { original: Role }) => {
+  const words = useResourceWords();
+  const rightsText = useRightsText();
+  const access = useAccess();
+  const [missing] = useState(() => missingRights(access, original.permissions));
+  const name = words('form.copyOf', { name: original.name }).slice(0, roleLimits.name);
+  const permissions = original.permissions.filter((value) => !missing.includes(value));
+  return (
+    <>
+      {missing.length > 0 && <InfoBox title={words('form.notCopied', { rights: rightsText(missing) })} />}
+      <RoleForm defaultValues={{ name, description: original.description, permissions }} />
+    </>
+  );
+};
+
+/** The 'Tambah Peran' page; 'Duplikat' if the URL names a role in `from`. */
+export const RoleCreate = () => {
+  const words = useResourceWords();
+  const notify = useNotify();
+  const [search] = useSearchParams();
+  const from = search.get('from');
+  const { review, dialog } = useRoleReview();
+  // Never refetched: the form holds its own copy of the role after the first response.
+  const original = useGetOne<Role>(
+    'access-management',
+    { id: from ?? '', meta: { detail: 'copy' } },
+    {
+      enabled: from !== null,
+      gcTime: 0,
+      staleTime: 'static',
+      onError: ({ message }) => notify(message, { type: 'error' }),
+    },
+  );
+  return (
+    <RecordCreate transform={roleBodyOf} identifiedBy={['name']} review={review}>
+      <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
+      {from !== null && original.isPending ? (
+        <RecordSkeleton isForm />
+      ) : original.data ? (
+        <CopyForm original={original.data} />
+      ) : (
+        <RoleForm defaultValues={blank} />
+      )}
+      {dialog}
+    </RecordCreate>
+  );
+};
+
+const OpenedRole = ({ role }: { role: Role }) => (
+  <FormUnlessRefused isRefused={missingRights(useAccess(), role.permissions).length > 0}>
+    <RoleForm stored={role} />
+  </FormUnlessRefused>
+);
+
+/** Returns the values to compare: rights are sorted, and rights implied by others are left out. */
+const changesOf = (values: FieldValues) => {
+  const { permissions, ...words } = roleBodyOf(values);
+  return { ...words, permissions: withoutImplied(permissions).sort() };
+};
+
+/**
+ * The edit page of a role, for users who hold all its rights. Rereads the user's access after a save, because it may be
+ * their own role.
+ */
+export const RoleEdit = () => {
+  const words = useResourceWords();
+  const { review, dialog } = useRoleReview();
+  return (
+    <EditPage<Role>
+      sentence={(role) => role?.name ?? words('formSentence')}
+      transform={roleBodyOf}
+      changesOf={changesOf}
+      merge={useRoleMerge()}
+      review={review}
+      onSaved={() => void rereadAccess(freshness.changed)}
+    >
+      {(role) => (
+        <>
+          <OpenedRole role={role} />
+          {dialog}
+        </>
+      )}
+    </EditPage>
   );
 };

@@ -1,19 +1,74 @@
-import { levelOf } from '../../domain/grants';
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useAccess } from '../../authProvider/currentAccess';
+import { isAddressable } from '../../domain/address';
+import { levelOf, missingRights } from '../../domain/grants';
+import type { ListOrder } from '../../domain/queue';
+import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { moreColumns } from '../../list/moreColumns';
-import { useAreas } from '../../menu/MenuContext';
-import { InstantField } from '../../ui/text/InstantField';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useAreas } from '../../menu/visibleMenu';
+import { DeleteButton } from '../../record/action/DeleteButton';
+import { EditLink, RowActions } from '../../record/action/RowActions';
+import { RowIconLink } from '../../record/action/RowIcon';
+import { RelatedListLink } from '../../record/RecordLink';
+import { useResourceWords } from '../../ui/text/words';
 import type { Role } from './accessManagementWire';
-import { RoleRowActions } from './RoleRowActions';
-import { RoleUsers } from './RoleUsers';
+
+/** The number of a role's holders, linked to their list if the user may view user admins; a dash for an unreadable one. */
+export const RoleUsers = ({ role }: { role: Role }) => {
+  const words = useResourceWords();
+  if (Number.isNaN(role.user_count)) return <span>–</span>;
+  if (role.user_count === 0) return <span>{words('list.nobody')}</span>;
+  return (
+    <RelatedListLink resource="member-list/user-admin" filter={{ role_id: role.id }}>
+      {words('list.users', { count: role.user_count })}
+    </RelatedListLink>
+  );
+};
+
+/** A link to the form of a new role, filled with the rights of the row's role. */
+const DuplicateLink = () => {
+  const resource = useResourceContext();
+  const role = useRecordContext();
+  const createPath = useCreatePath();
+  const words = useResourceWords();
+  if (!role || resource === undefined || !isAddressable(String(role.id))) return null;
+  return (
+    <RowIconLink
+      icon="M8.75 8.75h10.5v10.5H8.75zM5.5 15.25h-.75V4.75h10.5v.75"
+      label={words('list.duplicate')}
+      href={`${createPath({ resource, type: 'create' })}?from=${encodeURIComponent(role.id)}`}
+    />
+  );
+};
+
+/** The row actions of a role. A role with rights that the user lacks cannot be edited or deleted. */
+const RoleRowActions = () => {
+  const role = useRecordContext<Role>();
+  const words = useResourceWords();
+  const own = useAccess();
+  if (!role) return null;
+  const holdsMore = missingRights(own, role.permissions).length > 0;
+  const { name, user_count: count } = role;
+  const refusal = holdsMore
+    ? words('list.moreRights', { name })
+    : Number.isNaN(count)
+      ? words('list.useUnreadable', { name })
+      : count > 0
+        ? words('list.stillInUse', { name, count })
+        : undefined;
+  return (
+    <RowActions>
+      {!holdsMore && <EditLink />}
+      <DuplicateLink />
+      <DeleteButton refusal={refusal} />
+    </RowActions>
+  );
+};
 
 const filters: readonly ListFilter[] = [
   { source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') },
@@ -35,46 +90,38 @@ const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   return <span>{parts.join(' · ')}</span>;
 };
 
-const exported: readonly ExportColumn<Role>[] = [
-  ...plainColumns('name', 'description', 'user_count'),
-  { source: 'permissions', value: ({ permissions }) => permissions.join(' ') },
-  { source: 'updated_at', instant: true },
-  ...hiddenAtFirst({ source: 'updated_by' }),
+const columns: readonly Column<Role>[] = [
+  { source: 'name' },
+  { source: 'description' },
+  { source: 'user_count', within: 'user_count' },
+  {
+    source: 'permissions',
+    sortable: false,
+    show: ({ permissions }) => <RightsSummary permissions={permissions} />,
+    value: ({ permissions }) => permissions.join(' '),
+  },
+  { source: 'user_count', detail: true, show: (role) => <RoleUsers role={role} />, export: false },
+  { source: 'updated_at', type: 'instant', detail: true },
+  { source: 'updated_by', hiddenAtFirst: true },
 ];
 
-const more = moreColumns(exported);
-
-const sorts = ['name', 'description', 'user_count', 'updated_at'] as const;
-const sort = { field: 'name', order: 'ASC' } as const;
+const order: ListOrder = { sort: { field: 'name', order: 'ASC' } };
 
 /** The Akses Manajemen list: roles, their rights, and the number of their holders. */
 const RoleList = () => (
   <ListPage
+    columns={columns}
     filters={filters}
-    sort={sort}
-    sorts={sorts}
+    order={order}
     action={
       <>
-        <ExportButton columns={exported} />
+        <ExportButton />
         <CreateButton />
       </>
     }
   >
-    <DataTable actions={<RoleRowActions />}>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="description" />
-      <DataTable.Col<Role>
-        source="permissions"
-        sortable={false}
-        render={(role) => <RightsSummary permissions={role.permissions} />}
-      />
-      <DataTable.Col<Role> source="user_count" detail render={(role) => <RoleUsers role={role} />} />
-      <DataTable.Col source="updated_at" detail field={InstantField} />
-      {more}
-    </DataTable>
+    <DataTable actions={<RoleRowActions />} />
   </ListPage>
 );
-
-export const fetchFirstView = firstRows({ sort });
 
 export default RoleList;

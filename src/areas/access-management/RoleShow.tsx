@@ -1,26 +1,24 @@
+import { useAccess } from '../../authProvider/currentAccess';
 import { useMay } from '../../authProvider/useMay';
-import { FullWidth } from '../../form/FullWidth';
-import { Detail } from '../../record/Detail';
+import { missingRights } from '../../domain/grants';
+import { Detail, FullWidth } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
-import { RecordHistory } from '../../record/RecordHistory';
 import { ShowPage } from '../../record/ShowPage';
-import { InfoBox } from '../../ui/InfoBox';
-import { InstantField } from '../../ui/text/InstantField';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { RecordHistory } from '../../record/Timeline';
+import { InfoBox } from '../../ui/Notice';
+import { InstantField } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';
-import { StoredRolePreview } from './preview/RolePreviewButton';
-import { useRightsText } from './rightsText';
-import { RoleUsers } from './RoleUsers';
-import { useMissingRights } from './useMissingRights';
-import { useRoleChangeWords } from './useRoleChangeWords';
-import './RoleForm.css';
+import { RolePreview } from './preview/RolePreview';
+import { RoleUsers } from './RoleList';
+import { useRightsText, useRoleChangeWords } from './roleModel';
 
 /** Explains to users with MANAGE_ why they cannot change this role. */
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
-  const missing = useMissingRights(role);
+  const missing = missingRights(useAccess(), role.permissions);
   const mayEdit = useMay('edit');
   if (missing.length === 0 || !mayEdit) return null;
   return (
@@ -48,9 +46,7 @@ const RoleShow = () => {
             <ReadField source="updated_by" />
           </Detail>
           <Detail section="rights">
-            <FullWidth className="role-tools">
-              <StoredRolePreview name={role.name} permissions={role.permissions} />
-            </FullWidth>
+            <RolePreview name={role.name} permissions={role.permissions} />
             <FullWidth>
               <RightsMatrix rights={role.permissions} />
             </FullWidth>

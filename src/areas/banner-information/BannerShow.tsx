@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { PhotoBox } from '../../form/photo/PhotoBox';
 import { PhotoButton } from '../../form/photo/PhotoButton';
-import { Detail } from '../../record/Detail';
-import { EditRecordButton } from '../../record/EditRecordButton';
+import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
-import { RecordHistory } from '../../record/RecordHistory';
-import { ShowPage } from '../../record/ShowPage';
-import { StateField } from '../../ui/text/StateField';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { bannerCodes } from './bannerCodes';
-import { BannerPeriod } from './BannerPeriod';
+import { EditRecordButton, ShowPage } from '../../record/ShowPage';
+import { RecordHistory } from '../../record/Timeline';
+import { StateField } from '../../ui/text/badges';
+import { useResourceWords } from '../../ui/text/words';
+import { bannerCodes } from './bannerModel';
+import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';
-import { LinkText } from './LinkText';
 
 /** The read-only page of a banner, for users without MANAGE_ and for links from other areas. */
 const BannerShow = () => {

@@ -1,16 +1,81 @@
+import { ListBase } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
+import { limits } from '../../config';
+import { Detail, FullWidth } from '../../form/Section';
+import type { Column } from '../../list/columns';
+import { DataTable } from '../../list/DataTable';
 import { ActionBar } from '../../record/action/ActionBar';
-import { Detail } from '../../record/Detail';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
-import { RecordHistory } from '../../record/RecordHistory';
 import { ShowPage } from '../../record/ShowPage';
-import { FigureField } from '../../ui/text/FigureField';
-import { InstantField } from '../../ui/text/InstantField';
-import { MoneyField } from '../../ui/text/MoneyField';
-import { StateField } from '../../ui/text/StateField';
-import { ConsumerAddresses } from './ConsumerAddresses';
-import { ConsumerOrders } from './ConsumerOrders';
+import { RecordHistory } from '../../record/Timeline';
+import { StateField } from '../../ui/text/badges';
+import { AddressText, Joined } from '../../ui/text/texts';
+import { InstantField, MoneyField } from '../../ui/text/values';
+import { FigureField } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';
+import './consumers.css';
+
+/** The delivery addresses of a consumer, the main one first. */
+const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) => {
+  const words = useResourceWords();
+  if (addresses.length === 0) return <FullWidth as="p">{words('addresses.none')}</FullWidth>;
+  return addresses
+    .toSorted((a, b) => Number(b.is_main) - Number(a.is_main))
+    .map((place, index) => (
+      <dl key={index} className="consumer-address">
+        <dt className="hint">
+          {place.is_main ? words('addresses.main', { label: place.label }) : place.label}
+        </dt>
+        <dd>
+          <Joined texts={[place.recipient, place.phone]} />
+        </dd>
+        <dd>
+          <AddressText address={place} />
+        </dd>
+      </dl>
+    ));
+};
+
+const newest = { field: 'created_at', order: 'DESC' } as const;
+
+const columns: readonly Column[] = [
+  { source: 'invoice_no' },
+  { source: 'created_at', type: 'instant', sortByOrder: 'DESC' },
+  { source: 'seller', detail: true },
+  { source: 'total', type: 'money' },
+  { source: 'status', type: 'state', sortable: false },
+];
+
+/**
+ * The consumer's orders, newest first, as links to their pages. Fetched and shown only with a right to Orderan. Its page
+ * and sort are not in the URL, which belongs to the consumer's page.
+ */
+const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
+  const maySee = useMay('list', 'orders');
+  if (!maySee) return null;
+  return (
+    <div className="consumer-orders">
+      <ListBase
+        resource="orders"
+        filter={{ buyer_id: consumerId }}
+        sort={newest}
+        perPage={limits.defaultPageSize}
+        storeKey={false}
+        disableSyncWithLocation
+        disableAuthentication
+      >
+        <DataTable
+          title="resources.consumer-list.orders.title"
+          columns={columns}
+          storeKey="consumer-list.orders"
+          embedded
+        />
+      </ListBase>
+    </div>
+  );
+};
 
 /** The page of one consumer: profile, spending, addresses and orders. */
 const ConsumerShow = () => (

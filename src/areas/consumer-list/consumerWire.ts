@@ -39,7 +39,6 @@ export const consumerTransitions = {
 /** Whole rupiah. */
 const money = shownInteger;
 
-/** A row of the list. */
 export const consumerRow = z.object({
   id: recordId,
   full_name: shownText,

@@ -1,21 +1,25 @@
-import { useTranslate } from 'ra-core';
-import { useReducer } from 'react';
+import { useCreatePath, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
-import { StatCards } from '../../charts/StatCard';
-import { type CountedList, useCounts } from '../../dataProvider/counts';
-import { usePendingCounts } from '../../dataProvider/pendingCounts';
+import { StatCard, StatCards } from '../../charts/StatCard';
+import { type CountedList, useCounts, usePendingCounts } from '../../dataProvider/counts';
 import { salesResource } from '../../dataProvider/salesFigures';
+import { filterSearch } from '../../domain/format/listAddress';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { drafts } from '../../form/drafts';
+import { type Area, fromMenu, pathOf } from '../../menu/area';
 import { useVisibleAreas } from '../../menu/visibleMenu';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { InfoBox } from '../../ui/Notice';
 import { BelowFold } from '../../ui/onDemand/BelowFold';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../ui/onDemand/useFetchWhenQuiet';
 import { PageHeader } from '../../ui/PageHeader';
-import { CountCard } from './CountCard';
+import { clockTime } from '../../ui/text/clock';
 import { DashboardSection } from './DashboardSection';
-import { DraftBar } from './DraftBar';
 import { Omzet } from './Omzet';
-import { Shortcuts } from './Shortcuts';
-import { WhenNear } from './WhenNear';
 import './dashboard.css';
 
 const LatestActivity = partOnDemand(() => import('./LatestActivity'));
@@ -28,25 +32,6 @@ const totalLists: readonly CountedList[] = [
   { name: 'products', resource: 'product-list', filter: { status: 'TAYANG' } },
   { name: 'consumers', resource: 'consumer-list', filter: { status: 'AKTIF' } },
 ];
-
-type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
-
-/** A section of counts; renders nothing if the user may open none of their areas. */
-const CountSection = ({ group, counts }: CountSectionProps) => {
-  const translate = useTranslate();
-  if (counts.length === 0) return null;
-  return (
-    <DashboardSection title={translate(`resources.dashboard.${group}.title`)}>
-      <StatCards>
-        {counts.map((count) => (
-          <CountCard key={count.list.name} count={count} group={group} />
-        ))}
-      </StatCards>
-    </DashboardSection>
-  );
-};
-
-export { fetchFirstView } from './fetchFirstView';
 
 /**
  * The home page (specification §2 '/dashboard', docs/areas.md): a greeting, a draft to resume, pending work, sales, totals,
@@ -88,6 +73,119 @@ const Dashboard = () => {
       </BelowFold>
     </>
   );
+};
+
+/** Offers to resume the form that an expired session interrupted. Renders nothing without a draft. */
+const DraftBar = () => {
+  const translate = useTranslate();
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.newest);
+  if (!draft) return null;
+  return (
+    <InfoBox
+      title={translate('resources.dashboard.draft.waiting', { time: clockTime(draft.keptAt) })}
+      actions={
+        <>
+          <LinkButton size="small" variant="contained" to={draft.to} state={draft.state}>
+            {translate('resources.dashboard.draft.resume')}
+          </LinkButton>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => drafts.discard(draft.path)}>
+            {translate('form.draft.discard')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
+
+/** A section of counts; renders nothing if the user may open none of their areas. */
+const CountSection = ({ group, counts }: CountSectionProps) => {
+  const translate = useTranslate();
+  if (counts.length === 0) return null;
+  return (
+    <DashboardSection title={translate(`resources.dashboard.${group}.title`)}>
+      <StatCards>
+        {counts.map((count) => (
+          <CountCard key={count.list.name} count={count} group={group} />
+        ))}
+      </StatCards>
+    </DashboardSection>
+  );
+};
+
+type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
+
+/** A card with the number of records in a list, and a link to that list. */
+const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
+  const { name, resource, filter } = list;
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const label = translate(`resources.dashboard.${group}.${name}`);
+  const open = translate(`resources.dashboard.${group}.open`);
+  const isWaiting = group === 'pending' && query.data !== undefined && query.data > 0;
+  const to = createPath({ resource, type: 'list' }) + filterSearch(filter);
+  return (
+    <StatCard
+      label={label}
+      query={query}
+      value={groupedFigures}
+      accent={isWaiting}
+      note={
+        query.data === 0 ? (
+          translate(`resources.dashboard.${group}.none`)
+        ) : (
+          <Link to={to} aria-label={translate('resources.dashboard.openList', { open, label })}>
+            {open}
+          </Link>
+        )
+      }
+    />
+  );
+};
+
+/** Links to the areas that the user may open, in the order of the menu. */
+const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
+  const translate = useTranslate();
+  return (
+    <nav aria-label={translate('resources.dashboard.shortcuts')} className="dashboard-section">
+      <h2>{translate('resources.dashboard.shortcuts')}</h2>
+      <ul className="shortcuts">
+        {areas.map((area) => {
+          const Icon = area.icon;
+          return (
+            <li key={area.name}>
+              <Link to={pathOf(area)} state={fromMenu} className="shortcut">
+                {Icon && <Icon aria-hidden="true" />}
+                <span>{translate(`resources.${area.name}.name`)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+/** Children at most 300px below the viewport count as near. */
+const rootMargin = '0px 0px 300px 0px';
+
+/** Renders its children once they are near the viewport and `isReady` is true; until then a placeholder reserves their height. */
+const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!isReady || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isReady]);
+  return isNear ? children : <div ref={place} className="dashboard-later" />;
 };
 
 export default Dashboard;

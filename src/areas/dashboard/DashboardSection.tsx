@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { RetryButton } from '../../ui/RetryButton';
+import { RetryButton } from '../../ui/Part';
 
 type DashboardSectionProps = { title: string; children: ReactNode };
 

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
-import type { Activity } from '../../dataProvider/history/activityWire';
+import type { Activity } from '../../dataProvider/history/historyWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
-import { useAreas } from '../../menu/MenuContext';
+import { useAreas } from '../../menu/visibleMenu';
 import { useActivityWords } from '../../record/activity/useActivityWords';
-import { ActorLink } from '../../record/ActorLink';
-import { RecordLink } from '../../record/RecordLink';
-import { FailedPart } from '../../ui/FailedPart';
-import { Skeleton } from '../../ui/Skeleton';
-import { Spinner } from '../../ui/Spinner';
-import { Ago } from '../../ui/text/Ago';
+import { ActorLink, RecordLink } from '../../record/RecordLink';
+import { FailedPart } from '../../ui/Part';
+import { Ago } from '../../ui/text/values';
+import { Skeleton, Spinner } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
-import './LatestActivity.css';
 
 /** Number of lines shown. */
 const lineCount = 10;

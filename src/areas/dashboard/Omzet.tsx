@@ -1,53 +1,43 @@
 import { useTranslate } from 'ra-core';
-import { Change } from '../../charts/Change';
+import { useSalesHeads } from '../../charts/Chart';
 import { ChartCard } from '../../charts/ChartCard';
-import { dayPoints, salesPoints } from '../../charts/salesPoints';
-import { StatCard, StatCards } from '../../charts/StatCard';
-import { useSalesHeads } from '../../charts/useSalesHeads';
+import { dayPoints, salesPoints } from '../../charts/points';
+import { Change, StatCard, StatCards } from '../../charts/StatCard';
+import {
+  knownUntil,
+  salesByMethod,
+  salesDay,
+  salesResource,
+  salesTotals,
+} from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shownInteger } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import { rangeBefore, type Stretch, stretchBefore } from '../../domain/comparison';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { rangeOf } from '../../domain/period';
-import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
-import { useStretchText } from '../../ui/text/useStretchText';
-import { useToday } from '../../ui/text/useToday';
-import { daysRead, methodsRead, summaryRead } from './omzetReads';
+import { type DateRange, rangeOf } from '../../domain/period';
+import { useStretchText, useToday } from '../../ui/text/clock';
+import { usePaymentMethodName } from '../../ui/text/words';
 
-const cards = [
-  { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
-  { name: 'todayCount', period: 'hari-ini', column: 'count', written: groupedFigures },
-  { name: 'monthTotal', period: 'bulan-ini', column: 'total', written: rupiah },
-  { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
-] as const;
+/**
+ * The fields of `GET report-transaction/summary` (assumption) that the home page reads. It has no other fields, so that a
+ * host that omits one of those does not empty the page.
+ */
+const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
-type FigureProps = { card: (typeof cards)[number]; today: string };
-
-const Figure = ({ card: { name, period, column, written }, today }: FigureProps) => {
-  const translate = useTranslate();
-  const range = rangeOf(period, today);
-  const before = rangeBefore(period, range);
-  const query = useResourceRead(summaryRead(range));
-  const stretch = stretchBefore(range, before, today, query.data?.until);
-  const { from, to, until = to }: Stretch = stretch ?? before;
-  const { data: earlier } = useResourceRead({
-    ...summaryRead({ from, to: until }),
-    enabled: stretch !== null,
+const readOf =
+  <Schema,>(name: string, schema: Schema) =>
+  ({ from, to }: DateRange) => ({
+    resource: salesResource,
+    name,
+    schema,
+    query: { filter: { time_gte: from, time_lte: to } },
   });
-  const stretchText = useStretchText();
-  return (
-    <StatCard
-      label={translate(`resources.dashboard.omzet.${name}`)}
-      query={query}
-      compared
-      value={(summary) => written(summary[column])}
-      note={
-        query.data &&
-        stretch &&
-        earlier && <Change now={query.data[column]} before={earlier[column]} period={stretchText(stretch)} />
-      }
-    />
-  );
-};
+
+/** The reads of a date range: its totals, the omzet of each day, and that of each payment method. */
+const summaryRead = readOf('summary', omzetSummary);
+const daysRead = readOf('series', z.array(salesDay));
+const methodsRead = readOf('methods', salesByMethod);
 
 /** The sales of today and this month, and the charts by day and by payment method, read from the report's endpoints. */
 export const Omzet = () => {
@@ -88,5 +78,41 @@ export const Omzet = () => {
         />
       </div>
     </>
+  );
+};
+
+const cards = [
+  { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
+  { name: 'todayCount', period: 'hari-ini', column: 'count', written: groupedFigures },
+  { name: 'monthTotal', period: 'bulan-ini', column: 'total', written: rupiah },
+  { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
+] as const;
+
+type FigureProps = { card: (typeof cards)[number]; today: string };
+
+const Figure = ({ card: { name, period, column, written }, today }: FigureProps) => {
+  const translate = useTranslate();
+  const range = rangeOf(period, today);
+  const before = rangeBefore(period, range);
+  const query = useResourceRead(summaryRead(range));
+  const stretch = stretchBefore(range, before, today, query.data?.until);
+  const { from, to, until = to }: Stretch = stretch ?? before;
+  const { data: earlier } = useResourceRead({
+    ...summaryRead({ from, to: until }),
+    enabled: stretch !== null,
+  });
+  const stretchText = useStretchText();
+  return (
+    <StatCard
+      label={translate(`resources.dashboard.omzet.${name}`)}
+      query={query}
+      compared
+      value={(summary) => written(summary[column])}
+      note={
+        query.data &&
+        stretch &&
+        earlier && <Change now={query.data[column]} before={earlier[column]} period={stretchText(stretch)} />
+      }
+    />
   );
 };

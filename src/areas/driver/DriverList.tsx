@@ -1,21 +1,15 @@
-import { memo } from 'react';
-import { ratingText } from '../../domain/format/rating';
+import { ratingText } from '../../domain/format/rupiah';
 import type { BulkActions } from '../../list/bulk/bulkActions';
+import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { queueColumn, type QueueTab, useQueueTab } from '../../list/export/queueColumn';
 import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { moreColumns } from '../../list/moreColumns';
-import { InstantField } from '../../ui/text/InstantField';
-import { MoneyField } from '../../ui/text/MoneyField';
-import { StateBadge } from '../../ui/text/StateBadge';
-import { TwoLines } from '../../ui/text/TwoLines';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { exportColumns } from './driverExportColumns';
-import { driverOrder } from './driverOrder';
+import { StateBadge } from '../../ui/text/badges';
+import { TwoLines } from '../../ui/text/texts';
+import { useResourceWords } from '../../ui/text/words';
+import { driverOrder } from './driverModel';
 import {
   type Driver,
   driverCities,
@@ -25,11 +19,8 @@ import {
   firstToEnd,
   vehicleTypes,
 } from './driverWire';
-import { DueDrivers } from './DueDocuments';
-import { useExpiry } from './useExpiry';
-import './driver.css';
-
-const sorts = ['full_name', 'phone', 'merk', 'plat_nomor', 'city', 'balance', 'rating', 'status'];
+import { DueDrivers, useExpiry } from './DueDocuments';
+import './drivers.css';
 
 /** Filters besides the status tabs: vehicle type, city, documents that expire soon (docs/areas.md). */
 const filters: readonly ListFilter[] = [
@@ -43,9 +34,6 @@ const filters: readonly ListFilter[] = [
   },
   { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
 ];
-
-/** Columns that are hidden by default in every tab. */
-const more = moreColumns(exportColumns({ isWaiting: false, sortedBy: 'registered_at' }));
 
 const VehicleCell = ({ driver }: { driver: Driver }) => {
   const words = useResourceWords();
@@ -61,52 +49,68 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 
+/** The queue shows its sort column, the registration date, instead of balance and rating, which unverified drivers do not have. */
+const columns: readonly Column<Driver>[] = [
+  { source: 'full_name' },
+  { source: 'phone' },
+  { source: 'email', hiddenAtFirst: true },
+  { source: 'nik', secret: true, hiddenAtFirst: true },
+  {
+    source: 'merk',
+    label: 'resources.member-list/driver.fields.vehicle',
+    detail: true,
+    show: (driver) => <VehicleCell driver={driver} />,
+    export: false,
+  },
+  { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
+  { source: 'merk', within: 'merk' },
+  { source: 'tahun', hiddenAtFirst: true },
+  { source: 'warna', hiddenAtFirst: true },
+  { source: 'plat_nomor' },
+  { source: 'province', hiddenAtFirst: true },
+  { source: 'city', detail: true },
+  { source: 'district', hiddenAtFirst: true },
+  { source: 'village', hiddenAtFirst: true },
+  { source: 'postal_code', hiddenAtFirst: true },
+  { source: 'address', hiddenAtFirst: true },
+  { source: 'sim_type', hiddenAtFirst: true },
+  { source: 'sim_number', secret: true, hiddenAtFirst: true },
+  { source: 'sim_expired', hiddenAtFirst: true },
+  { source: 'stnk_expired', hiddenAtFirst: true },
+  { source: 'skck_expired', hiddenAtFirst: true },
+  { source: 'bank_name', hiddenAtFirst: true },
+  { source: 'account_number', secret: true, hiddenAtFirst: true },
+  { source: 'account_ownership', hiddenAtFirst: true },
+  { source: 'balance', type: 'money', detail: true, only: 'otherTabs' },
+  {
+    source: 'rating',
+    numeric: true,
+    detail: true,
+    only: 'otherTabs',
+    show: ({ rating }) => ratingText(rating ?? NaN),
+  },
+  { source: 'status', words: 'states', within: 'status' },
+  { source: 'reason', hiddenAtFirst: true },
+  { source: 'registered_at', type: 'instant', detail: true, only: 'queue' },
+  { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
+];
+
 const bulkActions: BulkActions<Driver> = {
   transitions: driverTransitions,
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-/**
- * Memoised, so that the rows re-render only if their columns change. The queue shows its sort column, the registration date,
- * instead of balance and rating, which unverified drivers do not have.
- */
-const DriverTable = memo((tab: QueueTab) => (
-  <DataTable bulkActions={bulkActions}>
-    <DataTable.Col source="full_name" />
-    <DataTable.Col source="phone" />
-    <DataTable.Col<Driver>
-      source="merk"
-      detail
-      label="resources.member-list/driver.fields.vehicle"
-      render={(driver) => <VehicleCell driver={driver} />}
-    />
-    <DataTable.Col source="plat_nomor" />
-    <DataTable.Col source="city" detail />
-    <DataTable.Col {...queueColumn(tab, 'balance', 'other tabs')} numeric detail field={MoneyField} />
-    <DataTable.Col<Driver>
-      {...queueColumn(tab, 'rating', 'other tabs')}
-      numeric
-      detail
-      render={({ rating }) => ratingText(rating ?? NaN)}
-    />
-    <DataTable.Col {...queueColumn(tab, 'registered_at', 'queue')} detail field={InstantField} />
-    <DataTable.Col<Driver> source="status" render={(driver) => <StatusCell driver={driver} />} />
-    {more}
-  </DataTable>
-));
-DriverTable.displayName = 'DriverTable';
-
-const DriverRows = () => <DriverTable {...useQueueTab(driverOrder)} />;
-
-const DriverExport = () => <ExportButton columns={exportColumns(useQueueTab(driverOrder))} />;
-
 /** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (
-  <ListPage action={<DriverExport />} filters={filters} states={driverStates} {...driverOrder} sorts={sorts}>
-    <DriverRows />
+  <ListPage
+    columns={columns}
+    filters={filters}
+    states={driverStates}
+    order={driverOrder}
+    action={<ExportButton />}
+  >
+    <DataTable bulkActions={bulkActions} />
   </ListPage>
 );
-
-export const fetchFirstView = firstRows(driverOrder);
 
 export default DriverList;

@@ -1,9 +1,177 @@
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useReveal } from '../../dataProvider/revealNumbers';
+import { ratingText } from '../../domain/format/rupiah';
+import { PhotoBox } from '../../form/photo/PhotoBox';
+import { type NamedPhoto, PhotoButton } from '../../form/photo/PhotoButton';
+import { Detail, FullWidth } from '../../form/Section';
+import { ActionBar } from '../../record/action/ActionBar';
+import { ActionButton } from '../../record/action/ActionButton';
+import { RecordNotes } from '../../record/notes/RecordNotes';
 import { RecordPager } from '../../record/queue/RecordPager';
-import { ShowPage } from '../../record/ShowPage';
-import { DriverActions } from './DriverActions';
-import { DriverDetail } from './DriverDetail';
-import { driverOrder } from './driverOrder';
-import type { Driver } from './driverWire';
+import { ReadField } from '../../record/ReadField';
+import { RecordColumns } from '../../record/RecordColumns';
+import { EditRecordButton, ShowPage } from '../../record/ShowPage';
+import { RecordHistory } from '../../record/Timeline';
+import { StateBadge, ToneBadge } from '../../ui/text/badges';
+import { SecretText } from '../../ui/text/SecretText';
+import { InstantField, MoneyField, PlainDate } from '../../ui/text/values';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { driverCodes, driverOrder } from './driverModel';
+import { documentTypes, type Driver, type DriverSecret, driverTransitions, expiryOf } from './driverWire';
+import { DueDocuments, useExpiry } from './DueDocuments';
+import './drivers.css';
+
+/** Returns the photos of a driver, to go from one to the next: the face, then the documents. `type` is 'photo' for the face. */
+const useDriverPhotos = ({ photo, documents, full_name }: Driver) => {
+  const words = useResourceWords();
+  const faceLabel = useFieldLabel()('photo');
+  const titled = (
+    type: string,
+    label: string,
+    picture: string | null | undefined,
+  ): (NamedPhoto & { type: string })[] =>
+    picture ? [{ type, picture, title: words('document.title', { type: label, name: full_name }) }] : [];
+  return [
+    ...titled('photo', faceLabel, photo),
+    ...documentTypes.flatMap((type) =>
+      titled(type, type, documents.find((document) => document.type === type)?.image),
+    ),
+  ];
+};
+
+const DriverDocuments = ({ driver }: { driver: Driver }) => {
+  const words = useResourceWords();
+  const photos = useDriverPhotos(driver);
+  const expiry = useExpiry();
+  return (
+    <FullWidth as="ul" className="driver-documents">
+      {documentTypes.map((type) => {
+        const index = photos.findIndex((photo) => photo.type === type);
+        const { text, tone } = expiry(expiryOf(driver, type), type);
+        return (
+          <li key={type}>
+            {index < 0 ? (
+              <p className="driver-document-picture">{words('document.none')}</p>
+            ) : (
+              <div className="driver-document-picture">
+                <PhotoButton photos={photos} index={index} label={words('document.open', { type })} />
+              </div>
+            )}
+            <div className="driver-document-words">
+              <strong>{type}</strong>
+              <ToneBadge tone={tone}>{text}</ToneBadge>
+              <small>
+                <span>{words('document.until')}</span> <PlainDate value={expiryOf(driver, type)} />
+              </small>
+            </div>
+          </li>
+        );
+      })}
+    </FullWidth>
+  );
+};
+
+/** NIK, licence number and account number are masked until the user reveals them. */
+const DriverDetail = ({ driver }: { driver: Driver }) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  const photos = useDriverPhotos(driver);
+  const reveal = useReveal(driver.id);
+  const plain = (...sources: (keyof Driver)[]) =>
+    sources.map((source) => <ReadField key={source} source={source} />);
+  const secret = (source: DriverSecret, wide = false) => (
+    <ReadField source={source} wide={wide}>
+      {driver[source] && (
+        <SecretText value={driver[source]} label={fieldLabel(source)} reveal={() => reveal(source)} />
+      )}
+    </ReadField>
+  );
+  const facts = (
+    <Detail section="identity">
+      <FullWidth className="driver-face">
+        <PhotoBox
+          picture={driver.photo}
+          alt={fieldLabel('photo')}
+          empty={words('document.none')}
+          busy={null}
+          className="driver-photo"
+        >
+          {driver.photo && (
+            <PhotoButton
+              photos={photos}
+              index={0}
+              label={translate('photo.enlarge', { label: fieldLabel('photo') })}
+              isOverlay
+            />
+          )}
+        </PhotoBox>
+        <div className="driver-standing">
+          <StateBadge state={driver.status} />
+          <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>
+          {driver.reason && <p>{translate('record.timeline.reason', { reason: driver.reason })}</p>}
+        </div>
+      </FullWidth>
+      <ReadField source="full_name" />
+      <ReadField source="phone" />
+      {secret('nik', true)}
+      <ReadField source="email" wide />
+      <ReadField source="balance" field={MoneyField} />
+      <ReadField source="rating">
+        {driver.rating === null ? words('noRating') : ratingText(driver.rating)}
+      </ReadField>
+      <ReadField source="registered_at" field={InstantField} />
+    </Detail>
+  );
+  const history = (
+    <>
+      <RecordNotes />
+      <RecordHistory history={driver.history} codes={driverCodes} />
+    </>
+  );
+  return (
+    <RecordColumns facts={facts} history={history}>
+      <Detail section="documents">
+        <DriverDocuments driver={driver} />
+        {secret('sim_number')}
+        <ReadField source="sim_type">{words(`licences.${driver.sim_type}`)}</ReadField>
+      </Detail>
+      <Detail section="vehicle">
+        <ReadField source="vehicle_type">{words(`vehicles.${driver.vehicle_type}`)}</ReadField>
+        {plain('plat_nomor', 'merk', 'tahun', 'warna')}
+      </Detail>
+      <Detail section="home">
+        {plain('address', 'village', 'district', 'city', 'province', 'postal_code')}
+      </Detail>
+      <Detail section="bank">
+        <ReadField source="bank_name" />
+        {secret('account_number')}
+        <ReadField source="account_ownership" />
+      </Detail>
+    </RecordColumns>
+  );
+};
+
+const DriverActions = () => {
+  const driver = useRecordContext<Driver>();
+  if (!driver) return null;
+  return (
+    <>
+      <EditRecordButton variant="outlined" />
+      <ActionButton
+        action="verify"
+        transition={driverTransitions.verify}
+        state={driver.status}
+        variant="contained"
+        icon={<VerifiedUserOutlined />}
+      >
+        <DueDocuments driver={driver} />
+      </ActionButton>
+      <ActionBar transitions={driverTransitions} except={['verify']} />
+    </>
+  );
+};
 
 /** The page of one driver: identity, vehicle, documents and the possible actions. */
 const DriverShow = () => (

@@ -1,8 +1,28 @@
 import type { ReactElement } from 'react';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { documentTypes, type Driver, expiryOf, firstToEnd } from './driverWire';
-import { useExpiry } from './useExpiry';
-import './driver.css';
+import { daysBetween, isPlainDate } from '../../domain/format/plainDate';
+import { type Tone } from '../../ui/text/badges';
+import { useToday } from '../../ui/text/clock';
+import { useResourceWords } from '../../ui/text/words';
+import { documentTypes, type Driver, expiryOf, firstToEnd, isDue } from './driverWire';
+import './drivers.css';
+
+/**
+ * Returns a function that gives the text and tone of an expiry date, and the warning about the document if staff must act.
+ */
+export const useExpiry = () => {
+  const words = useResourceWords();
+  const today = useToday();
+  return (expiry: string, type: string): { text: string; tone: Tone; warning?: string } => {
+    if (!isPlainDate(expiry)) return { text: '–', tone: 'neutral' };
+    const left = daysBetween(today, expiry);
+    const word = left < 0 ? 'past' : left === 0 ? 'today' : isDue(expiry, today) ? 'soon' : 'valid';
+    return {
+      text: words(`expiry.${word}`, { count: left }),
+      tone: ({ past: 'error', today: 'warning', soon: 'warning', valid: 'success' } as const)[word],
+      ...(word !== 'valid' && { warning: words(`due.${word}`, { type, count: left }) }),
+    };
+  };
+};
 
 /** A warning before drivers are verified, with a list of items. Renders nothing without items. */
 const DueWarning = ({ children }: { children: ReactElement[] }) => {

@@ -22,7 +22,7 @@ import type { Transitions } from '../../domain/stateMachine';
  * - `PUT member-list/driver/<id>` takes the plain data of `driverChange`.
  * - `GET member-list/driver/cities` returns the cities in which drivers live.
  * - `POST member-list/driver/<id>/reveal` returns one of the numbers of `driverSecrets`, which a host may mask in other
- *   responses, and logs the reader (docs/decisions/0046).
+ *   responses, and logs the reader.
  */
 
 export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
@@ -132,7 +132,6 @@ const dueDays = 30;
 
 type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
 
-/** Returns the expiry date of a document. */
 export const expiryOf = (driver: Expiries, type: DocumentType): string =>
   ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
 

@@ -3,7 +3,7 @@ import { driver as messages } from '../../../i18n/areas/driver';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
-import { driverOrder } from './driverOrder';
+import { driverOrder } from './driverModel';
 import { driverRecord } from './driverWire';
 
 export const driver = {
@@ -13,7 +13,7 @@ export const driver = {
   icon: TwoWheelerOutlined,
   list: lazyPage(() => import('./DriverList')),
   show: lazyPage(() => import('./DriverShow')),
-  edit: lazyPage(() => import('./DriverEdit')),
+  edit: lazyPage(() => import('./DriverForm')),
   recordRepresentation: 'full_name',
   options: { rowClick: 'show' },
   search: { fields: ['plat_nomor', 'phone'], sort: driverOrder.sort },

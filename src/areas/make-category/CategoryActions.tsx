@@ -1,13 +1,75 @@
-import { useCreatePath, useLocation, useRecordContext } from 'ra-core';
+import { useCreatePath, useLocation, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { isAddressable } from '../../domain/address';
+import { breadcrumbOf } from '../../domain/tree';
 import { DeleteButton } from '../../record/action/DeleteButton';
-import { EditLink } from '../../record/action/EditLink';
-import { RowActions } from '../../record/action/RowActions';
+import { EditLink, RowActionButton, RowActions } from '../../record/action/RowActions';
 import { RowIconLink } from '../../record/action/RowIcon';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import type { CategoryRow } from './categoryRows';
+import { SelectBox } from '../../ui/field/Field';
+import { useResourceWords } from '../../ui/text/words';
+import { type CategoryRow, moveTargets, useCategories } from './categoryModel';
 import { categoryTransitions } from './categoryWire';
-import { MoveCategory } from './MoveCategory';
+
+/** Option value of the top level, which has no id. */
+const top = 'top';
+
+type TargetProps = {
+  row: CategoryRow;
+  chosen: string;
+  onChoose: (target: string) => void;
+  /** True if the user confirmed without a choice. */
+  missing: boolean;
+};
+
+/** The choice of the new parent among those that the server would accept. */
+const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
+  const translate = useTranslate();
+  const { data: categories = [] } = useCategories();
+  const words = useResourceWords();
+  const targets = moveTargets(categories, row);
+  if (targets.length === 0) return <p>{words('noTarget')}</p>;
+  return (
+    <SelectBox
+      autoFocus
+      required
+      label={words('fields.parent_id')}
+      error={missing}
+      helperText={
+        missing
+          ? translate('validation.required', { label: words('fields.parent_id') })
+          : words('help.parent_id')
+      }
+      value={chosen}
+      unlisted={() => words('choose')}
+      onChange={onChoose}
+      choices={targets.map((target) =>
+        target === null
+          ? { id: top, name: words('top') }
+          : { id: target.id, name: breadcrumbOf(categories, target) },
+      )}
+    />
+  );
+};
+
+/** The 'Pindah' action, which moves a category to another parent. Hidden if the category does not fit anywhere else. */
+const MoveCategory = ({ row }: { row: CategoryRow }) => {
+  const [chosen, setChosen] = useState('');
+  if (!row.isMovable) return null;
+  return (
+    <RowActionButton
+      action="move"
+      transition={categoryTransitions.move}
+      state={row.status}
+      data={{ parent_id: chosen === top ? null : chosen }}
+      ready={chosen !== ''}
+      onClosed={() => setChosen('')}
+    >
+      {(asked) => (
+        <TargetField row={row} chosen={chosen} onChoose={setChosen} missing={asked && chosen === ''} />
+      )}
+    </RowActionButton>
+  );
+};
 
 /**
  * A link to the form of a new subcategory. It keeps the list's query string, so that the list is unchanged when the drawer
@@ -31,7 +93,6 @@ const { deactivate, activate } = categoryTransitions;
 /** The actions that are offered both for a row and for a selection. */
 export const categorySwitches = { deactivate, activate };
 
-/** The row actions of a category. */
 export const CategoryActions = () => {
   const row = useRecordContext<CategoryRow>();
   const words = useResourceWords();

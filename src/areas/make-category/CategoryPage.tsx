@@ -1,30 +1,36 @@
+import type { ListOrder } from '../../domain/queue';
 import { breadcrumbOf } from '../../domain/tree';
+import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
 import { ExportButton } from '../../list/export/ExportButton';
-import { type ExportColumn, plainColumns } from '../../list/export/exportColumn';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
 import { DrawerRoutes } from '../../record/DrawerRoutes';
 import { onDemand } from '../../ui/onDemand/onDemand';
-import { CategoryTree } from './CategoryTree';
+import { treeOrder, useCategories, wholeTree } from './categoryModel';
+import { CategoryTree, treeColumns } from './CategoryTree';
 import { type Category, categoryStates } from './categoryWire';
-import { treeOrder, useCategories, wholeTree } from './useCategories';
 
-const CategoryCreate = onDemand(() => import('./CategoryCreate'));
-const CategoryEdit = onDemand(() => import('./CategoryEdit'));
+const CategoryCreate = onDemand(async () => ({ default: (await import('./CategoryForm')).CategoryCreate }));
+const CategoryEdit = onDemand(async () => ({ default: (await import('./CategoryForm')).CategoryEdit }));
 
 const filters: readonly ListFilter[] = [
   { source: 'status', useChoices: wordedChoices(categoryStates, 'states') },
 ];
 
+const order: ListOrder = { sort: treeOrder };
+
 const CategoryExport = () => {
   const { data = [] } = useCategories();
-  const columns: ExportColumn<Category>[] = [
+  const columns: Column<Category>[] = [
     { source: 'path', value: (category) => breadcrumbOf(data, category) },
-    ...plainColumns('name', 'slug', 'level', 'order', 'product_count'),
-    { source: 'status', words: 'states' },
+    { source: 'name' },
+    { source: 'slug' },
+    { source: 'level' },
+    { source: 'order' },
+    { source: 'product_count' },
+    { source: 'status', type: 'state' },
   ];
   return <ExportButton columns={columns} />;
 };
@@ -39,9 +45,9 @@ const CategoryPage = () => (
           <CreateButton />
         </>
       }
+      columns={treeColumns}
       filters={filters}
-      sort={treeOrder}
-      sorts={[]}
+      order={order}
       perPage={wholeTree}
     >
       <CategoryTree />
@@ -49,7 +55,5 @@ const CategoryPage = () => (
     <DrawerRoutes create={CategoryCreate} edit={CategoryEdit} />
   </>
 );
-
-export const fetchFirstView = firstRows({ sort: treeOrder, perPage: wholeTree });
 
 export default CategoryPage;

@@ -1,14 +1,12 @@
 import { breadcrumbOf, childrenOf } from '../../domain/tree';
-import { Detail } from '../../record/Detail';
-import { EditRecordButton } from '../../record/EditRecordButton';
+import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
-import { RecordHistory } from '../../record/RecordHistory';
-import { ShowPage } from '../../record/ShowPage';
-import { StateField } from '../../ui/text/StateField';
-import { categoryCodes } from './categoryCodes';
+import { EditRecordButton, ShowPage } from '../../record/ShowPage';
+import { RecordHistory } from '../../record/Timeline';
+import { StateField } from '../../ui/text/badges';
+import { categoryCodes, useCategories } from './categoryModel';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
-import { useCategories } from './useCategories';
 
 /** The read-only page of a category, for users without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {

@@ -1,20 +1,59 @@
 import { ListContextProvider, type ListControllerResult, type RaRecord, useListContext } from 'ra-core';
 import { useMemo } from 'react';
+import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ListSearchContext, useNarrowedRows } from '../../list/filter/listSearch';
-import { OrderField } from '../../list/reorder/OrderField';
 import { Reorderable } from '../../list/reorder/Reorderable';
-import { TableTool } from '../../list/TableTool';
-import { StateBadge } from '../../ui/text/StateBadge';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { OrderField } from '../../list/reorder/ReorderButtons';
+import { RowLink, useRowLink } from '../../list/RowLink';
+import { TableTool } from '../../list/TableTools';
+import { StateBadge } from '../../ui/text/badges';
+import { useResourceWords } from '../../ui/text/words';
 import { CategoryActions, categorySwitches } from './CategoryActions';
-import { CategoryName } from './CategoryName';
-import { type CategoryRow, categoryRows } from './categoryRows';
+import { CategoryIcon } from './CategoryIcon';
+import { type CategoryRow, categoryRows, useBranches, useCategories } from './categoryModel';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
-import { useBranches } from './useBranches';
-import { useCategories } from './useCategories';
-import './CategoryTree.css';
+import './categories.css';
+
+/** The name of a category, indented by its level, with the button that expands or collapses its children. */
+const CategoryName = ({ row }: { row: CategoryRow }) => {
+  const { setOpen } = useBranches();
+  const { hrefOf } = useRowLink(undefined);
+  const { id, name, slug, icon, level, isOpen, isHidden, status } = row;
+  const href = hrefOf(id);
+  const words = useResourceWords();
+  const shown = name || '–';
+  return (
+    <span className={`category-name is-level-${level}`}>
+      {isOpen === undefined ? (
+        <span className="category-toggle" aria-hidden="true" />
+      ) : (
+        <button
+          type="button"
+          className="category-toggle"
+          aria-expanded={isOpen}
+          aria-label={words(isOpen ? 'tree.collapse' : 'tree.expand', { name })}
+          onClick={() => setOpen([row], !isOpen)}
+        >
+          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m9 6 6 6-6 6" />
+          </svg>
+        </button>
+      )}
+      {icon !== null && (
+        <span className="category-icon">
+          <CategoryIcon name={icon} />
+        </span>
+      )}
+      <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
+        {href === undefined ? <span>{shown}</span> : <RowLink to={href}>{shown}</RowLink>}
+        <small>{slug}</small>
+      </span>
+      <span className="visually-hidden">{`, ${words('tree.level', { level })}`}</span>
+    </span>
+  );
+};
 
 const CategoryStatus = ({ row: { status, isHidden } }: { row: CategoryRow }) => {
   const words = useResourceWords();
@@ -26,27 +65,11 @@ const CategoryStatus = ({ row: { status, isHidden } }: { row: CategoryRow }) => 
   );
 };
 
-const columns = [
-  <DataTable.Col<CategoryRow>
-    key="name"
-    source="name"
-    sortable={false}
-    render={(row) => <CategoryName row={row} />}
-  />,
-  <DataTable.Col<CategoryRow>
-    key="product_count"
-    source="product_count"
-    sortable={false}
-    numeric
-    render={(row) => <ProductCount row={row} />}
-  />,
-  <DataTable.Col key="order" source="order" sortable={false} field={OrderField} />,
-  <DataTable.Col<CategoryRow>
-    key="status"
-    source="status"
-    sortable={false}
-    render={(row) => <CategoryStatus row={row} />}
-  />,
+export const treeColumns: readonly Column<CategoryRow>[] = [
+  { source: 'name', sortable: false, show: (row) => <CategoryName row={row} /> },
+  { source: 'product_count', sortable: false, numeric: true, show: (row) => <ProductCount row={row} /> },
+  { source: 'order', sortable: false, show: () => <OrderField /> },
+  { source: 'status', sortable: false, show: (row) => <CategoryStatus row={row} /> },
 ];
 
 const actions = <CategoryActions />;
@@ -92,9 +115,7 @@ export const CategoryTree = () => {
               bulkActions={bulkActions}
               tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
               pagination={false}
-            >
-              {columns}
-            </DataTable>
+            />
           </Reorderable>
         </div>
       </ListContextProvider>

@@ -1,7 +1,7 @@
 import { groupedFigures } from '../../domain/format/rupiah';
-import { RelatedListLink } from '../../record/RelatedListLink';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import type { CategoryRow } from './categoryRows';
+import { RelatedListLink } from '../../record/RecordLink';
+import { useResourceWords } from '../../ui/text/words';
+import type { CategoryRow } from './categoryModel';
 import type { Category } from './categoryWire';
 
 type ProductCountProps = { row: Category & Pick<CategoryRow, 'children'> };

@@ -1,23 +1,13 @@
+import type { RaRecord, TranslateFunction } from 'ra-core';
 import { orderStates } from '../../domain/orderStates';
+import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
+import { storeFilter, usePaymentMethodChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { storeFilter } from '../../list/filter/storeFilter';
-import { usePaymentMethodChoices } from '../../list/filter/usePaymentMethodChoices';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { moreColumns } from '../../list/moreColumns';
-import { InstantField } from '../../ui/text/InstantField';
-import { MoneyField } from '../../ui/text/MoneyField';
-import { StateField } from '../../ui/text/StateField';
-import { TwoLines } from '../../ui/text/TwoLines';
-import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { orderOrder } from './orderOrder';
-
-/** The columns by which the server sorts. */
-const sorts = ['invoice_no', 'created_at', 'buyer', 'seller', 'total', 'payment_method'];
+import { TwoLines } from '../../ui/text/texts';
+import { orderOrder } from './orderWire';
 
 /** Filters besides the status tabs: date, shop, payment method. */
 const filters: readonly ListFilter[] = [
@@ -26,60 +16,50 @@ const filters: readonly ListFilter[] = [
   { source: 'payment_method', useChoices: usePaymentMethodChoices },
 ];
 
-const useExportColumns = (): ExportColumn[] => {
-  const methodName = usePaymentMethodName();
-  return [
-    { source: 'invoice_no' },
-    { source: 'created_at', instant: true },
-    ...plainColumns('buyer', 'seller'),
-    ...hiddenAtFirst(
-      ...plainColumns('driver', 'courier', 'no_resi'),
-      ...['subtotal', 'ongkir', 'biaya_layanan', 'diskon'].map((source) => ({ source, figure: MoneyField })),
+const paymentMethod = (order: RaRecord, translate: TranslateFunction): string =>
+  translate(`domain.paymentMethods.${String(order.payment_method)}`, { _: String(order.payment_method) });
+
+const columns: readonly Column[] = [
+  { source: 'invoice_no' },
+  { source: 'created_at', type: 'instant', detail: true, sortByOrder: 'DESC' },
+  { source: 'buyer' },
+  { source: 'seller', detail: true },
+  { source: 'driver', hiddenAtFirst: true },
+  { source: 'courier', hiddenAtFirst: true },
+  { source: 'no_resi', hiddenAtFirst: true },
+  { source: 'subtotal', type: 'money', hiddenAtFirst: true },
+  { source: 'ongkir', type: 'money', hiddenAtFirst: true },
+  { source: 'biaya_layanan', type: 'money', hiddenAtFirst: true },
+  { source: 'diskon', type: 'money', hiddenAtFirst: true },
+  { source: 'total', type: 'money' },
+  {
+    source: 'payment_method',
+    label: 'resources.orders.columns.payment',
+    detail: true,
+    show: (order, translate) => (
+      <TwoLines
+        first={paymentMethod(order, translate)}
+        second={translate(`resources.orders.states.${String(order.payment_status)}`)}
+      />
     ),
-    { source: 'total' },
-    { source: 'payment_method', value: (record) => methodName(String(record.payment_method)) },
-    { source: 'payment_status', words: 'states', column: 'payment_method' },
-    { source: 'status', words: 'states' },
-  ];
-};
+    export: false,
+  },
+  { source: 'payment_method', value: paymentMethod, within: 'payment_method' },
+  { source: 'payment_status', words: 'states', within: 'payment_method' },
+  { source: 'status', type: 'state', sortable: false },
+];
 
 /** The Orderan list: orders with their payment, newest first, in a tab for each state. The tab of complaints is a queue. */
-const OrderList = () => {
-  const columns = useExportColumns();
-  const words = useResourceWords();
-  const methodName = usePaymentMethodName();
-  return (
-    <ListPage
-      action={<ExportButton columns={columns} />}
-      filters={filters}
-      states={orderStates}
-      {...orderOrder}
-      sorts={sorts}
-    >
-      <DataTable>
-        <DataTable.Col source="invoice_no" />
-        <DataTable.Col source="created_at" detail sortByOrder="DESC" field={InstantField} />
-        <DataTable.Col source="buyer" />
-        <DataTable.Col source="seller" detail />
-        <DataTable.Col source="total" numeric field={MoneyField} />
-        <DataTable.Col
-          source="payment_method"
-          detail
-          label="resources.orders.columns.payment"
-          render={(record) => (
-            <TwoLines
-              first={methodName(String(record.payment_method))}
-              second={words(`states.${String(record.payment_status)}`)}
-            />
-          )}
-        />
-        <DataTable.Col source="status" sortable={false} field={StateField} />
-        {moreColumns(columns)}
-      </DataTable>
-    </ListPage>
-  );
-};
-
-export const fetchFirstView = firstRows(orderOrder);
+const OrderList = () => (
+  <ListPage
+    columns={columns}
+    filters={filters}
+    states={orderStates}
+    order={orderOrder}
+    action={<ExportButton />}
+  >
+    <DataTable />
+  </ListPage>
+);
 
 export default OrderList;

@@ -1,13 +1,185 @@
-import { PrintSheet } from '../../record/print/PrintSheet';
+import { useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { Detail } from '../../form/Section';
+import { ActionBar } from '../../record/action/ActionBar';
+import { ActionButton } from '../../record/action/ActionButton';
+import { RecordNotes } from '../../record/notes/RecordNotes';
+import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
 import { RecordPager } from '../../record/queue/RecordPager';
+import { ReadField } from '../../record/ReadField';
+import { RecordColumns } from '../../record/RecordColumns';
+import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
-import { Invoice } from './Invoice';
-import { OrderActions } from './OrderActions';
-import { OrderDetail } from './OrderDetail';
-import { orderOrder } from './orderOrder';
-import type { Order } from './orderWire';
+import { RecordHistory } from '../../record/Timeline';
+import { Picker } from '../../ui/field/Picker';
+import { StateBadge, StateField } from '../../ui/text/badges';
+import { CopyButton } from '../../ui/text/CopyButton';
+import { AddressText, Joined } from '../../ui/text/texts';
+import { InstantField } from '../../ui/text/values';
+import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { Invoice, OrderItems } from './Invoice';
+import { type Order, type OrderDriver, orderDrivers, orderOrder, orderTransitions } from './orderWire';
+import './orders.css';
 
-/** The page of one order with its items, payment, shipping, history and possible actions, and its printable invoice. The keys ← and → lead to the previous and next order. */
+const OrderDetail = ({ order }: { order: Order }) => {
+  const words = useResourceWords();
+  const methodName = usePaymentMethodName();
+  const { address, no_resi } = order;
+  const facts = (
+    <Detail section="order">
+      <ReadField source="status" field={StateField} />
+      <ReadField source="created_at" wide field={InstantField} />
+      <ReadField source="buyer">
+        <RecordLink resource="consumer-list" id={order.buyer_id}>
+          {order.buyer}
+        </RecordLink>
+      </ReadField>
+      <ReadField source="seller">
+        <RecordLink resource="member-list/seller" id={order.seller_id}>
+          {order.seller}
+        </RecordLink>
+      </ReadField>
+      {order.reason !== null && <ReadField source="reason" wide />}
+    </Detail>
+  );
+  const history = (
+    <>
+      <RecordNotes />
+      <RecordHistory history={order.history} />
+    </>
+  );
+  return (
+    <RecordColumns facts={facts} history={history}>
+      <Detail section="items">
+        <OrderItems order={order} />
+      </Detail>
+      <Detail section="payment">
+        <ReadField source="payment_status">
+          <StateBadge state={order.payment_status} />
+        </ReadField>
+        <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
+        <ReadField source="paid_at" field={InstantField} />
+      </Detail>
+      <Detail section="shipping">
+        <ReadField source="courier" />
+        <ReadField source="no_resi">
+          {no_resi !== null && (
+            <>
+              <span>{no_resi}</span> <CopyButton value={no_resi} label={words('copyReceipt')} />
+            </>
+          )}
+        </ReadField>
+        <ReadField source="driver">
+          {order.driver !== null && (
+            <RecordLink resource="member-list/driver" id={order.driver_id}>
+              {order.driver}
+            </RecordLink>
+          )}
+        </ReadField>
+        <ReadField source="recipient">
+          <Joined texts={[address.recipient, address.phone]} />
+        </ReadField>
+        <ReadField source="address" wide>
+          <AddressText address={address} />
+        </ReadField>
+      </Detail>
+    </RecordColumns>
+  );
+};
+
+type DriverPickerProps = {
+  value: OrderDriver | null;
+  onChange: (driver: OrderDriver | null) => void;
+  onUnfinished: (text: string) => void;
+  /** Id of the driver already assigned, who is not offered. */
+  except: string | null;
+  /** True if the user confirmed without a choice. */
+  missing: boolean;
+};
+
+const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
+
+/** The choice of an active driver, online drivers first; searched by name, number plate and city. */
+const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: DriverPickerProps) => {
+  const words = useResourceWords();
+  const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
+  return (
+    <Picker
+      value={value}
+      onChange={onChange}
+      onUnfinished={onUnfinished}
+      query={{ ...drivers, data: drivers.data?.filter(({ id }) => id !== except) }}
+      labelOf={labelOf}
+      searchTextOf={(driver) => `${labelOf(driver)} ${driver.city}`}
+      optionOf={({ full_name, vehicle_type, plat_nomor, city, is_online }) => (
+        <span className="driver-option">
+          <strong>{full_name}</strong>
+          <span className="hint">
+            {[
+              words(`drivers.${vehicle_type}`),
+              plat_nomor,
+              city,
+              words(is_online ? 'drivers.online' : 'drivers.offline'),
+            ].join(' · ')}
+          </span>
+        </span>
+      )}
+      fault={missing ? words('drivers.missing') : undefined}
+      field={{
+        label: words('fields.driver'),
+        helperText: words('drivers.hint'),
+        required: true,
+        autoFocus: true,
+      }}
+    />
+  );
+};
+
+/** The 'Tugaskan Driver' action. It is the primary action until there is a driver, because shipping requires one. */
+const AssignDriver = ({ order }: { order: Order }) => {
+  const [driver, setDriver] = useState<OrderDriver | null>(null);
+  const [unfinished, setUnfinished] = useState('');
+  return (
+    <ActionButton
+      action="assignDriver"
+      transition={orderTransitions.assignDriver}
+      state={order.status}
+      variant={order.driver_id === null && order.status === 'SIAP_DIKIRIM' ? 'contained' : 'outlined'}
+      data={{ driver_id: driver?.id }}
+      ready={driver !== null && unfinished === ''}
+      onClosed={() => setDriver(null)}
+    >
+      {(asked) => (
+        <DriverPicker
+          value={driver}
+          onChange={setDriver}
+          onUnfinished={setUnfinished}
+          except={order.driver_id}
+          missing={asked && driver === null}
+        />
+      )}
+    </ActionButton>
+  );
+};
+
+const OrderActions = () => {
+  const order = useRecordContext<Order>();
+  if (!order) return null;
+  return (
+    <>
+      <AssignDriver order={order} />
+      <ActionBar
+        transitions={orderTransitions}
+        except={order.driver_id === null ? ['assignDriver', 'ship'] : ['assignDriver']}
+      >
+        <PrintButton />
+      </ActionBar>
+    </>
+  );
+};
+
+/** The page of one order, and the invoice that it prints. */
 const OrderShow = () => (
   <RecordPager {...orderOrder}>
     <ShowPage<Order> hasColumns hasPager actions={<OrderActions />}>

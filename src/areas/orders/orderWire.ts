@@ -14,6 +14,7 @@ import {
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { OrderState } from '../../domain/orderStates';
+import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
@@ -96,7 +97,6 @@ const orderItem = z.object({
 });
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** A row of the list. */
 export const orderRow = z.object({
   id: recordId,
   /** 'INV/20261120/0001' */
@@ -150,3 +150,9 @@ export const orderDrivers = choiceList(
   }),
 );
 export type OrderDriver = z.infer<typeof orderDrivers>[number];
+
+/** Sorts orders by date, newest first; those with a complaint oldest first. */
+export const orderOrder: ListOrder<OrderState> = {
+  sort: { field: 'created_at', order: 'DESC' },
+  queue: { state: 'KOMPLAIN', sort: { field: 'created_at', order: 'ASC' } },
+};

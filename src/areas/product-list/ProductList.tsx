@@ -1,33 +1,63 @@
-import { memo } from 'react';
-import { PhotoCell } from '../../form/photo/PhotoCell';
+import { useListContext } from 'ra-core';
+import { useId } from 'react';
+import { PhotoCell } from '../../form/photo/Photo';
+import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { queueColumn, type QueueTab, useQueueTab } from '../../list/export/queueColumn';
-import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
+import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { storeFilter } from '../../list/filter/storeFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { moreColumns } from '../../list/moreColumns';
 import { DeleteButton } from '../../record/action/DeleteButton';
 import { RowActions } from '../../record/action/RowActions';
-import { FigureField } from '../../ui/text/FigureField';
-import { InstantField } from '../../ui/text/InstantField';
-import { StateField } from '../../ui/text/StateField';
-import { exportColumns } from './productExportColumns';
-import { productOrder } from './productOrder';
-import { ProductOrdering } from './ProductOrdering';
-import { ProductPrice } from './ProductPrice';
+import { TwoLines } from '../../ui/text/texts';
+import { Money } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
 import {
   availabilities,
   type Product,
   productCategories,
+  productOrder,
+  productOrderings,
   productStates,
   productTransitions,
 } from './productWire';
+import './products.css';
 
-/** The columns by which the server sorts. */
-const sorts = 'name seller category price stock sold availability status created_at'.split(' ');
+/** The price before the discount, with the discount below it if there is one. */
+const ProductPrice = ({ product: { price, discount } }: { product: Product }) => {
+  const words = useResourceWords();
+  if (!(discount > 0)) return <Money value={price} />;
+  return <TwoLines first={<Money value={price} />} second={words('discounted', { discount })} />;
+};
+
+const orderings = Object.entries(productOrderings);
+
+/**
+ * The sort buttons Produk Terbaru and Produk Terlaris (specification §3); none is pressed while the list is sorted by
+ * another column.
+ */
+const ProductOrdering = () => {
+  const words = useResourceWords();
+  const { sort, setSort } = useListContext();
+  const id = useId();
+  return (
+    <div className="product-ordering" role="group" aria-labelledby={id}>
+      <span id={id}>{words('ordering.label')}</span>
+      <div className="product-ordering-choices">
+        {orderings.map(([name, ordering]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={sort.field === ordering.field && sort.order === ordering.order}
+            onClick={() => setSort(ordering)}
+          >
+            {words(`ordering.${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 /** The filters of specification §3 'Product filters', then those of docs/areas.md. */
 const filters: readonly ListFilter[] = [
@@ -44,8 +74,32 @@ const filters: readonly ListFilter[] = [
   { kind: 'numberRange', source: 'price', label: 'price_range', money: true },
 ];
 
-/** Columns that are hidden by default in every tab. */
-const more = moreColumns(exportColumns({ isWaiting: false, sortedBy: 'created_at' }));
+/**
+ * The queue shows its sort column, the date of submission, instead of the sales, which begin after the review, and of the
+ * availability, which the stock already shows. Elsewhere, 'Produk Terbaru' and 'Produk Terlaris' show the order.
+ */
+const columns: readonly Column<Product>[] = [
+  {
+    source: 'name',
+    show: ({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />,
+  },
+  { source: 'sku', within: 'name' },
+  { source: 'seller' },
+  { source: 'category', detail: true },
+  { source: 'price', numeric: true, show: (product) => <ProductPrice product={product} /> },
+  { source: 'discount', within: 'price' },
+  { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
+  { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
+  { source: 'condition', words: 'conditions', hiddenAtFirst: true },
+  { source: 'min_order', type: 'number', hiddenAtFirst: true },
+  { source: 'sold', type: 'number', detail: true, sortByOrder: 'DESC', only: 'otherTabs' },
+  { source: 'rating', hiddenAtFirst: true },
+  { source: 'availability', type: 'state', detail: true, only: 'otherTabs' },
+  { source: 'status', type: 'state', within: 'status' },
+  { source: 'reason', hiddenAtFirst: true },
+  { source: 'created_at', type: 'instant', detail: true, only: 'queue' },
+  { source: 'status', type: 'state', export: false },
+];
 
 const { block, unblock } = productTransitions;
 
@@ -58,60 +112,18 @@ const rowActions = (
 
 const bulkActions = { transitions: productTransitions };
 
-/**
- * Memoised, so that the rows re-render only if their columns change. The queue shows its sort column, the date of submission,
- * instead of the sales, which begin after the review, and of the availability, which the stock already shows.
- */
-const ProductTable = memo((tab: QueueTab) => (
-  <DataTable actions={rowActions} bulkActions={bulkActions}>
-    <DataTable.Col<Product>
-      source="name"
-      render={({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />}
-    />
-    <DataTable.Col source="seller" />
-    <DataTable.Col source="category" detail />
-    <DataTable.Col<Product> source="price" numeric render={(product) => <ProductPrice product={product} />} />
-    <DataTable.Col source="stock" numeric detail sortByOrder="DESC" field={FigureField} />
-    <DataTable.Col
-      {...queueColumn(tab, 'sold', 'other tabs')}
-      numeric
-      detail
-      sortByOrder="DESC"
-      field={FigureField}
-    />
-    <DataTable.Col {...queueColumn(tab, 'availability', 'other tabs')} detail field={StateField} />
-    <DataTable.Col {...queueColumn(tab, 'created_at', 'queue')} detail field={InstantField} />
-    <DataTable.Col source="status" field={StateField} />
-    {more}
-  </DataTable>
-));
-ProductTable.displayName = 'ProductTable';
-
-/** Returns the list's tab and sort field, from which the default columns follow. */
-const useProductTab = (): QueueTab => {
-  const tab = useQueueTab(productOrder);
-  // Outside the queue, the buttons 'Produk Terbaru' and 'Produk Terlaris' show the order.
-  return tab.isWaiting ? tab : { ...tab, sortedBy: '' };
-};
-
-const ProductRows = () => <ProductTable {...useProductTab()} />;
-
-const ProductExport = () => <ExportButton columns={exportColumns(useProductTab())} />;
-
 /** The List Produk page: products of all shops, newest first, with the filters and orders of the specification (§3). */
 const ProductList = () => (
   <ListPage
-    action={<ProductExport />}
+    columns={columns}
     filters={filters}
     states={productStates}
     control={<ProductOrdering />}
-    {...productOrder}
-    sorts={sorts}
+    order={productOrder}
+    action={<ExportButton />}
   >
-    <ProductRows />
+    <DataTable actions={rowActions} bulkActions={bulkActions} />
   </ListPage>
 );
-
-export const fetchFirstView = firstRows(productOrder);
 
 export default ProductList;

@@ -1,11 +1,80 @@
+import { ratingText } from '../../domain/format/rupiah';
+import { PhotoButton } from '../../form/photo/PhotoButton';
+import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionBar';
 import { RecordPager } from '../../record/queue/RecordPager';
+import { ReadField } from '../../record/ReadField';
+import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
-import { ProductDetail } from './ProductDetail';
-import { productOrder } from './productOrder';
-import { type Product, productTransitions } from './productWire';
+import { RecordHistory } from '../../record/Timeline';
+import { StateField } from '../../ui/text/badges';
+import { FigureField, InstantField, MoneyField } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
+import { type Product, productOrder, productTransitions } from './productWire';
+import './products.css';
 
-/** The page of one product, with the staff's actions. The keys ← and → lead to the previous and next product. */
+const Photos = ({ product: { images, name } }: { product: Product }) => {
+  const words = useResourceWords();
+  if (images.length === 0) return <p>{words('noPhotos')}</p>;
+  const photos = images.map((picture, index) => ({
+    picture,
+    title: words('photo', { name, number: index + 1, count: images.length }),
+  }));
+  return (
+    <FullWidth as="ul" className="product-photos">
+      {photos.map(({ title }, index) => (
+        <li key={title}>
+          <PhotoButton photos={photos} index={index} />
+        </li>
+      ))}
+    </FullWidth>
+  );
+};
+
+const ProductDetail = ({ product }: { product: Product }) => {
+  const words = useResourceWords();
+  const { discount, rating } = product;
+  return (
+    <>
+      <Detail section="review">
+        <ReadField source="status" field={StateField} />
+        <ReadField source="availability" field={StateField} />
+        {product.reason !== null && <ReadField source="reason" wide />}
+      </Detail>
+      <Detail section="photos">
+        <Photos product={product} />
+      </Detail>
+      <Detail section="product">
+        <ReadField source="name" />
+        <ReadField source="sku" />
+        <ReadField source="seller">
+          <RecordLink resource="member-list/seller" id={product.seller_id}>
+            {product.seller}
+          </RecordLink>
+        </ReadField>
+        <ReadField source="category">
+          <RecordLink resource="make-category" id={product.category_id}>
+            {product.category}
+          </RecordLink>
+        </ReadField>
+        <ReadField source="condition">{words(`conditions.${product.condition}`)}</ReadField>
+        <ReadField source="created_at" field={InstantField} />
+        <ReadField source="description" wide />
+      </Detail>
+      <Detail section="sale">
+        <ReadField source="price" field={MoneyField} />
+        <ReadField source="discount">{discount > 0 && words('percent', { discount })}</ReadField>
+        <ReadField source="stock" field={FigureField} />
+        <ReadField source="sold" field={FigureField} />
+        <ReadField source="min_order" field={FigureField} />
+        <ReadField source="weight_gram" field={FigureField} />
+        <ReadField source="rating">{rating === null ? null : ratingText(rating)}</ReadField>
+      </Detail>
+      <RecordHistory history={product.history} />
+    </>
+  );
+};
+
 const ProductShow = () => (
   <RecordPager {...productOrder}>
     <ShowPage

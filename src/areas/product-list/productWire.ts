@@ -10,6 +10,7 @@ import {
   shownTextOrNull,
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
+import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
@@ -33,7 +34,7 @@ export const productOrderings = {
 } as const;
 
 export const productStates = ['DITINJAU', 'TAYANG', 'DITOLAK', 'DIBLOKIR'] as const;
-export type ProductState = (typeof productStates)[number];
+type ProductState = (typeof productStates)[number];
 
 /** The decisions of staff. assumption: a rejected product stays rejected, and the shop creates another one. */
 export const productTransitions = {
@@ -53,7 +54,6 @@ export const productRecord = z.object({
   /** Name of the shop. */
   seller: shownText,
   seller_id: shownText,
-  /** Name of the category. */
   category: shownText,
   category_id: shownText,
   /** Price before the discount. */
@@ -82,3 +82,9 @@ export type Product = z.infer<typeof productRecord>;
 
 /** Response of GET product-list/categories: the categories for the filter. `shopList` has the shops. */
 export const productCategories = choiceList(z.object({ id: recordId, name: shownText }));
+
+/** Sorts products by date, newest first; products under review oldest first. */
+export const productOrder: ListOrder<ProductState> = {
+  sort: productOrderings.LATEST,
+  queue: { state: 'DITINJAU', sort: { field: 'created_at', order: 'ASC' } },
+};

@@ -1,8 +1,7 @@
-import { Change } from '../../charts/Change';
-import { StatCard, StatCards } from '../../charts/StatCard';
+import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { useStretchText } from '../../ui/text/useStretchText';
+import { useStretchText } from '../../ui/text/clock';
+import { useResourceWords } from '../../ui/text/words';
 import { useComparison, useReportFigures } from './useReport';
 
 const cards = [

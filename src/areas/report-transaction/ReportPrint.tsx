@@ -1,12 +1,92 @@
 import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useUser } from '../../authProvider/currentUser';
-import { ProgressDialog } from '../../list/export/ProgressDialog';
+import { barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, pointsToDraw } from '../../charts/Chart';
+import type { ChartSize } from '../../charts/points';
+import { config } from '../../config';
+import { currentTime } from '../../domain/format/clock';
+import { writtenRange } from '../../domain/format/plainDate';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
+import { RowProgress } from '../../list/export/RowProgress';
 import { useAllPages } from '../../list/export/useAllPages';
-import { PrintButton } from '../../record/print/PrintButton';
-import { PrintSheet } from '../../record/print/PrintSheet';
+import {
+  searchInForce,
+  type SelectFilter,
+  useFilterLabel,
+  useFilterValues,
+} from '../../list/filter/listFilter';
+import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
+import { useStretchText } from '../../ui/text/clock';
+import { Instant } from '../../ui/text/values';
+import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { ReportCards } from './ReportCards';
+import { reportFilters } from './reportFilters';
 import type { ReportRow } from './reportRowWire';
-import { ReportSheet } from './ReportSheet';
+import { reportSummary, summedColumns } from './reportWire';
+import { useReport, useReportFigures, useReportRange } from './useReport';
+import { useReportCharts } from './useReportCharts';
+import './ReportPrint.css';
+
+const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
+
+/** The printed table of transactions, with the server's totals of the whole filter below it. */
+const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
+  const words = useResourceWords();
+  const methodName = usePaymentMethodName();
+  const { data: sums } = useReport('summary', reportSummary);
+  const head = (name: string): string => words(`fields.${name}`);
+  return (
+    <table className="report-rows">
+      <thead>
+        <tr>
+          {wordColumns.map((name) => (
+            <th key={name} scope="col">
+              {head(name)}
+            </th>
+          ))}
+          {summedColumns.map((name) => (
+            <th key={name} scope="col" className="is-numeric">
+              {head(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.invoice_no}</th>
+            <td>{writtenInstant(row.time)}</td>
+            <td>{row.store}</td>
+            <td>{row.buyer}</td>
+            <td>{methodName(row.method)}</td>
+            <td>{words(`states.${row.status}`, { _: row.status })}</td>
+            {summedColumns.map((name) => (
+              <td key={name} className="is-numeric">
+                {groupedFigures(row[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {sums && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={wordColumns.length}>
+              {words('table.totals', { count: groupedFigures(sums.count) })}
+            </th>
+            {summedColumns.map((name) => (
+              <td key={name} className="is-numeric">
+                {groupedFigures(sums[name])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};
 
 /** Maximum number of printed rows, some fifty pages. The export is for more rows. */
 const mostRows = 2_000;
@@ -19,7 +99,6 @@ export const ReportPrint = () => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [] } = useListContext<ReportRow>();
-  const { full_name } = useUser();
   const [rows, setRows] = useState<readonly ReportRow[]>();
   const reading = useAllPages({
     purpose: 'print',
@@ -37,13 +116,133 @@ export const ReportPrint = () => {
   return (
     <>
       <PrintButton onPrint={reading.start} />
-      <ProgressDialog
-        title={translate('print.title', { name: resourceLabel(resource, 2) })}
-        reading={reading}
-      />
+      <RowProgress title={translate('print.title', { name: resourceLabel(resource, 2) })} reading={reading} />
       <PrintSheet landscape onPrinted={() => setRows(undefined)}>
-        <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} by={full_name} />
+        <ReportSheet rows={rows ?? data} source={rows ? 'filter' : 'screen'} />
       </PrintSheet>
     </>
+  );
+};
+
+type ReportSheetProps = {
+  rows: readonly ReportRow[];
+  /** The origin of the rows: all rows of the filter, or only those on screen. */
+  source: 'filter' | 'screen';
+};
+
+/** The printed report: period, filters, user, time, totals, charts and transactions. */
+const ReportSheet = ({ rows, source }: ReportSheetProps) => {
+  const translate = useTranslate();
+  const resourceLabel = useGetResourceLabel();
+  const { resource, total } = useListContext();
+  const { full_name } = useUser();
+  const range = useReportRange();
+  const { stretch } = useReportFigures();
+  const stretchText = useStretchText();
+  const values = useFilterValues();
+  const { series, methods, categories, stores } = useReportCharts();
+  const [now] = useState(() => wibInstant(currentTime()));
+  const words = useResourceWords();
+  const paper = (name: string, more = {}): string => words(`paper.${name}`, more);
+  const search = searchInForce(values);
+  const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
+  return (
+    <article className="report-sheet">
+      <header>
+        <div>
+          <p>{config().product}</p>
+          <h1>{resourceLabel(resource, 2)}</h1>
+        </div>
+        <dl>
+          <dt>{words('period.label')}</dt>
+          <dd>{writtenRange(range.from, range.to)}</dd>
+          {stretch && (
+            <>
+              <dt>{paper('before')}</dt>
+              <dd>{stretchText(stretch)}</dd>
+            </>
+          )}
+          {filters.map((filter) => (
+            <PaperFilter key={filter.source} filter={filter} value={values[filter.source]} />
+          ))}
+          {search !== '' && (
+            <>
+              <dt>{paper('search')}</dt>
+              <dd>{search}</dd>
+            </>
+          )}
+          <dt>{paper('printed')}</dt>
+          <dd>
+            <Instant value={now} /> <span>{`${translate('record.timeline.by')} ${full_name}`}</span>
+          </dd>
+        </dl>
+      </header>
+      <ReportCards onPaper />
+      <div className="report-sheet-charts">
+        <PaperChart {...series} size={{ width: 600, height: 180 }} />
+        <PaperChart {...methods} size={{ width: 295, height: 190 }} />
+        <PaperChart {...categories} size={{ width: 295, height: 190 }} />
+        <PaperChart {...stores} size={{ width: 400, height: 410 }} />
+      </div>
+      <h2>{words('table.title')}</h2>
+      {total !== undefined && (
+        <p className="report-sheet-note">
+          {paper(rows.length >= total ? 'whole' : source === 'filter' ? 'first' : 'screen', {
+            count: rows.length,
+            total,
+          })}
+        </p>
+      )}
+      <ReportRows rows={rows} />
+    </article>
+  );
+};
+
+type PaperFilterProps = { filter: SelectFilter; value: unknown };
+
+/** A filter in force, in words, within a `<dl>`. */
+const PaperFilter = ({ filter, value }: PaperFilterProps) => {
+  const label = useFilterLabel(filter);
+  const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{chosen?.label ?? String(value)}</dd>
+    </>
+  );
+};
+
+/**
+ * A printed chart (PrintSheet). Its size does not depend on the screen, and is lower for few bars. Falls back to a table if
+ * the chart cannot be drawn.
+ */
+const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
+  const translate = useTranslate();
+  const Drawing = chartKinds[kind];
+  const points = pointsToDraw(query.data);
+  const most = kind === 'bars' ? barsHeight(points?.length ?? 0).most : size.height;
+  const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
+  return (
+    <figure className="paper-chart">
+      <figcaption>
+        <span>{title}</span>
+        {note !== undefined && <small>{note}</small>}
+      </figcaption>
+      {points ? (
+        <ErrorBoundary fallback={table}>
+          <ChartFrame kind={kind} heads={heads} onPaper>
+            <Drawing
+              fallback={table}
+              points={points}
+              valueHead={heads.value}
+              beforeHead={heads.before}
+              size={{ ...size, height: Math.min(size.height, most) }}
+            />
+          </ChartFrame>
+        </ErrorBoundary>
+      ) : (
+        <p>{translate(query.data ? 'charts.empty' : 'charts.failed', { title })}</p>
+      )}
+    </figure>
   );
 };

@@ -2,9 +2,13 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
-import { choicesOf, readChoices, wordedChoices } from '../../list/filter/filterChoices';
+import {
+  choicesOf,
+  readChoices,
+  usePaymentMethodChoices,
+  wordedChoices,
+} from '../../list/filter/filterChoices';
 import type { SelectFilter } from '../../list/filter/listFilter';
-import { usePaymentMethodChoices } from '../../list/filter/usePaymentMethodChoices';
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 
 /** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */

@@ -14,7 +14,6 @@ export const reportRow = z.object({
   time: shownText,
   store: shownText,
   store_id: shownText,
-  /** City of the shop. */
   city: shownText,
   buyer: shownText,
   buyer_id: shownText,

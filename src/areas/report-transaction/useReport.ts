@@ -1,3 +1,4 @@
+import { useListContext, useNavigate } from 'ra-core';
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import {
@@ -7,16 +8,15 @@ import {
   type Stretch,
   stretchCompared,
 } from '../../domain/comparison';
+import { listSearch } from '../../domain/format/listAddress';
 import type { DateRange } from '../../domain/period';
-import { useFilterValues } from '../../list/filter/listFilter';
-import { useToday } from '../../ui/text/useToday';
-import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportFilter';
+import { useFilterValues, withFilter } from '../../list/filter/listFilter';
+import { useToday } from '../../ui/text/clock';
+import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportModel';
 import { reportSummary } from './reportWire';
 
-/** Returns the dates of the report. */
 export const useReportRange = (): DateRange => rangeInForce(useFilterValues(), useToday());
 
-/** Returns the comparison in the URL, or the default. */
 export const useComparison = (): Comparison => {
   const { compare } = useFilterValues();
   return comparisons.find((known) => known === compare) ?? defaultComparison;
@@ -57,4 +57,18 @@ export const useReportFigures = () => {
   const query = useReport('summary', reportSummary);
   const stretch = stretchCompared(comparison, periodOf(values), range, today, query.data?.until);
   return { query, stretch, earlier: useEarlier('summary', reportSummary, stretch) };
+};
+
+/** Returns a function that filters the report by an item clicked in a chart. The back button undoes it. */
+export const useChoose = (): ((source: string, value: string) => void) => {
+  const { sort, page, perPage, setFilters } = useListContext();
+  const values = useFilterValues();
+  const navigate = useNavigate();
+  return (source, value) => {
+    // A URL without filters restores the last ones, so this history entry must state its own. The browser's URL is read,
+    // because a chart that is not drawn again yet would overwrite a filter that was set a moment ago.
+    if (location.search === '')
+      navigate({ search: listSearch({ filter: values, sort, page, perPage }) }, { replace: true });
+    setFilters(withFilter(values, source, value));
+  };
 };

@@ -1,14 +1,22 @@
-import type { Chart } from '../../charts/chartKinds';
-import { salesPoints } from '../../charts/salesPoints';
-import { type SalesColumn, useSalesHeads } from '../../charts/useSalesHeads';
+import { useTranslate } from 'ra-core';
+import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart';
+import { dayPoints, hourPoints, salesPoints } from '../../charts/points';
 import { salesByMethod } from '../../dataProvider/salesFigures';
+import { dayCompared, soFar } from '../../domain/comparison';
+import { writtenDate } from '../../domain/format/plainDate';
+import { wibInstant } from '../../domain/format/wibTime';
 import { shopText, shortCity } from '../../domain/shop';
-import { usePaymentMethodName } from '../../ui/text/usePaymentMethodName';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import { reportCategories, reportStores } from './reportWire';
-import { useChoose } from './useChoose';
-import { useReport } from './useReport';
-import { useSeriesChart } from './useSeriesChart';
+import { useNow, useStretchText, useToday } from '../../ui/text/clock';
+import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { reportCategories, reportSeries, reportStores } from './reportWire';
+import {
+  useChoose,
+  useComparison,
+  useEarlier,
+  useReport,
+  useReportFigures,
+  useReportRange,
+} from './useReport';
 
 /**
  * The charts of omzet by day, method, category and shop, each aggregated by the server over the whole filter. A click on a
@@ -56,6 +64,55 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
           short: `${store}\n${shortCity(city)}`.trim(),
         })),
       },
+    },
+  };
+};
+
+/** The chart of omzet by day, or by hour for a period of one day, beside the omzet of the comparison stretch. */
+const useSeriesChart = (): Chart => {
+  const words = useResourceWords();
+  const translate = useTranslate();
+  const heads = useSalesHeads();
+  const stretchText = useStretchText();
+  const range = useReportRange();
+  const comparison = useComparison();
+  const series = useReport('series', reportSeries);
+  const { query: summary, stretch } = useReportFigures();
+  const earlier = useEarlier('series', reportSeries, stretch);
+  const now = wibInstant(new Date(useNow()));
+  // Days and hours in the future of the server's clock have no figures; the local clock is used if the host omits its time.
+  const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
+  const lastHour = elapsed?.until === undefined ? 23 : Number(elapsed.until.slice(11, 13));
+  const isOneDay = range.from === range.to;
+  const hours = isOneDay && elapsed ? series.data?.[0]?.hours : undefined;
+  const points = hours ? hourPoints(hours, lastHour) : dayPoints(elapsed, series.data);
+  const before = hours
+    ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
+    : stretch && earlier?.[0] && dayPoints(stretch, earlier);
+  const pointsBefore = new Map(before?.map((point) => [point.key, point]));
+  const keyBefore = (key: string): string | null =>
+    hours || !stretch ? key : dayCompared(comparison, range, stretch, key);
+  return {
+    title: words(hours ? 'charts.hours' : 'charts.series'),
+    kind: isOneDay ? 'columns' : 'line',
+    query: {
+      ...series,
+      data: points?.map((point) => {
+        const earlierPoint = pointsBefore.get(keyBefore(point.key) ?? '');
+        return {
+          ...point,
+          full: hours ? `${writtenDate(range.from)}, ${point.label}` : point.label,
+          before: earlierPoint?.value,
+          beforeLabel: hours && stretch ? writtenDate(stretch.from) : earlierPoint?.label,
+        };
+      }),
+    },
+    heads: {
+      ...heads(hours ? 'hour' : 'date'),
+      ...(before &&
+        stretch && {
+          before: translate('charts.sales.before', { period: stretchText(stretch) }),
+        }),
     },
   };
 };

@@ -1,10 +1,14 @@
-import { useRecordContext, useShowContext } from 'ra-core';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { useCreatePath, useRecordContext, useResourceContext, useShowContext, useStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useMay } from '../../authProvider/useMay';
 import { ActionButton } from '../../record/action/ActionButton';
 import { DeleteButton } from '../../record/action/DeleteButton';
-import { EditLink } from '../../record/action/EditLink';
-import { RowActions } from '../../record/action/RowActions';
+import { EditLink, RowActions } from '../../record/action/RowActions';
+import { LinkButton } from '../../ui/LinkButton';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { type SellerRow, sellerStateOf } from './sellerRecord';
+import { useResourceWords } from '../../ui/text/words';
+import { type SellerRow, sellerStateOf } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
 const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
@@ -27,7 +31,6 @@ export const SellerStatusButtons = () => {
   ));
 };
 
-/** The row actions of a seller. */
 export const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();
   if (!seller) return null;
@@ -38,3 +41,27 @@ export const SellerRowActions = () => {
     </RowActions>
   );
 };
+
+/** Leads to the import; shown only with MANAGE_. */
+export const ImportButton = () => {
+  const words = useResourceWords();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  if (!useMay('create')) return null;
+  return (
+    <LinkButton
+      to={`${createPath({ resource, type: 'list' })}/import`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<UploadIcon />}
+    >
+      {words('import')}
+    </LinkButton>
+  );
+};
+
+/**
+ * The card that the form hands to the list, as an element, so that the list's code does not include the card. It is kept in
+ * the store in memory for one session, not in the preferences (docs/decisions.md 'Preferences in IndexedDB').
+ */
+export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

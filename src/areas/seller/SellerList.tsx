@@ -1,42 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { BulkActions } from '../../list/bulk/bulkActions';
+import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { type ExportColumn, plainColumns } from '../../list/export/exportColumn';
 import { choicesOf, wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter, SelectFilter } from '../../list/filter/listFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { StatusBadge } from '../../ui/text/StatusBadge';
-import { ImportButton } from './import/ImportButton';
-import { useCardOverList } from './register/registered';
-import { SellerRowActions } from './SellerActions';
-import { type SellerRow, sellerStateOf } from './sellerRecord';
+import { StatusBadge } from '../../ui/text/badges';
+import { ImportButton, SellerRowActions, useCardOverList } from './SellerActions';
+import { type SellerRow, sellerStateOf } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
-
-/** The columns by which the server sorts: all of them (docs/decisions/0021). */
-const sorts = ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'];
 
 /** The provinces of the region service, as in the form's region pickers. */
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
-/** The filters that get-list-merchant accepts besides the search (docs/decisions/0021). */
+/** The filters that get-list-merchant accepts besides the search (reading 23). */
 const filters: readonly ListFilter[] = [
   { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
   { source: 'province_id', label: 'province', useChoices: useProvinces },
 ];
 
-/** Label of `fullName` in the list; the form calls it the full name. */
-const sellerName = 'resources.member-list/seller.fields.sellerName';
-
-const exported: readonly ExportColumn[] = [
+/** The server sorts by all columns (reading 23). */
+const columns: readonly Column<SellerRow>[] = [
   { source: 'storeName' },
-  { source: 'fullName', label: sellerName },
-  ...plainColumns('phoneNumber', 'email', 'cityName'),
-  { source: 'is_active', words: 'activity' },
+  // The form calls it the full name.
+  { source: 'fullName', label: 'resources.member-list/seller.fields.sellerName' },
+  { source: 'phoneNumber' },
+  { source: 'email', detail: true },
+  { source: 'cityName', detail: true },
+  { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
 ];
 
 const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, stateOf: sellerStateOf };
@@ -51,32 +46,20 @@ const CardOverList = () => useCardOverList()[0];
 const SellerList = () => (
   <>
     <ListPage
+      columns={columns}
+      filters={filters}
       action={
         <>
-          <ExportButton columns={exported} />
+          <ExportButton />
           <ImportButton />
           <CreateButton />
         </>
       }
-      filters={filters}
-      sorts={sorts}
     >
-      <DataTable actions={<SellerRowActions />} bulkActions={bulkActions}>
-        <DataTable.Col source="storeName" />
-        <DataTable.Col source="fullName" label={sellerName} />
-        <DataTable.Col source="phoneNumber" />
-        <DataTable.Col source="email" detail />
-        <DataTable.Col source="cityName" detail />
-        <DataTable.Col<SellerRow>
-          source="is_active"
-          render={({ is_active }) => <StatusBadge active={is_active} />}
-        />
-      </DataTable>
+      <DataTable actions={<SellerRowActions />} bulkActions={bulkActions} />
     </ListPage>
     <CardOverList />
   </>
 );
-
-export const fetchFirstView = firstRows();
 
 export default SellerList;

@@ -1,13 +1,13 @@
-import { useTranslate } from 'ra-core';
-import { FullWidth } from '../../form/FullWidth';
-import { FailedPhoto } from '../../form/photo/FailedPhoto';
-import { PhotoBox } from '../../form/photo/PhotoBox';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { getSecurePicture } from '../../dataProvider/pictures/securePicture';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { FailedPhoto, PhotoBox, PhotoFigure } from '../../form/photo/PhotoBox';
 import { PhotoButton } from '../../form/photo/PhotoButton';
-import { PhotoFigure } from '../../form/photo/PhotoFigure';
-import { useFieldLabel } from '../../ui/text/useFieldLabel';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import type { Seller } from './sellerRecord';
-import { useSecurePicture } from './useSecurePicture';
+import { FullWidth } from '../../form/Section';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import type { Seller } from './sellerModel';
 
 /** The three photos of a seller, read-only. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
@@ -55,4 +55,24 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
       })}
     </FullWidth>
   );
+};
+
+/**
+ * Loads the stored ID card picture of a merchant (specification §7). It stays in memory only while it is shown. An error
+ * shows the toast 'Gagal Memuat KTP' once (§8); `retry` fetches again.
+ */
+export const useSecurePicture = (merchantId: string) => {
+  const notify = useNotify();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['securePicture', merchantId],
+    queryFn: ({ signal }) => getSecurePicture(merchantId, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const hasFailed = error !== null && !isFetching;
+  const isExpired = error instanceof ApiError && error.kind === 'expired';
+  useEffect(() => {
+    if (hasFailed && !isExpired) notify('resources.member-list/seller.ktpFailed', { type: 'error' });
+  }, [hasFailed, isExpired, notify]);
+  return { picture: data ?? null, isLoading: isFetching, hasFailed, retry: () => void refetch() };
 };

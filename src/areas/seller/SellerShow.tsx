@@ -1,9 +1,32 @@
-import { EditRecordButton } from '../../record/EditRecordButton';
-import { ShowPage } from '../../record/ShowPage';
-import { DetailLoaded } from './DetailLoaded';
+import { useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { holdings } from '../../../i18n/areas/seller/holdings';
+import { useMay } from '../../authProvider/useMay';
+import { logReveal } from '../../dataProvider/history/activity';
+import { salesResource } from '../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { Detail, FullWidth } from '../../form/Section';
+import { RecordNotes } from '../../record/notes/RecordNotes';
+import { ReadField } from '../../record/ReadField';
+import { RecordColumns } from '../../record/RecordColumns';
+import { RelatedListLink } from '../../record/RecordLink';
+import { EditRecordButton, ShowPage } from '../../record/ShowPage';
+import { Timeline } from '../../record/Timeline';
+import { TextLink } from '../../ui/LinkButton';
+import { FailedPart } from '../../ui/Part';
+import { StatusBadge } from '../../ui/text/badges';
+import { CopyButton } from '../../ui/text/CopyButton';
+import { SecretText } from '../../ui/text/SecretText';
+import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
+import { Spinner } from '../../ui/Waiting';
+import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
 import { SellerStatusButtons } from './SellerActions';
-import { SellerDetail } from './SellerDetail';
-import type { Seller } from './sellerRecord';
+import { useSellerHistory, useSellerSummary } from './sellerEndpoints';
+import { type Seller, sellerStateOf } from './sellerModel';
+import { SellerPhotos } from './SellerPhotos';
+import { merchantNotesPath } from './sellerWire';
+import './Seller.css';
 
 /** A seller to read. The buttons are shown only with MANAGE_. */
 const SellerShow = () => (
@@ -26,5 +49,201 @@ const SellerShow = () => (
     )}
   </ShowPage>
 );
+
+/** Shows the toast 'Detail berhasil dimuat' (specification §8) once per mount. */
+export const DetailLoaded = () => {
+  const notify = useNotify();
+  const isNotified = useRef(false);
+  useEffect(() => {
+    if (isNotified.current) return;
+    isNotified.current = true;
+    notify('resources.member-list/seller.detailLoaded', { type: 'success' });
+  }, [notify]);
+  return null;
+};
+
+/** All data of a seller, read-only, in the sections of the form. */
+const SellerDetail = ({ seller }: { seller: Seller }) => {
+  const fieldLabel = useFieldLabel();
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  // Logs a reveal: the detail already contains the numbers (§3), so that a reveal sends no other request.
+  const logLook = (field: string) => {
+    const line = { area: resource, record_id: seller.id, fields: [field] };
+    logReveal(line).catch(() => notify('errors.unlogged', { type: 'error' }));
+  };
+  const secret = (source: 'nikNumber' | 'account_number') => (
+    <ReadField source={source}>
+      {seller[source] && (
+        <SecretText value={seller[source]} label={fieldLabel(source)} onReveal={() => logLook(source)} />
+      )}
+    </ReadField>
+  );
+  const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
+    <ReadField source={source}>{seller[source]?.name}</ReadField>
+  );
+  const history = (
+    <>
+      <RecordNotes address={merchantNotesPath(seller.id)} />
+      <SellerHistory seller={seller} />
+    </>
+  );
+  return (
+    <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
+      <Detail section="identity" readOnly>
+        <ReadField source="fullName" />
+        {secret('nikNumber')}
+      </Detail>
+      <Detail section="home" readOnly>
+        {region('province')}
+        {region('city')}
+        {region('districts')}
+        {region('urbanVillage')}
+        <ReadField source="address" wide />
+        <div className="seller-neighbourhood">
+          <ReadField source="rt" />
+          <ReadField source="rw" />
+        </div>
+        <ReadField source="postal_code" />
+      </Detail>
+      <Detail section="store" readOnly>
+        <ReadField source="storeName" />
+        <ReadField source="storeSlug" />
+        <ReadField source="storeAddress" wide />
+        <ReadField source="storeDesc" wide />
+      </Detail>
+      <Detail section="bank" readOnly>
+        <ReadField source="bank_name" />
+        {secret('account_number')}
+        <ReadField source="account_ownership" />
+      </Detail>
+      <Detail section="photos" readOnly>
+        <SellerPhotos seller={seller} />
+      </Detail>
+      <SellerOrders sellerId={seller.id} />
+      <SellerProducts sellerId={seller.id} />
+    </RecordColumns>
+  );
+};
+
+/** A phone number that WhatsApp accepts: country code and digits only. */
+const internationalNumber = /^[1-9]\d{7,14}$/;
+
+/** The facts that staff need first on a call: status, contact and figures of the seller. */
+const SellerFacts = ({ seller }: { seller: Seller }) => {
+  const words = useResourceWords();
+  const { phoneNumber, email } = seller;
+  return (
+    <>
+      <Detail section="status" readOnly>
+        <ReadField source="is_active">
+          <StatusBadge active={seller.is_active} />
+        </ReadField>
+        <ReadField source="username" />
+        <StatusChangedBy seller={seller} />
+      </Detail>
+      <Detail section="contact" readOnly>
+        <ReadField source="phoneNumber" wide>
+          {phoneNumber && (
+            <>
+              <span>{phoneNumber}</span> <CopyButton value={phoneNumber} label={words('contact.copyPhone')} />
+              {internationalNumber.test(phoneNumber) && (
+                <TextLink to={`https://wa.me/${phoneNumber}`} target="_blank" rel="noopener noreferrer">
+                  {words('contact.whatsApp')}
+                </TextLink>
+              )}
+            </>
+          )}
+        </ReadField>
+        <ReadField source="email" wide>
+          {email && (
+            <>
+              <TextLink to={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink>{' '}
+              <CopyButton value={email} label={words('contact.copyEmail')} />
+            </>
+          )}
+        </ReadField>
+      </Detail>
+      <Detail section="figures" readOnly>
+        <SellerFigures sellerId={seller.id} />
+      </Detail>
+    </>
+  );
+};
+
+/** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
+const SellerFigures = ({ sellerId }: { sellerId: string }) => {
+  const words = useResourceWords();
+  const holdingWords = useOwnWords(holdings);
+  const { data, isPending, refetch } = useSellerSummary(sellerId);
+  const maySeeReport = useMay('list', salesResource);
+  if (isPending) return <Spinner quiet />;
+  if (!data) {
+    return (
+      <FullWidth>
+        <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
+      </FullWidth>
+    );
+  }
+  const filter = { seller_id: sellerId };
+  return (
+    <>
+      <ReadField source="products">
+        <RelatedListLink resource="product-list" filter={filter}>
+          {groupedFigures(data.products)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="openOrders">
+        <RelatedListLink resource="orders" filter={filter}>
+          {groupedFigures(data.open_orders)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
+      {maySeeReport && (
+        <ReadField source="sales">
+          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
+            {words('report')}
+          </RelatedListLink>
+        </ReadField>
+      )}
+    </>
+  );
+};
+
+/** The person, time and reason of the last change of a seller's status, if the host has them. */
+const StatusChangedBy = ({ seller }: { seller: Seller }) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const { data } = useSellerHistory(seller.id);
+  const state = sellerStateOf(seller);
+  const last = data?.findLast(({ from, to }) => to === state && from !== to);
+  // The entry of a registration has no state before it: nobody has changed the status since.
+  if (!last || last.from === '') return null;
+  const { actor, at, reason } = last;
+  return (
+    <FullWidth as="p" className="seller-status-by hint">
+      {[
+        words(seller.is_active ? 'activatedBy' : 'deactivatedBy', { actor, at: writtenInstant(at) }),
+        ...(reason ? [translate('record.timeline.reason', { reason })] : []),
+      ].join(' ')}
+    </FullWidth>
+  );
+};
+
+/** The section 'Linimasa'; hidden if the host keeps no history. */
+const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
+  const words = useResourceWords();
+  const { data, isPending, refetch } = useSellerHistory(id);
+  if (data === null) return null;
+  return (
+    <Detail section="history" readOnly>
+      <FullWidth>
+        {data && <Timeline history={data} />}
+        {isPending && <Spinner quiet />}
+        {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
+      </FullWidth>
+    </Detail>
+  );
+};
 
 export default SellerShow;

@@ -3,7 +3,7 @@ import { seller as messages } from '../../../i18n/areas/seller';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
 import { sellerEndpoints } from './sellerEndpoints';
-import { formField } from './sellerFieldErrors';
+import { formField } from './sellerModel';
 
 export const seller = {
   name: 'member-list/seller',
@@ -11,10 +11,10 @@ export const seller = {
   permission: 'PELAPAK',
   icon: StorefrontOutlined,
   list: lazyPage(() => import('./SellerList')),
-  create: lazyPage(() => import('./SellerCreate')),
-  edit: lazyPage(() => import('./SellerEdit')),
+  create: lazyPage(() => import('./SellerForm').then(({ SellerCreate }) => ({ default: SellerCreate }))),
+  edit: lazyPage(() => import('./SellerForm').then(({ SellerEdit }) => ({ default: SellerEdit }))),
   show: lazyPage(() => import('./SellerShow')),
-  pages: { import: lazyPage(() => import('./SellerImport')) },
+  pages: { import: lazyPage(() => import('./import/SellerImport')) },
   options: { rowClick: 'show', fieldOf: formField },
   recordRepresentation: 'storeName',
   search: { fields: ['fullName', 'phoneNumber'], sort: { field: 'storeName', order: 'ASC' } },

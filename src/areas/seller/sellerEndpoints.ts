@@ -1,24 +1,39 @@
-import type { GetListParams } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { FormRefusal } from '../../dataProvider/fieldErrors';
+import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { apiUrl, request } from '../../dataProvider/http';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readPage } from '../../dataProvider/rows';
 import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
-import { registerBodyFrom, type SellerUpdate, updateBodyFrom } from './sellerBodies';
-import { sellerErrorsOf } from './sellerFieldErrors';
-import { rowFromWire, savedSeller, type Seller, type SellerForm, sellerFromDetail } from './sellerRecord';
+import {
+  formField,
+  registerBodyFrom,
+  rowFromWire,
+  savedSeller,
+  type Seller,
+  sellerErrorsOf,
+  type SellerForm,
+  sellerFromDetail,
+  type SellerUpdate,
+  updateBodyFrom,
+} from './sellerModel';
 import {
   merchantDetailResponse,
+  merchantHistory,
+  merchantHistoryPath,
   type MerchantListBody,
   merchantListResponse,
   merchantPath,
   merchantRegisterResponse,
   merchantRow,
+  merchantSummary,
+  merchantSummaryPath,
 } from './sellerWire';
 
 const service = 'users-services/api/v1/backoffice';
@@ -92,14 +107,14 @@ const registeredId = (json: unknown): string => {
   try {
     return unwrap(json, merchantRegisterResponse);
   } catch {
-    return 'baru'; // react-admin requires an id; the redirect to the list does not use it.
+    return 'baru'; // An id is required; the redirect to the list does not use it.
   }
 };
 
 /**
- * Implements react-admin's methods for merchants (specification §7; reading 23, and 13 for delete). All methods throw
- * ApiError; create and update throw FormRefusal (sellerFieldErrors.ts) if the server names fields. There is no
- * getManyReference, because no other record owns sellers.
+ * The methods of the data provider for merchants (specification §7; reading 23, and 13 for delete). All methods throw
+ * ApiError; create and update throw FormRefusal if the server names fields. There is no getManyReference, because no other
+ * record owns sellers.
  */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
@@ -160,3 +175,45 @@ export const sellerEndpoints = {
     return { data: previousData ?? { id } };
   },
 } satisfies Endpoints;
+
+/** Reads the history of a seller, oldest first. @throws ApiError */
+export const readHistory = (id: string, signal?: AbortSignal) =>
+  call(merchantHistoryPath(id), merchantHistory, { signal });
+
+/** Reads the totals of a seller. @throws ApiError */
+export const readSummary = (id: string, signal?: AbortSignal) =>
+  call(merchantSummaryPath(id), merchantSummary, { signal });
+
+/** Maps the changed fields of an entry to form fields, so that they have the form's labels. */
+const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
+  ...entry,
+  ...(changes && {
+    changes: changes.map((change) => ({ ...change, field: formField(change.field) ?? change.field })),
+  }),
+});
+
+/** Reads the history of a seller, oldest first (assumption). `data` is null if the host keeps no history. */
+export const useSellerHistory = (id: string) => {
+  const resource = useResourceContext();
+  return useQuery({
+    queryKey: [resource, 'read', 'history', id],
+    queryFn: ({ signal }) =>
+      readHistory(id, signal).then((entries) => entries.map(withFormFields), notFoundAsNull),
+    staleTime: 0,
+  });
+};
+
+/**
+ * Reads the totals of a seller (assumption) once per mount. It never refetches, because behind the dialog that has just
+ * deleted the seller, the server would respond with 404.
+ */
+export const useSellerSummary = (id: string) => {
+  const resource = useResourceContext();
+  return useQuery({
+    queryKey: [resource, 'read', 'summary', id],
+    queryFn: ({ signal }) => readSummary(id, signal),
+    staleTime: 'static',
+    gcTime: 0,
+    retry: false,
+  });
+};

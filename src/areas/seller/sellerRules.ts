@@ -1,5 +1,7 @@
 import type { Validator } from 'ra-core';
 import { seller } from '../../../i18n/areas/seller';
+import { readDigits } from '../../domain/digits';
+import { padNeighbourhood } from '../../domain/neighbourhoods';
 import { isLoginPassword } from '../../domain/password';
 import {
   accountNumberPattern,
@@ -15,13 +17,22 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../domain/patterns';
+import { normalisePhone } from '../../domain/phone';
+import type { MergeRules } from '../../form/save/merging';
 import { atMost, fits, matches, notStoredAsNumber, required } from '../../form/textRules';
-import type { SellerForm } from './sellerRecord';
+import { newSeller, type SellerForm } from './sellerModel';
 
-/**
- * The validation rules of the seller form by field (specification §5). They validate the text as it is sent, while
- * ra-core's own validators would validate it as typed.
- */
+/** How the form and the import read each field of digits. All are idempotent. */
+export const sellerNumbers = {
+  nikNumber: readDigits,
+  phoneNumber: normalisePhone,
+  rt: padNeighbourhood,
+  rw: padNeighbourhood,
+  postal_code: readDigits,
+  account_number: readDigits,
+} as const;
+
+export type SellerNumber = keyof typeof sellerNumbers;
 
 type Field = keyof SellerForm;
 
@@ -37,7 +48,7 @@ const plainText = (field: Field): Validator[] =>
 
 type Rules = Record<Field, Validator[]>;
 
-/** Rules of the registration. */
+/** What each field of the registration must be (specification §5), judged as it is sent and not as it is typed. */
 export const createRules: Rules = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
@@ -79,3 +90,12 @@ export const createRules: Rules = {
 
 /** Rules of the edit form: the password is read-only and not required, and without a new ID card photo the stored one is kept. */
 export const editRules: Rules = { ...createRules, password: [], ktpImage: [] };
+
+/** An address and a bank account merge as a whole. The password and the ID card picture are in no response. */
+export const sellerMerge: MergeRules = {
+  together: [
+    ['province', 'city', 'districts', 'urbanVillage', 'rt', 'rw', 'postal_code', 'address'],
+    ['bank_name', 'account_number', 'account_ownership'],
+  ] satisfies Field[][],
+  needed: Object.keys(newSeller).filter((field) => field !== 'password' && field !== 'ktpImage'),
+};

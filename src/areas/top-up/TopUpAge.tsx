@@ -1,7 +1,7 @@
 import { ageOf } from '../../domain/format/age';
 import { writtenInstant } from '../../domain/format/wibTime';
-import { useNow } from '../../ui/text/useNow';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { useNow } from '../../ui/text/clock';
+import { useResourceWords } from '../../ui/text/words';
 import type { TopUp } from './topUpWire';
 import './topUp.css';
 

@@ -1,6 +1,7 @@
 import { history } from '../../dataProvider/history/historyWire';
 import { code, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
+import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
@@ -18,7 +19,7 @@ export const topUpStates = [
   'DITOLAK',
   'KEDALUWARSA',
 ] as const;
-export type TopUpState = (typeof topUpStates)[number];
+type TopUpState = (typeof topUpStates)[number];
 
 /** The decisions of staff. A decided or expired request is final. */
 export const topUpTransitions = {
@@ -63,3 +64,9 @@ export const topUpRecord = z.object({
   history,
 });
 export type TopUp = z.infer<typeof topUpRecord>;
+
+/** Sorts requests by date, newest first; those that await verification oldest first. */
+export const topUpOrder: ListOrder<TopUpState> = {
+  sort: { field: 'created_at', order: 'DESC' },
+  queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'created_at', order: 'ASC' } },
+};

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
-import { useAreas } from '../../menu/MenuContext';
-import { useResourceWords } from '../../ui/text/useResourceWords';
-import './AccessSummary.css';
+import { useAreas } from '../../menu/visibleMenu';
+import { useResourceWords } from '../../ui/text/words';
+import './userAdmins.css';
 
 /** A read-only summary of a role's rights, in the words of the menu. */
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {

@@ -1,5 +1,5 @@
-import { Instant } from '../../ui/text/Instant';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { Instant } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
 import type { UserAdmin } from './userAdminWire';
 
 /** The time of a user admin's last login; 'Belum pernah' if there was none. */

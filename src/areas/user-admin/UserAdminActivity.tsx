@@ -1,11 +1,12 @@
 import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { type Activity, activityKinds } from '../../dataProvider/history/activityWire';
+import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
 import { listParamsKey } from '../../dataProvider/storeKeys';
+import type { ListOrder } from '../../domain/queue';
+import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import type { ExportColumn } from '../../list/export/exportColumn';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import type { Choices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
@@ -15,9 +16,8 @@ import { useActivityWords } from '../../record/activity/useActivityWords';
 import { BackLink } from '../../record/queue/BackLink';
 import { RecordLink } from '../../record/RecordLink';
 import { useRecordQuery } from '../../record/useRecordQuery';
-import { InstantField } from '../../ui/text/InstantField';
 import type { UserAdmin } from './userAdminWire';
-import './UserAdminActivity.css';
+import './userAdmins.css';
 
 const useAreaChoices = (): Choices => {
   const words = useActivityWords();
@@ -34,64 +34,46 @@ const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'at' },
 ];
 
-const sort = { field: 'at', order: 'DESC' } as const;
-const sorts = ['at'] as const;
-
-const useExportColumns = (): readonly ExportColumn<Activity>[] => {
-  const { actionOf, areaOf, detailOf } = useActivityWords();
-  return [
-    { source: 'at', instant: true },
-    { source: 'actor' },
-    { source: 'kind', words: 'kinds' },
-    { source: 'action', value: actionOf },
-    { source: 'area', value: areaOf },
-    { source: 'record' },
-    { source: 'fields', value: detailOf },
-  ];
-};
+const order: ListOrder = { sort: { field: 'at', order: 'DESC' } };
 
 /** An empty cell of the table; the cards of a phone leave it out. */
 const nothing = <span className="activity-nothing">–</span>;
 
-const ActivityTable = () => {
+const useColumns = (): readonly Column<Activity>[] => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
-  return (
-    <DataTable rowClick={false}>
-      <DataTable.Col source="at" field={InstantField} sortByOrder="DESC" />
-      <DataTable.Col<Activity> source="action" sortable={false} render={actionOf} />
-      <DataTable.Col<Activity>
-        source="record"
-        sortable={false}
-        render={({ area, record_id, record }) =>
-          record || record_id ? (
-            <RecordLink resource={area} id={record_id}>
-              {record || '–'}
-            </RecordLink>
-          ) : (
-            nothing
-          )
-        }
-      />
-      <DataTable.Col<Activity> source="area" sortable={false} render={areaOf} />
-      <DataTable.Col<Activity>
-        source="fields"
-        sortable={false}
-        render={(line) => detailOf(line) || nothing}
-      />
-    </DataTable>
-  );
+  return [
+    { source: 'at', type: 'instant', sortByOrder: 'DESC' },
+    { source: 'actor', within: 'at' },
+    { source: 'kind', words: 'kinds', within: 'at' },
+    { source: 'action', sortable: false, show: actionOf, value: actionOf },
+    { source: 'area', value: areaOf, within: 'area' },
+    {
+      source: 'record',
+      sortable: false,
+      show: ({ area, record_id, record }) =>
+        record || record_id ? (
+          <RecordLink resource={area} id={record_id}>
+            {record || '–'}
+          </RecordLink>
+        ) : (
+          nothing
+        ),
+    },
+    { source: 'area', sortable: false, show: areaOf, export: false },
+    { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
+  ];
 };
 
 const ActivityList = ({ personId }: { personId: string }) => (
   <ListPage
     filter={useMemo(() => ({ actor_id: personId }), [personId])}
     storeKey={listParamsKey(`activity.${personId}`)}
+    columns={useColumns()}
     filters={filters}
-    sort={sort}
-    sorts={sorts}
-    action={<ExportButton columns={useExportColumns()} name="aktivitas" area="member-list/user-admin" />}
+    order={order}
+    action={<ExportButton name="aktivitas" area="member-list/user-admin" />}
   >
-    <ActivityTable />
+    <DataTable rowClick={false} />
   </ListPage>
 );
 

@@ -1,39 +1,23 @@
 import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
+import type { ListOrder } from '../../domain/queue';
+import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../list/export/exportColumn';
 import { choicesOf } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
-import { firstRows } from '../../list/firstRows';
 import { ListPage } from '../../list/ListPage';
-import { moreColumns } from '../../list/moreColumns';
-import { EditLink } from '../../record/action/EditLink';
-import { StateField } from '../../ui/text/StateField';
-import { useResourceWords } from '../../ui/text/useResourceWords';
+import { EditLink } from '../../record/action/RowActions';
+import { useResourceWords } from '../../ui/text/words';
 import { LastLogin } from './LastLogin';
-import { useProtection } from './useProtection';
+import { useProtection, useRoleChoices } from './userAdminModel';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
-import { useRoleChoices } from './useRoleChoices';
-import './UserAdminList.css';
+import './userAdmins.css';
 
 const useRoles = () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name }));
 
 const filters: readonly ListFilter[] = [{ source: 'role_id', useChoices: useRoles }];
-
-const exported: readonly ExportColumn[] = [
-  ...plainColumns('full_name', 'username', 'email'),
-  ...hiddenAtFirst({ source: 'phone' }),
-  { source: 'role' },
-  { source: 'status', words: 'states' },
-  { source: 'last_login', instant: true },
-];
-
-const more = moreColumns(exported);
-
-const sorts = ['full_name', 'username', 'email', 'role', 'status', 'last_login'] as const;
-const sort = { field: 'full_name', order: 'ASC' } as const;
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
@@ -46,6 +30,24 @@ const Name = ({ admin }: { admin: UserAdmin }) => {
   );
 };
 
+const columns: readonly Column<UserAdmin>[] = [
+  { source: 'full_name', show: (admin) => <Name admin={admin} /> },
+  { source: 'username' },
+  { source: 'email', detail: true },
+  { source: 'phone', hiddenAtFirst: true },
+  { source: 'role' },
+  { source: 'status', type: 'state' },
+  {
+    source: 'last_login',
+    type: 'instant',
+    detail: true,
+    sortByOrder: 'DESC',
+    show: (admin) => <LastLogin admin={admin} />,
+  },
+];
+
+const order: ListOrder = { sort: { field: 'full_name', order: 'ASC' } };
+
 /** The edit link of a row; hidden for user admins with rights that the signed-in user lacks. */
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
@@ -53,34 +55,19 @@ const UserAdminEditLink = () =>
 /** The User Admin list: the people who may sign in to this back office. */
 const UserAdminList = () => (
   <ListPage
+    columns={columns}
     filters={filters}
     states={userAdminStates}
-    sort={sort}
-    sorts={sorts}
+    order={order}
     action={
       <>
-        <ExportButton columns={exported} name="user-admin" />
+        <ExportButton name="user-admin" />
         <CreateButton />
       </>
     }
   >
-    <DataTable actions={<UserAdminEditLink />}>
-      <DataTable.Col<UserAdmin> source="full_name" render={(admin) => <Name admin={admin} />} />
-      <DataTable.Col source="username" />
-      <DataTable.Col source="email" detail />
-      <DataTable.Col source="role" />
-      <DataTable.Col source="status" field={StateField} />
-      <DataTable.Col<UserAdmin>
-        source="last_login"
-        detail
-        sortByOrder="DESC"
-        render={(admin) => <LastLogin admin={admin} />}
-      />
-      {more}
-    </DataTable>
+    <DataTable actions={<UserAdminEditLink />} />
   </ListPage>
 );
-
-export const fetchFirstView = firstRows({ sort });
 
 export default UserAdminList;

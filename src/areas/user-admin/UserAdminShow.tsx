@@ -1,6 +1,173 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router';
+import { useMay } from '../../authProvider/useMay';
+import { randomPassword } from '../../domain/format/randomPassword';
+import { newPasswordFault } from '../../domain/password';
+import { IssuedPassword } from '../../form/save/IssuedPassword';
+import { Detail } from '../../form/Section';
+import { ActionBar } from '../../record/action/ActionBar';
+import { ActionButton } from '../../record/action/ActionButton';
+import { ReadField } from '../../record/ReadField';
+import { EditRecordButton, ShowPage } from '../../record/ShowPage';
+import { RecordHistory } from '../../record/Timeline';
+import { Button } from '../../ui/Button';
+import { TextBox } from '../../ui/field/Field';
+import { LinkButton } from '../../ui/LinkButton';
+import { InfoBox } from '../../ui/Notice';
 import { onDemand } from '../../ui/onDemand/onDemand';
-import { UserAdminDetail } from './UserAdminDetail';
+import { StayDuring } from '../../ui/StayDuring';
+import { StateField } from '../../ui/text/badges';
+import { InstantField } from '../../ui/text/values';
+import { useResourceWords } from '../../ui/text/words';
+import { AccessSummary } from './AccessSummary';
+import { LastLogin } from './LastLogin';
+import { useProtection } from './userAdminModel';
+import { type UserAdmin, userAdminTransitions } from './userAdminWire';
+import './userAdmins.css';
+
+const ActivityButton = () => {
+  const words = useResourceWords();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  const admin = useRecordContext();
+  if (!admin) return null;
+  return (
+    <LinkButton
+      to={`${createPath({ resource, id: admin.id, type: 'show' })}/activity`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<HistoryOutlined />}
+    >
+      {words('activity')}
+    </LinkButton>
+  );
+};
+
+/**
+ * The 'Atur Ulang Password' action. Suggests a password, accepts any other that the login form accepts (specification §5),
+ * and shows the new password once.
+ */
+const ResetPassword = ({ state }: { state: string }) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const admin = useRecordContext<UserAdmin>();
+  const [password, setPassword] = useState(randomPassword);
+  const [isDone, setDone] = useState(false);
+  const [issued, setIssued] = useState<string | null>(null);
+  const fault = newPasswordFault(password);
+  /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
+  const onClosed = (): void => {
+    if (isDone) setIssued(password);
+    setDone(false);
+    setPassword(randomPassword());
+  };
+
+  return (
+    <>
+      <ActionButton
+        action="resetPassword"
+        transition={userAdminTransitions.resetPassword}
+        state={state}
+        data={{ new_password: password }}
+        ready={fault === null}
+        onDone={() => setDone(true)}
+        onClosed={onClosed}
+      >
+        <div className="password-line">
+          <TextBox
+            label={words('fields.new_password')}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={fault !== null}
+            helperText={translate(
+              fault === null
+                ? 'resources.member-list/user-admin.actions.resetPassword.rule'
+                : `validation.${fault}`,
+            )}
+            autoFocus
+            autoComplete="new-password"
+            spellCheck={false}
+          />
+          <Button variant="outlined" onClick={() => setPassword(randomPassword())}>
+            {words('help.generate')}
+          </Button>
+        </div>
+      </ActionButton>
+      {/* From the server's response until the dialog has closed and the password is shown. */}
+      {isDone && <StayDuring reason="password" />}
+      {admin && issued !== null && (
+        <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
+      )}
+    </>
+  );
+};
+
+const actions = Object.keys(userAdminTransitions);
+
+/** The actions on the user admin of the page, depending on their state and on the rights of the signed-in user. */
+const UserAdminActions = () => {
+  const admin = useRecordContext<UserAdmin>();
+  const protection = useProtection(admin);
+  if (!admin) return null;
+  const mayAct = protection === null;
+  return (
+    <ActionBar transitions={userAdminTransitions} except={mayAct ? ['resetPassword'] : actions}>
+      {mayAct && <ResetPassword state={admin.status} />}
+      {/* Only one button is filled: Aktifkan if it is shown, otherwise this one. */}
+      {protection !== 'moreRights' && (
+        <EditRecordButton variant={mayAct && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
+      )}
+    </ActionBar>
+  );
+};
+
+/** Explains missing buttons to users with MANAGE_. */
+const Protection = ({ admin }: { admin: UserAdmin }) => {
+  const words = useResourceWords();
+  const protection = useProtection(admin);
+  const mayEdit = useMay('edit');
+  if (protection === null || !mayEdit) return null;
+  return <InfoBox title={words(`protected.${protection}`)} />;
+};
+
+const UserAdminDetail = () => (
+  <ShowPage<UserAdmin>
+    actions={
+      <>
+        <ActivityButton />
+        <UserAdminActions />
+      </>
+    }
+  >
+    {(admin) => (
+      <>
+        <Protection admin={admin} />
+        <Detail section="person">
+          <ReadField source="full_name" />
+          <ReadField source="phone" />
+          <ReadField source="email" />
+        </Detail>
+        <Detail section="account">
+          <ReadField source="username" />
+          <ReadField source="status" field={StateField} />
+          <ReadField source="last_login">
+            <LastLogin admin={admin} />
+          </ReadField>
+          <ReadField source="created_at" field={InstantField} />
+        </Detail>
+        <Detail section="role">
+          <ReadField source="role" />
+          <ReadField source="access_role">
+            <AccessSummary rights={admin.access_role} />
+          </ReadField>
+        </Detail>
+        <RecordHistory history={admin.history} />
+      </>
+    )}
+  </ShowPage>
+);
 
 const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));
 

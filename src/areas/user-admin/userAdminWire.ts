@@ -8,7 +8,7 @@ import { visibleText } from '../../domain/visibleText';
  * The contract of User Admin: simple REST under backoffice/member-list/user-admin. Assumption throughout: the specification
  * names the area and shows nothing inside it. User admins cannot be deleted, only deactivated. The server refuses, with 409
  * and a sentence or with 422 on `role_id`, an action on oneself, a change of a user admin who holds more than the caller
- * does, and the assignment of a role that does (docs/decisions/0044).
+ * does, and the assignment of a role that does.
  */
 
 export const userAdminStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
@@ -53,10 +53,7 @@ export const userAdminChange = z.strictObject({
 /** Body of POST. */
 export const newUserAdmin = z.extend(userAdminChange, { username: trimmed, password: z.string() });
 
-/**
- * Body of POST <id>/resetPassword. The password rules are those of the password change (specification §5,
- * docs/decisions/0043).
- */
+/** Body of POST <id>/resetPassword. The password rules are those of the password change (specification §5). */
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** A role in the response of GET member-list/user-admin/roles, which requires only the right to view user admins. */

@@ -1,11 +1,43 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { matrix } from '../../../../i18n/areas/access-management/matrix';
 import type { Access } from '../../../authProvider/access';
 import { type Level, levelOf, missingRights, withLevel } from '../../../domain/grants';
-import { useAreas } from '../../../menu/MenuContext';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
-import { RightBox } from './RightBox';
+import { useAreas } from '../../../menu/visibleMenu';
+import { useOwnWords } from '../../../ui/text/words';
 import './RightsMatrix.css';
+
+type RightBoxProps = {
+  /** The accessible name: the right that the box grants. */
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  /** True while some of the rights that the box covers are ticked, but not all. */
+  mixed?: boolean;
+  /** The tooltip: the reason for the state of the box. */
+  hint?: string | undefined;
+  onToggle: () => void;
+  children?: ReactNode;
+};
+
+/** One checkbox of the matrix; a click anywhere in its cell toggles it. */
+const RightBox = ({ label, checked, disabled, mixed = false, hint, onToggle, children }: RightBoxProps) => (
+  <label className="right-box" title={hint}>
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      type="checkbox"
+      // A refusal by the server is shown at the field of this name.
+      name="permissions"
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={onToggle}
+    />
+    <span>{children}</span>
+  </label>
+);
 
 type RightsMatrixProps = {
   rights: readonly string[];

@@ -1,28 +1,22 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { openings, preview } from '../../../../i18n/areas/access-management/preview';
 import { phoneQuery } from '../../../config';
+import { FullWidth } from '../../../form/Section';
 import { type Area, isGroup } from '../../../menu/area';
-import { useAreas, useMenu } from '../../../menu/MenuContext';
 import { routeOverview } from '../../../menu/routeOverview';
-import { visibleMenu } from '../../../menu/visibleMenu';
+import { useAreas, useMenu, visibleMenu } from '../../../menu/visibleMenu';
 import { Button } from '../../../ui/Button';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
+import { TitledDialog } from '../../../ui/Dialog';
+import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import type { RoleBody } from '../accessManagementWire';
 import './RolePreview.css';
 
-type RolePreviewProps = {
-  name: string;
-  permissions: readonly string[];
+type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
   /** True if the permissions differ from the stored ones. */
   isUnsaved?: boolean;
-  open: boolean;
-  onClose: () => void;
 };
 
 const Entry = ({ area }: { area: Area }) => {
@@ -100,48 +94,67 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   );
 };
 
+type DialogProps = RolePreviewProps & { open: boolean; onClose: () => void };
+
 /**
  * The 'Lihat sebagai Peran' dialog: the menu and the routes of a holder of the role, computed by the app's own functions.
  * It is read-only and does not change the user's access.
  */
-export const RolePreview = ({ name, permissions, isUnsaved = false, open, onClose }: RolePreviewProps) => {
+const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogProps) => {
   const words = useOwnWords(preview);
   const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
-  const titleId = useId();
   const menuId = useId();
   const title = name.trim() || words('unnamed');
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       onClose={onClose}
-      fullWidth
       fullScreen={isSmall}
       maxWidth="md"
-      aria-labelledby={titleId}
       slotProps={{ paper: { className: 'role-preview' } }}
-    >
-      <p className="role-preview-mark">
-        <VisibilityOutlined aria-hidden="true" />
-        <span>{words('mark')}</span>
-      </p>
-      <DialogTitle id={titleId}>{words('title', { name: title })}</DialogTitle>
-      <DialogContent role="region" aria-label={words('content')} tabIndex={0}>
-        <p className="role-preview-words">
-          <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
+      title={words('title', { name: title })}
+      mark={
+        <p className="role-preview-mark">
+          <VisibilityOutlined aria-hidden="true" />
+          <span>{words('mark')}</span>
         </p>
-        <div className="role-preview-parts">
-          <section className="role-preview-menu" aria-labelledby={menuId}>
-            <h3 id={menuId}>{words('menu')}</h3>
-            <MenuOf permissions={permissions} />
-          </section>
-          <RoutesOf permissions={permissions} />
-        </div>
-      </DialogContent>
-      <DialogActions>
+      }
+      contentProps={{ role: 'region', 'aria-label': words('content'), tabIndex: 0 }}
+      actions={
         <Button variant="contained" autoFocus onClick={onClose}>
           {words('close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <p className="role-preview-words">
+        <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
+      </p>
+      <div className="role-preview-parts">
+        <section className="role-preview-menu" aria-labelledby={menuId}>
+          <h3 id={menuId}>{words('menu')}</h3>
+          <MenuOf permissions={permissions} />
+        </section>
+        <RoutesOf permissions={permissions} />
+      </div>
+    </TitledDialog>
+  );
+};
+
+/** The 'Lihat sebagai Peran' button. */
+export const RolePreview = (role: RolePreviewProps) => {
+  const words = useResourceWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FullWidth className="role-tools">
+      <Button
+        variant="outlined"
+        startIcon={<VisibilityOutlined />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words('preview')}
+      </Button>
+      <PreviewDialog {...role} open={isOpen} onClose={() => setOpen(false)} />
+    </FullWidth>
   );
 };

@@ -1,14 +1,16 @@
-import { useRecordContext } from 'ra-core';
-import { review } from '../../../../i18n/areas/access-management/review';
+import { useNotify, useRecordContext } from 'ra-core';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { review as messages } from '../../../../i18n/areas/access-management/review';
 import { useUser } from '../../../authProvider/currentUser';
+import { isOutdated } from '../../../dataProvider/recordVersion';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
-import { useAreas } from '../../../menu/MenuContext';
+import { type Review, SaveCancelled } from '../../../form/save/saveReview';
+import { useAreas } from '../../../menu/visibleMenu';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { InfoBox } from '../../../ui/InfoBox';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
-import { useResourceWords } from '../../../ui/text/useResourceWords';
+import { InfoBox } from '../../../ui/Notice';
+import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import type { Role, RoleBody } from '../accessManagementWire';
-import { usePageName, useRightsText } from '../rightsText';
+import { usePageName, useRightsText } from '../roleModel';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
@@ -16,14 +18,14 @@ const texts = ['name', 'description'] as const;
 const rightsKey = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
 
 /** Returns true if a save would change nothing. */
-export const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
+const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
   texts.every((field) => before[field] === after[field]) &&
   rightsKey(before.permissions) === rightsKey(after.permissions);
 
 type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
 
 const Change = ({ kind, what, from, to }: ChangeProps) => {
-  const words = useOwnWords(review);
+  const words = useOwnWords(messages);
   return (
     <li className={`role-change is-${kind}`}>
       <span className="role-change-kind">{words(kind)}</span>
@@ -40,7 +42,7 @@ const Change = ({ kind, what, from, to }: ChangeProps) => {
 
 /** Warns of the rights that users take from themselves: they cannot give back a right that they lack. */
 const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
-  const words = useOwnWords(review);
+  const words = useOwnWords(messages);
   const rightsText = useRightsText();
   if (rights.length === 0) return null;
   return (
@@ -70,8 +72,8 @@ type RoleReviewProps = {
 };
 
 /** The dialog that lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
-export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
-  const words = useOwnWords(review);
+const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
+  const words = useOwnWords(messages);
   const resourceWords = useResourceWords();
   const pageName = usePageName();
   const areas = useAreas();
@@ -133,4 +135,67 @@ export const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProp
       {after.permissions.length === 0 && <p>{words('noRights')}</p>}
     </ConfirmDialog>
   );
+};
+
+type Question = {
+  after: RoleBody;
+  before: Role | undefined;
+  isAgain: boolean;
+  answer: (confirmed: boolean) => void;
+};
+
+/**
+ * Shows what a save would change in the role that the server holds now, and saves after a confirmation. The dialog stays
+ * open and busy until the save has finished. If the role has changed meanwhile, the dialog opens again and says so.
+ */
+export const useRoleReview = () => {
+  const notify = useNotify();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const wasOutdated = useRef(false);
+
+  const review: Review = useCallback(
+    async (body, record, send) => {
+      const [after, before] = [body as RoleBody, record as Role | undefined];
+      const isAgain = wasOutdated.current;
+      wasOutdated.current = false;
+      if (before && isUnchanged(before, after)) {
+        notify(messages.unchanged, { type: 'error' });
+        throw new SaveCancelled();
+      }
+      const confirmed = await new Promise<boolean>((answer) => {
+        setConfirmed(false);
+        setOpen(true);
+        setQuestion({ after, before, isAgain, answer });
+      });
+      try {
+        if (!confirmed) throw new SaveCancelled();
+        return await send();
+      } catch (error) {
+        wasOutdated.current = isOutdated(error);
+        throw error;
+      } finally {
+        setOpen(false);
+      }
+    },
+    [notify],
+  );
+
+  const dialog: ReactNode = question && (
+    <RoleReview
+      stored={question.before}
+      after={question.after}
+      isAgain={question.isAgain}
+      open={isOpen}
+      pending={isConfirmed}
+      onConfirm={() => {
+        setConfirmed(true);
+        question.answer(true);
+      }}
+      onClose={() => question.answer(false)}
+      onClosed={() => setQuestion(null)}
+    />
+  );
+  return { review, dialog };
 };

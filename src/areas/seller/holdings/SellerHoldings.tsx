@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
 import { holdings } from '../../../../i18n/areas/seller/holdings';
 import { rupiah } from '../../../domain/format/rupiah';
-import { Spinner } from '../../../ui/Spinner';
-import { useOwnWords } from '../../../ui/text/useOwnWords';
-import { useSellerSummary } from '../sellerReads';
-import type { SellerRow } from '../sellerRecord';
+import { useOwnWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
+import { useSellerSummary } from '../sellerEndpoints';
+import type { SellerRow } from '../sellerModel';
 
 /** Lists in the delete dialog what belongs to the seller: products, open orders, top-ups and balance. */
 const SellerHoldings = () => {

@@ -1,16 +1,71 @@
 import { type RaRecord, useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../authProvider/useMay';
-import { FullWidth } from '../../../form/FullWidth';
-import { Detail } from '../../../record/Detail';
-import { RelatedListLink } from '../../../record/RelatedListLink';
-import { FailedPart } from '../../../ui/FailedPart';
-import { Spinner } from '../../../ui/Spinner';
-import { StateBadge } from '../../../ui/text/StateBadge';
-import { useResourceWords } from '../../../ui/text/useResourceWords';
-import './SellerLatest.css';
+import { PhotoCell } from '../../../form/photo/Photo';
+import { Detail, FullWidth } from '../../../form/Section';
+import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
+import { FailedPart } from '../../../ui/Part';
+import { StateBadge } from '../../../ui/text/badges';
+import { Instant, Money } from '../../../ui/text/values';
+import { useResourceWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
 
-/** The field that records of all these areas have. */
+type OrderOfSeller = RaRecord<string> & {
+  invoice_no: string;
+  created_at: string;
+  buyer: string;
+  total: number;
+  status: string;
+};
+
+/** The latest orders of a seller on the seller's page; the area Orderan has the full records. */
+export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
+  <SellerLatest<OrderOfSeller> sellerId={sellerId} resource="orders" section="orders">
+    {({ id, invoice_no, created_at, buyer, total }) => (
+      <>
+        <span>
+          <RecordLink resource="orders" id={id}>
+            {invoice_no}
+          </RecordLink>
+          <small>
+            <Instant value={created_at} /> <span>{`· ${buyer}`}</span>
+          </small>
+        </span>
+        <Money value={total} />
+      </>
+    )}
+  </SellerLatest>
+);
+
+type ProductOfSeller = RaRecord<string> & {
+  name: string;
+  images: string[];
+  created_at: string;
+  price: number;
+  status: string;
+};
+
+/** The latest products of a seller on the seller's page; the area List Produk has the full records. */
+export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
+  <SellerLatest<ProductOfSeller> sellerId={sellerId} resource="product-list" section="products">
+    {({ id, name, images, created_at, price }) => (
+      <>
+        <PhotoCell
+          wraps
+          picture={images[0]}
+          first={
+            <RecordLink resource="product-list" id={id}>
+              {name}
+            </RecordLink>
+          }
+          second={<Instant value={created_at} />}
+        />
+        <Money value={price} />
+      </>
+    )}
+  </SellerLatest>
+);
+
 type Latest = RaRecord<string> & { status: string };
 
 type SellerLatestProps<T> = {
@@ -24,7 +79,7 @@ type SellerLatestProps<T> = {
 };
 
 /** The latest five records of a seller in another area; shown only with the right to view that area. */
-export const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
+const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
     <Detail section={props.section} readOnly>
       <FullWidth>

@@ -1,20 +1,18 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
-import { FormSection } from '../../../form/FormSection';
-import { FullWidth } from '../../../form/FullWidth';
+import { FormSection, FullWidth } from '../../../form/Section';
+import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
-import { FailedPart } from '../../../ui/FailedPart';
-import type { CheckedRow } from './checkedRow';
-import { CheckTable } from './CheckTable';
-import { listed } from './listed';
-import { lostDigits } from './lostDigits';
-import { RowState, rowStates } from './RowState';
-import type { useImportCheck } from './useImportCheck';
-import { useImportWords } from './useImportWords';
-import { useProblemsFile } from './useProblemsFile';
+import { Choice } from '../../../ui/field/Choice';
+import { FailedPart } from '../../../ui/Part';
+import { ToneBadge } from '../../../ui/text/badges';
+import { Progress } from '../../../ui/Waiting';
+import type { CheckedRow } from './checkRow';
+import { lostDigits } from './checkRows';
+import { type ImportedField, importedFields, isRegionField } from './columns';
+import { listed, useImportWords } from './importWords';
+import { type Mending, RowNotes } from './RowNotes';
+import type { Choices, useImportCheck } from './useImportCheck';
 
 const noRows: readonly CheckedRow[] = [];
 
@@ -53,11 +51,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         {isChecking && (
           <>
             <p role="status">{words('checking', progress)}</p>
-            <LinearProgress
-              aria-label={words('checkTitle')}
-              variant="determinate"
-              value={(progress.done / Math.max(progress.total, 1)) * 100}
-            />
+            <Progress label={words('checkTitle')} part={progress.done / Math.max(progress.total, 1)} />
           </>
         )}
         {!isChecking && rows.length > 0 && (
@@ -78,30 +72,26 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         {rows.length > 0 && (
           <>
             <div className="import-options">
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={wrongLines !== undefined}
-                    onChange={(_, isOn) =>
-                      setWrongLines(isOn ? new Set(rows.filter(isWrong).map(({ line }) => line)) : undefined)
-                    }
-                  />
+              <Choice
+                type="checkbox"
+                checked={wrongLines !== undefined}
+                onChange={({ target }) =>
+                  setWrongLines(
+                    target.checked ? new Set(rows.filter(isWrong).map(({ line }) => line)) : undefined,
+                  )
                 }
-                label={words('onlyWrong')}
-              />
+              >
+                {words('onlyWrong')}
+              </Choice>
               <div>
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={choices.isTidy}
-                      onChange={(_, isTidy) => choose({ isTidy })}
-                      slotProps={{ input: { 'aria-describedby': tidyHint } }}
-                    />
-                  }
-                  label={words('tidy')}
-                />
+                <Choice
+                  type="checkbox"
+                  checked={choices.isTidy}
+                  onChange={({ target }) => choose({ isTidy: target.checked })}
+                  aria-describedby={tidyHint}
+                >
+                  {words('tidy')}
+                </Choice>
                 <p id={tidyHint} className="import-hint">
                   {words('tidyHint')}
                 </p>
@@ -139,4 +129,110 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
       </FullWidth>
     </FormSection>
   );
+};
+
+/** Number of rows shown at first, and added by each click on the button below them. */
+const step = 100;
+
+const heads = ['line', 'seller', 'state', 'notes'] as const;
+
+type CheckTableProps = {
+  rows: readonly CheckedRow[];
+  mending: Mending;
+  hasPhotos: boolean;
+  /** The rows that a warning about the file names. */
+  doubtful: ReadonlySet<CheckedRow>;
+};
+
+/** The rows of the file with the result of the check. */
+const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => {
+  const words = useImportWords();
+  const [most, setMost] = useState(step);
+  const rest = rows.length - most;
+  if (rows.length === 0) return <p>{words('noneWrong')}</p>;
+  return (
+    <>
+      <table className="import-table" aria-label={words('rows')}>
+        <thead className="hidden-on-phones">
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {words(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((row) => (
+            <tr key={row.line}>
+              <td>{row.line}</td>
+              <th scope="row">
+                <strong>{row.form.storeName || '–'}</strong>
+                <span>{row.form.fullName || '–'}</span>
+              </th>
+              <td>
+                <RowState state={row.state} />
+              </td>
+              <td>
+                <RowNotes row={row} mending={mending} hasPhotos={hasPhotos} isDoubtful={doubtful.has(row)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rest > 0 && (
+        <Button variant="outlined" color="inherit" onClick={() => setMost(most + step)}>
+          {words('more', { count: Math.min(rest, step) })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The states in the order of their counts on screen. */
+const rowStates = ['ready', 'wrong', 'registered'] as const satisfies readonly CheckedRow['state'][];
+
+const tones = { ready: 'success', wrong: 'error', registered: 'neutral' } as const;
+
+/** The badge of a row's state; with `count`, the number of rows in that state. */
+const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number }) => {
+  const words = useImportWords();
+  const word = words(state);
+  const text = count === undefined ? word : words('count', { count, state: word.toLowerCase() });
+  return <ToneBadge tone={tones[state]}>{text}</ToneBadge>;
+};
+
+/**
+ * Returns a function that saves the rows that are not ready as a CSV file with the reason, for correction and another import. Cells
+ * that were corrected on the page have the correction, all others are unchanged.
+ */
+const useProblemsFile = (
+  { sheet, columns }: Pick<Choices, 'sheet' | 'columns'>,
+  rows: readonly CheckedRow[],
+): (() => void) => {
+  const words = useImportWords();
+  const reasonOf = ({ state, faults }: CheckedRow): string =>
+    state === 'registered' ? words('registered') : faults.map(({ text }) => text).join('; ');
+  const textOf = ({ texts, form }: CheckedRow, field: ImportedField): string =>
+    (isRegionField(field) ? form[field]?.name : undefined) ?? texts.get(field) ?? '';
+  const correction = (row: CheckedRow, column: number): string | undefined => {
+    const fields = importedFields.filter((field) => columns[field] === column);
+    const mended = fields.find((field) => row.mended.has(field));
+    if (mended === undefined) return undefined;
+    const isOfBoth = fields.includes('rt') && fields.includes('rw');
+    return isOfBoth ? `${textOf(row, 'rt')}/${textOf(row, 'rw')}` : textOf(row, mended);
+  };
+  return () => {
+    const head = sheet?.head ?? [];
+    const cellsOf = new Map(sheet?.rows.map(({ line, cells }) => [line, cells]));
+    saveCsv(words('problemsName'), [
+      [...head.map(({ text }) => text), words('notes')],
+      ...rows
+        .filter(({ state }) => state !== 'ready')
+        .map((row) => [
+          ...head.map((_, column) => correction(row, column) ?? cellsOf.get(row.line)?.[column]?.text),
+          reasonOf(row),
+        ]),
+    ]);
+  };
 };

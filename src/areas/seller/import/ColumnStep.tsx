@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { FormSection } from '../../../form/FormSection';
-import { FullWidth } from '../../../form/FullWidth';
+import { FormSection, FullWidth } from '../../../form/Section';
 import { Button } from '../../../ui/Button';
-import { SelectBox } from '../../../ui/field/SelectBox';
-import { useFieldLabel } from '../../../ui/text/useFieldLabel';
-import { doubtfulColumns } from './guessColumns';
-import { type ImportedField, importedFields } from './importedFields';
+import { SelectBox } from '../../../ui/field/Field';
+import { useFieldLabel } from '../../../ui/text/words';
+import { doubtfulColumns, type ImportedField, importedFields } from './columns';
+import { useFieldLabels, useImportWords } from './importWords';
 import type { useImportCheck } from './useImportCheck';
-import { useFieldLabels, useImportWords } from './useImportWords';
 
 type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 

@@ -1,14 +1,13 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useId } from 'react';
-import { type DropFault, useFileDrop } from '../../../form/photo/useFileDrop';
-import './FileBox.css';
+import { type DropFault, useFileDrop } from '../../../form/photo/fileDrop';
+import './Import.css';
 
 type FileBoxProps = {
   /** All texts are already translated. */
   label: string;
   prompt: string;
   hint?: string;
-  /** The chosen files as text. */
   chosen: string | undefined;
   fault?: string | undefined;
   accept: string;

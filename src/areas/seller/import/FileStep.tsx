@@ -1,19 +1,19 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '../../../config';
-import { sheetKind, sheetLimits } from '../../../domain/format/sheet/sheet';
-import { FormSection } from '../../../form/FormSection';
-import { FullWidth } from '../../../form/FullWidth';
+import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
+import { FormSection, FullWidth } from '../../../form/Section';
 import { saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
+import { Choice } from '../../../ui/field/Choice';
+import { SelectBox } from '../../../ui/field/Field';
+import { Progress } from '../../../ui/Waiting';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
+import { photoFields } from './columns';
 import { FileBox } from './FileBox';
-import { photoFields } from './importedFields';
-import { listed } from './listed';
-import { TableChoice } from './TableChoice';
+import { listed, useFieldLabels, useImportWords } from './importWords';
+import { tableSizes, useTableFile } from './tableFile';
 import type { Choices, useImportCheck } from './useImportCheck';
-import { useFieldLabels, useImportWords } from './useImportWords';
-import { tableSizes, useTableFile } from './useTableFile';
 
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
@@ -131,5 +131,76 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         ))}
       </FullWidth>
     </FormSection>
+  );
+};
+
+type TableChoiceProps = { tableFile: ReturnType<typeof useTableFile> };
+
+/** What is left to say or to ask about a file: that it is being read, which sheet is meant, and what of it is left out. */
+const TableChoice = ({ tableFile }: TableChoiceProps) => {
+  const words = useImportWords();
+  const translate = useTranslate();
+  const { reading, cancel, read, chooseTable, setWithHidden } = tableFile;
+  if (reading !== undefined)
+    return (
+      <FullWidth className="import-reading">
+        <p role="status">{words('reading', { name: reading })}</p>
+        <Progress label={words('reading', { name: reading })} />
+        <Button size="small" color="inherit" onClick={cancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </FullWidth>
+    );
+  if (!read) return null;
+  const { tables, table, hidden } = read;
+  const hiddenRows = table?.rows.filter(({ isHidden }) => isHidden) ?? [];
+  const nameOf = ({ name = '', rows }: Table) =>
+    words(rows.length > sheetLimits.rows ? 'sheetTooLong' : 'sheetOf', { name, count: rows.length });
+  return (
+    <>
+      {tables.length > 1 && (
+        <SelectBox<number>
+          required
+          label={words('sheet')}
+          helperText={words('sheetHint', { count: tables.length })}
+          value={table ? tables.indexOf(table) : -1}
+          onChange={(index) => {
+            const chosen = tables[index];
+            if (chosen) chooseTable(chosen);
+          }}
+          choices={[
+            { id: -1, name: words('columnsNone') },
+            ...tables.map((one, id) => ({ id, name: nameOf(one) })),
+          ]}
+        />
+      )}
+      {hiddenRows.length > 0 && (
+        <FullWidth>
+          <Choice
+            type="checkbox"
+            checked={read.withHidden}
+            onChange={({ target }) => setWithHidden(target.checked)}
+          >
+            {words('withHidden', { count: hiddenRows.length })}
+          </Choice>
+          <p className="import-hint" role="status">
+            {words(read.withHidden ? 'hiddenRead' : 'hiddenLeft', {
+              count: hiddenRows.length,
+              lines: listed(hiddenRows.map(({ line }) => line)),
+            })}
+          </p>
+        </FullWidth>
+      )}
+      {hidden.length > 0 && (
+        <FullWidth as="p" className="import-hint" role="status">
+          {words('hiddenSheets', { names: listed(hidden) })}
+        </FullWidth>
+      )}
+      {table && table.cellsBeyond > 0 && (
+        <FullWidth as="p" className="import-hint" role="status">
+          {words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}
+        </FullWidth>
+      )}
+    </>
   );
 };

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { UncopiedDialog } from '../../../form/save/UncopiedDialog';
-import { RunDialog } from '../../../list/bulk/RunDialog';
-import { RunReport } from './RunReport';
-import { useImportReportFile } from './useImportReportFile';
-import { type ImportRun, isNew } from './useImportRun';
-import { useImportWords } from './useImportWords';
+import { FormRefusal } from '../../../dataProvider/fieldErrors';
+import { UncopiedDialog } from '../../../form/save/IssuedPassword';
+import { BulkRecords } from '../../../list/bulk/BulkDialog';
+import { RunCounts, RunDialog } from '../../../list/bulk/RunDialog';
+import { outcomeWords, useBulkWords, useFaultText } from '../../../list/bulk/useBulkRun';
+import { saveCsv } from '../../../list/export/saveTable';
+import { Button } from '../../../ui/Button';
+import { DialogFault } from '../../../ui/Dialog';
+import { useFieldLabel, useResourceWords } from '../../../ui/text/words';
+import { nameOf } from '../OtherSeller';
+import { useImportWords } from './importWords';
+import { FoundSeller } from './RowNotes';
+import { type ImportAttempt, type ImportRun, isNew, NumberTaken } from './useImportRun';
 
 type ImportRunDialogProps = {
   run: ImportRun;
@@ -35,4 +42,143 @@ export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
       )}
     </RunDialog>
   );
+};
+
+const accountFields = ['storeName', 'username', 'password'] as const;
+const others = ['failed', 'unknown', 'unsent'] as const;
+
+type RunReportProps = {
+  attempts: readonly ImportAttempt[];
+  /** Reason why the remaining rows were not sent. */
+  refusal: string | undefined;
+  /** Called when the user has saved the passwords. */
+  onSaved: () => void;
+};
+
+/**
+ * The result of each row, and once, user name and password of the new sellers. The passwords exist only here and in the file
+ * that the user may save.
+ */
+const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
+  const words = useImportWords();
+  const bulkWords = useBulkWords();
+  const fieldLabel = useFieldLabel();
+  const textOf = useAttemptText();
+  const registered = attempts.filter(isNew);
+  const skipped = attempts.flatMap(({ record, registered: found }) =>
+    found ? [{ record, note: <FoundSeller found={found} /> }] : [],
+  );
+  const failures = attempts.filter(({ error }) => error !== undefined);
+  const counts = others.flatMap((outcome) => {
+    const count = attempts.filter((attempt) => attempt.outcome === outcome).length;
+    return count > 0 ? [bulkWords(outcome, { count })] : [];
+  });
+  const accounts = registered.map(({ record: { form } }) => accountFields.map((field) => form[field]));
+  const labels = accountFields.map((field) => fieldLabel(field));
+  return (
+    <>
+      <RunCounts
+        counts={[
+          bulkWords(registered.length > 0 ? 'done' : 'noneDone', { count: registered.length }),
+          ...(skipped.length > 0 ? [words('skipped', { count: skipped.length })] : []),
+          ...counts,
+        ]}
+      />
+      {refusal !== undefined && <DialogFault text={words('refused', { reason: refusal })} />}
+      {failures.length > 0 && (
+        <BulkRecords
+          label={bulkWords('failures')}
+          records={failures.map((attempt) => ({ record: attempt.record, note: textOf(attempt) }))}
+        />
+      )}
+      {skipped.length > 0 && <BulkRecords label={words('skippedRows')} records={skipped} />}
+      {accounts.length > 0 && (
+        <section className="import-accounts">
+          <h3>{words('accounts')}</h3>
+          <p className="import-hint">{words('accountsText')}</p>
+          <div role="region" aria-label={words('accounts')} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {labels.map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {accounts.map(([storeName, username, password]) => (
+                  <tr key={username}>
+                    <th scope="row">{storeName}</th>
+                    <td>{username}</td>
+                    <td>
+                      <code>{password}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => {
+              saveCsv(words('accountsName'), [labels, ...accounts]);
+              onSaved();
+            }}
+          >
+            {words('accountsSave')}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** Returns the field errors of a refused registration, as the form would show them. */
+const fieldTexts = ({ body }: FormRefusal): string[] => {
+  const { root, ...fields } = body.errors;
+  return [...Object.values(fields), ...(root.unknown ? [root.unknown] : [])].map(String);
+};
+
+/** Returns a function that gives the reason why a row was not registered; '' if nothing failed. */
+const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
+  const faultText = useFaultText();
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  return (attempt) => {
+    const { outcome, error } = attempt;
+    if (error instanceof NumberTaken) {
+      const { seller, field } = error.found;
+      return `${words('otherSeller.has', { label: fieldLabel(field) })} ${nameOf(seller)}`;
+    }
+    const ofFields = outcome === 'failed' && error instanceof FormRefusal ? fieldTexts(error) : [];
+    return ofFields.join('; ') || faultText(attempt);
+  };
+};
+
+/** Returns a function that saves the result of each row as a CSV file without passwords. */
+const useImportReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
+  const words = useImportWords();
+  const bulkWords = useBulkWords();
+  const fieldLabel = useFieldLabel();
+  const textOf = useAttemptText();
+  return () =>
+    saveCsv(words('reportName'), [
+      [
+        words('line'),
+        fieldLabel('storeName'),
+        fieldLabel('fullName'),
+        bulkWords('columnOutcome'),
+        bulkWords('columnReason'),
+      ],
+      ...attempts.map((attempt) => [
+        attempt.record.id,
+        attempt.record.form.storeName,
+        attempt.record.form.fullName,
+        attempt.registered ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]),
+        textOf(attempt),
+      ]),
+    ]);
 };

@@ -1,8 +1,8 @@
 import { cleanText, isFit, type TextRule } from '../../../domain/cleanText';
 import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { phonePrefix } from '../../../domain/patterns';
-import { type SellerNumber, sellerNumbers } from '../sellerNumbers';
-import type { ImportedField } from './importedFields';
+import { type SellerNumber, sellerNumbers } from '../sellerRules';
+import type { ImportedField } from './columns';
 
 /** Returns true if a field contains only digits. */
 export const isNumberField = (field: ImportedField): field is SellerNumber => field in sellerNumbers;

@@ -1,30 +1,65 @@
 import type { Validator } from 'ra-core';
-import { limits } from '../../../config';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { defaultCredentials } from '../../../domain/defaultCredentials';
 import { currentTime } from '../../../domain/format/clock';
-import { isJpeg } from '../../../domain/format/jpeg';
-import { photoFault } from '../../../domain/format/photoFile';
 import type { SheetCell } from '../../../domain/format/sheet/sheet';
-import { wibDate } from '../../../domain/format/wibDate';
-import { splitNeighbourhoods } from '../../../domain/splitNeighbourhoods';
-import { newSeller, type SellerForm } from '../sellerRecord';
+import { wibDate } from '../../../domain/format/wibTime';
+import { splitNeighbourhoods } from '../../../domain/neighbourhoods';
+import { newSeller, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
-import { type CheckedRow, fieldOfRow, type RegionQuestion } from './checkedRow';
-import { photoKey, type Photos } from './chosenPhotos';
-import type { Columns } from './guessColumns';
+import { fileFault, photoKey, type Photos } from './chosenPhotos';
 import {
+  type Columns,
   type ImportedField,
   importedFields,
   isPhotoField,
   isRegionField,
   regionFields,
-} from './importedFields';
+} from './columns';
+import type { Found } from './findRegistered';
+import type { ImportWords } from './importWords';
 import { matchRegion, provincesPartedFrom } from './matchRegion';
-import type { ImportWords } from './useImportWords';
 
-/** The inputs of the check. */
+/** A region name that only the user can assign: they choose among `options`, once for all rows with the same `key`. */
+type RegionQuestion = {
+  field: (typeof regionFields)[number];
+  /** Level, parent region and name; rows with the same key share the choice. */
+  key: string;
+  typed: string;
+  /** False if the region is known, so that only a person who wants another one needs the choice. */
+  isAsked: boolean;
+  /** All regions below the parent region, the most similar names first. */
+  options: readonly Region[];
+};
+
+/** A row of the table with the result of its check. */
+export type CheckedRow = {
+  /** Line in the file, starting at 1. */
+  line: number;
+  /** The values of the registration form; photos are files that are not uploaded yet. */
+  form: SellerForm;
+  /** Only rows that are ready are sent. */
+  state: 'ready' | 'wrong' | 'registered';
+  /** Translated messages, in the order of the form; includes the one for an unanswered question. */
+  faults: readonly { field: ImportedField; text: string }[];
+  /** The texts of the file, or what a person corrected. */
+  texts: ReadonlyMap<ImportedField, string>;
+  /** The fields that a person corrected, which stay in view and can be changed again. */
+  mended: ReadonlySet<ImportedField>;
+  /** From the province down to the first unanswered one. The answered ones stay visible and can be changed. */
+  questions: readonly RegionQuestion[];
+  /** The changes by 'Rapikan'. */
+  tidied: readonly { field: ImportedField; from: string; to: string }[];
+  /** Translated sentences about what the check understood differently from what is written. */
+  notes: readonly string[];
+  /** The existing seller of the row, or another one with its phone number or email. */
+  found?: Found;
+};
+
+/** The key of a field of one row, as `Check` knows a person's corrections. */
+export const fieldOfRow = (line: number, field: ImportedField): string => `${line} ${field}`;
+
 export type Check = {
   /** The head row of the table. */
   head: readonly SheetCell[];
@@ -57,18 +92,6 @@ const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check
     if (fault) return translate(fault.message, fault.args);
   }
   return undefined;
-};
-
-/** Returns the message key of the error that the form's photo field would show for a file. */
-const fileFault = async (file: File): Promise<string | undefined> => {
-  const fault = photoFault(file, limits.imageBytes);
-  if (fault) return `photo.${fault}`;
-  try {
-    const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-    return isJpeg(start) ? undefined : 'photo.notJpeg';
-  } catch {
-    return 'photo.unreadable';
-  }
 };
 
 const photoText = async (

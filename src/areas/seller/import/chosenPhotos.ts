@@ -1,3 +1,7 @@
+import { limits } from '../../../config';
+import { isJpeg } from '../../../domain/format/jpeg';
+import { photoFault } from '../../../domain/format/photoFile';
+
 /** The chosen photos by `photoKey` of their file names. */
 export type Photos = ReadonlyMap<string, File>;
 
@@ -22,7 +26,6 @@ export const isSameFile = async (one: File, other: File): Promise<boolean> => {
   }
 };
 
-/** Photos that are added to the chosen ones. */
 type AddedPhotos = {
   photos: Photos;
   /** Names of photos that take the place of an earlier one with other content. */
@@ -51,4 +54,16 @@ export const withPhotos = async (before: Photos, files: readonly File[]): Promis
     }
   }
   return { photos, replaced, namesakes };
+};
+
+/** Returns the message key of the error that the form's photo field would show for a file. */
+export const fileFault = async (file: File): Promise<string | undefined> => {
+  const fault = photoFault(file, limits.imageBytes);
+  if (fault) return `photo.${fault}`;
+  try {
+    const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+    return isJpeg(start) ? undefined : 'photo.notJpeg';
+  } catch {
+    return 'photo.unreadable';
+  }
 };

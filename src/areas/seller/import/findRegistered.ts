@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
-import { findOther, rowsFoundBy } from '../inputs/otherSeller';
-import type { Seller, SellerForm, SellerRow } from '../sellerRecord';
-import { plainName } from './plainName';
+import { findOther, rowsFoundBy } from '../OtherSeller';
+import type { Seller, SellerForm, SellerRow } from '../sellerModel';
+import { plainName } from './columns';
 
 /** Another seller than that of a row, with the same `field`. */
 export type Other = { seller: SellerRow; isSame: false; field: 'phoneNumber' | 'email' };
@@ -10,9 +10,9 @@ export type Other = { seller: SellerRow; isSame: false; field: 'phoneNumber' | '
 export type Found = { seller: SellerRow; isSame: true; hasOtherNik: boolean } | Other;
 
 /**
- * Finds the existing seller with the NIK of a row, or else with its phone number or email; null if there is none. The same name
- * with one of these two is the same seller, because a NIK can be corrected later. Account numbers are not compared, because
- * two people may share one (docs/decisions/0080).
+ * Finds the existing seller with the NIK of a row, or else with its phone number or email; null if there is none. The same
+ * name with one of these two is the same seller, because a NIK can be corrected later. Account numbers are not compared,
+ * because two people may share one.
  */
 export const findRegistered = async (
   dataProvider: DataProvider,

@@ -1,7 +1,7 @@
 import { matchSorter } from 'match-sorter';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
+import { plainName } from './columns';
 import { otherCityNames, otherProvinceNames, partedProvinces } from './otherRegionNames';
-import { plainName } from './plainName';
 
 const numerals = (names: string): Readonly<Record<string, string>> =>
   Object.fromEntries(names.split(', ').map((name, index) => [name, String(index + 1)]));

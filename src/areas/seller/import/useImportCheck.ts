@@ -4,18 +4,16 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Table } from '../../../domain/format/sheet/sheet';
-import { draftOwner, drafts } from '../../../form/drafts';
-import { useKeepDraft } from '../../../form/useKeepDraft';
-import { useFieldLabel } from '../../../ui/text/useFieldLabel';
-import { useAskBeforeClosing } from '../../../ui/useAskBeforeClosing';
-import type { SellerForm } from '../sellerRecord';
+import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts';
+import { useAskBeforeClosing } from '../../../ui/StayDuring';
+import { useFieldLabel } from '../../../ui/text/words';
+import type { SellerForm } from '../sellerModel';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';
 import { findRegistered, type Found } from './findRegistered';
+import { useImportWords } from './importWords';
 import type { ImportAttempt } from './useImportRun';
-import { useImportWords } from './useImportWords';
 
-/** The user's choices. */
 export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen' | 'mended'> & {
   sheet: Table | null;
   fileName: string;

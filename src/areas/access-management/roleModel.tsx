@@ -1,0 +1,105 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { readRight, withoutImplied } from '../../domain/grants';
+import type { Fields } from '../../domain/threeWay';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import { useAreas } from '../../menu/visibleMenu';
+import type { ChangeWords } from '../../record/Timeline';
+import { useResourceWords } from '../../ui/text/words';
+
+/** Returns a function that gives the menu's name of a permission's page; undefined if no page has the permission. */
+export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
+  const translate = useTranslate();
+  const areas = useAreas();
+  return useCallback(
+    (permission) => {
+      const area = areas.find((one) => one.permission === permission);
+      return area && translate(`resources.${area.name}.name`);
+    },
+    [areas, translate],
+  );
+};
+
+/**
+ * Returns a function that names rights in the words of the menu: 'Kelola Orderan, Lihat Driver'. A right without a page is
+ * shown as its code.
+ */
+export const useRightsText = () => {
+  const words = useResourceWords();
+  const pageName = usePageName();
+  return (rights: readonly string[]): string =>
+    rights
+      .map((value) => {
+        const right = readRight(value);
+        const page = pageName(right?.permission);
+        return right && page ? `${words(`levels.${right.level}`)} ${page}` : value;
+      })
+      .join(', ');
+};
+
+/** Prefix of the field names that hold one permission each, in the history and in a merge. */
+const rightField = 'permissions.';
+
+const permissionIn = (field: string): string | undefined =>
+  field.startsWith(rightField) ? field.slice(rightField.length) : undefined;
+
+/** Words the changes of rights in a role's history: 'Hak Akses Orderan: Tidak ada menjadi Kelola'. */
+export const useRoleChangeWords = (): ChangeWords => {
+  const words = useResourceWords();
+  const pageName = usePageName();
+  return {
+    label: (field) => {
+      const permission = permissionIn(field);
+      if (permission === undefined) return undefined;
+      return `${words('fields.permissions')} ${pageName(permission) ?? permission}`;
+    },
+    value: (field, value) =>
+      permissionIn(field) === undefined ? undefined : words(`levels.${value || 'none'}`, { _: value }),
+  };
+};
+
+/** Splits a role's rights into one field for each permission, so that each merges by itself. */
+const split = ({ permissions, ...words }: FieldValues): Fields => ({
+  ...words,
+  ...Object.fromEntries(
+    withoutImplied(permissions as string[]).map((right) => [
+      rightField + (readRight(right)?.permission ?? right),
+      right,
+    ]),
+  ),
+});
+
+const join = (fields: Fields): FieldValues => {
+  const entries = Object.entries(fields);
+  return {
+    ...Object.fromEntries(entries.filter(([field]) => permissionIn(field) === undefined)),
+    permissions: entries.flatMap(([field, right]) =>
+      permissionIn(field) !== undefined && typeof right === 'string' ? [right] : [],
+    ),
+  };
+};
+
+const Level = ({ field, values }: ShownField) => {
+  const words = useResourceWords();
+  const right = values[field];
+  const level = typeof right === 'string' ? (readRight(right)?.level ?? right) : 'none';
+  return <span>{words(`levels.${level}`, { _: level })}</span>;
+};
+
+/** The merge rules of a role: right by right, each named as in the menu. */
+export const useRoleMerge = (): MergeRules => {
+  const pageName = usePageName();
+  return useMemo(
+    () => ({
+      parts: { split, join },
+      needed: ['name'],
+      labelOf: (field) => {
+        const permission = permissionIn(field);
+        return pageName(permission) ?? permission;
+      },
+      shown: { permissions: Level },
+    }),
+    [pageName],
+  );
+};

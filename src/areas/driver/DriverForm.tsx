@@ -1,0 +1,128 @@
+import { useRecordContext } from 'ra-core';
+import { readDigits, readPlainDigits } from '../../domain/digits';
+import { isMasked } from '../../domain/format/mask';
+import { BankNameInput } from '../../form/BankNameInput';
+import { PlainDateInput } from '../../form/CalendarInput';
+import { Detail } from '../../form/Section';
+import { SelectInput } from '../../form/SelectInput';
+import {
+  NormalisedTextInput,
+  type NormalisedTextInputProps,
+  PhoneTextInput,
+  TextInput,
+  type TextInputProps,
+  TidyTextInput,
+} from '../../form/TextInput';
+import { EditPage, RecordForm } from '../../record/RecordEdit';
+import { InfoBox } from '../../ui/Notice';
+import { useResourceWords } from '../../ui/text/words';
+import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverModel';
+import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
+import './drivers.css';
+
+const withoutMask = (typed: string): string => typed.replaceAll('•', '');
+const capitals = (text: string): string => text.toUpperCase();
+
+type TextSource = Exclude<keyof DriverChange, 'vehicle_type' | 'sim_type'>;
+
+const text = (source: TextSource, props: Partial<TextInputProps> = {}) => (
+  <TextInput source={source} validate={driverRules[source]} {...props} />
+);
+
+const digits = (source: TextSource, props: Partial<NormalisedTextInputProps> = {}) => (
+  <NormalisedTextInput
+    source={source}
+    validate={driverRules[source]}
+    normalise={readDigits}
+    inputMode="numeric"
+    {...props}
+  />
+);
+
+/**
+ * The input of a driver's number. A masked number shows as an empty field with the mask in its help text: the form value
+ * stays the mask, which is not sent, until the user types another number.
+ */
+const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
+  const words = useResourceWords();
+  const stored = useRecordContext<Driver>()?.[source];
+  if (!stored || !isMasked(stored)) return digits(source, { parse: withoutMask });
+  return digits(source, {
+    validate: maskedNumberRules[source],
+    format: (value: string) => (isMasked(value) ? '' : value),
+    parse: (typed: string) => withoutMask(typed) || stored,
+    helperText: words('maskedHelp', { masked: stored }),
+  });
+};
+
+const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
+
+const DriverInputs = () => {
+  const words = useResourceWords();
+  const select = (source: 'vehicle_type' | 'sim_type', folder: string, values: readonly string[]) => (
+    <SelectInput
+      source={source}
+      validate={driverRules[source]}
+      choices={values.map((id) => ({ id, name: words(`${folder}.${id}`) }))}
+    />
+  );
+  return (
+    <>
+      <Detail section="identity">
+        <PhoneTextInput source="phone" validate={driverRules.phone} />
+        {text('email', { type: 'email' })}
+      </Detail>
+      <Detail section="vehicle">
+        {select('vehicle_type', 'vehicles', vehicleTypes)}
+        {text('plat_nomor', { parse: capitals })}
+        {text('merk')}
+        {digits('tahun', { normalise: readPlainDigits })}
+        {text('warna')}
+      </Detail>
+      <Detail section="validity">
+        {select('sim_type', 'licences', Object.values(licenceFor))}
+        <NumberInput source="sim_number" />
+        {expiries.map((source) => (
+          <PlainDateInput key={source} source={source} validate={driverRules[source]} />
+        ))}
+      </Detail>
+      <Detail section="home">
+        {text('address')}
+        {digits('postal_code')}
+      </Detail>
+      <Detail section="bank">
+        <BankNameInput validate={driverRules.bank_name} />
+        <NumberInput source="account_number" />
+        <TidyTextInput
+          source="account_ownership"
+          validate={driverRules.account_ownership}
+          rule="accountOwnership"
+        />
+      </Detail>
+    </>
+  );
+};
+
+/** The edit page of a driver's plain data. The driver's identity and state cannot be edited. */
+const DriverEdit = () => {
+  const words = useResourceWords();
+  return (
+    <EditPage<Driver>
+      note={
+        <div className="driver-note">
+          <InfoBox title={words('editSentence')} />
+        </div>
+      }
+      transform={driverBodyOf}
+      merge={driverMerge}
+    >
+      {() => (
+        <RecordForm>
+          <DriverInputs />
+        </RecordForm>
+      )}
+    </EditPage>
+  );
+};
+
+export default DriverEdit;

@@ -1,0 +1,170 @@
+import { type RaRecord, useInput, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { makeCategory } from '../../../i18n/areas/make-category';
+import { slugOf, slugPattern } from '../../domain/format/slug';
+import { breadcrumbOf } from '../../domain/tree';
+import { ShownValue } from '../../form/save/conflict/ConflictDialog';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import { SelectInput } from '../../form/SelectInput';
+import { TextInput } from '../../form/TextInput';
+import { atMost, fits, required, trimmed } from '../../form/textRules';
+import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { CategoryIcon } from './CategoryIcon';
+import { categoryCodes, newParents, useCategories } from './categoryModel';
+import { type Category, categoryIcons, categoryLimits } from './categoryWire';
+
+const rules = {
+  name: [
+    required(makeCategory.fields.name),
+    atMost(categoryLimits.name, 'resources.make-category.validation.name'),
+  ],
+  slug: [
+    required(makeCategory.fields.slug),
+    fits(
+      (text) => slugPattern.test(text) && text.length <= categoryLimits.slug,
+      'resources.make-category.validation.slug',
+    ),
+  ],
+};
+
+const CategoryIconInput = () => {
+  const words = useResourceWords();
+  const label = useFieldLabel()('icon');
+  const { field } = useInput<string | null>({ source: 'icon' });
+  return (
+    <fieldset className="category-icons">
+      <legend>{label}</legend>
+      <div>
+        {categoryIcons.map((icon) => (
+          <label key={icon} title={words(`icons.${icon}`)}>
+            <input
+              type="radio"
+              name={field.name}
+              value={icon}
+              checked={field.value === icon}
+              onChange={() => field.onChange(icon)}
+              aria-label={words(`icons.${icon}`)}
+            />
+            <CategoryIcon name={icon} />
+          </label>
+        ))}
+      </div>
+      <p>{words('help.icon')}</p>
+    </fieldset>
+  );
+};
+
+/**
+ * The parent of a new category; by default the top level. Also shows the parent from the URL if that parent takes no more
+ * subcategories.
+ */
+const ParentInput = () => {
+  const words = useResourceWords();
+  const translate = useTranslate();
+  const { data = [], isPending } = useCategories();
+  return (
+    <SelectInput
+      source="parent_id"
+      unlisted={(id) => {
+        const parent = data.find((category) => category.id === id);
+        if (parent) return breadcrumbOf(data, parent);
+        return isPending ? translate('field.picker.loading') : id;
+      }}
+      helperText="resources.make-category.help.parent_id"
+      choices={[
+        { id: '', name: words('top') },
+        ...newParents(data).map((parent) => ({ id: parent.id, name: breadcrumbOf(data, parent) })),
+      ]}
+    />
+  );
+};
+
+/** Derives the slug from the name until the user types another slug; a slug from a restored draft counts as typed. */
+const SuggestedSlug = () => {
+  const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
+  const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });
+  const suggested = useRef('');
+  useEffect(() => {
+    const slug = slugOf(name ?? '').slice(0, categoryLimits.slug);
+    const current = getValues('slug') ?? '';
+    const isOurs = current === '' || current === suggested.current;
+    suggested.current = slug;
+    if (isOurs && current !== slug) setValue('slug', slug);
+  }, [name, getValues, setValue]);
+  return null;
+};
+
+const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
+  const parentId: unknown = useWatch({ name: 'parent_id' });
+  return (
+    <>
+      <TextInput source="name" validate={rules.name} />
+      <TextInput source="slug" validate={rules.slug} helperText="resources.make-category.help.slug" />
+      {isNew && <SuggestedSlug />}
+      {isNew && <ParentInput />}
+      {parentId === '' && <CategoryIconInput />}
+      <DrawerHistory codes={categoryCodes} />
+    </>
+  );
+};
+
+const Icon = (shown: ShownField) => {
+  const icon = categoryIcons.find((name) => name === shown.values.icon);
+  return (
+    <span className="category-icon-words">
+      {icon && <CategoryIcon name={icon} />} <ShownValue {...shown} />
+    </span>
+  );
+};
+
+const categoryMerge: MergeRules = {
+  needed: ['name', 'slug'],
+  codes: categoryCodes,
+  shown: { icon: Icon },
+};
+
+/**
+ * The 'Tambah Kategori' drawer. `create/<id>` preselects that category as the parent; otherwise the new category is at the
+ * top.
+ */
+export const CategoryCreate = () => {
+  const { '*': parent_id = '' } = useParams();
+  return (
+    <CreateDrawer
+      values={{ name: '', slug: '', parent_id, icon: 'category' }}
+      identifiedBy={['slug']}
+      bodyOf={({ name, slug, parent_id: parent, icon }) => ({
+        name: trimmed(name),
+        slug: trimmed(slug),
+        parent_id: parent === '' ? null : (parent as string),
+        icon: parent === '' ? (icon as string) : null,
+      })}
+    >
+      <CategoryInputs isNew />
+    </CreateDrawer>
+  );
+};
+
+const valuesOf = ({ id, name, slug, parent_id, icon }: Category) => ({
+  id,
+  name,
+  slug,
+  parent_id: parent_id ?? '',
+  icon,
+});
+
+const bodyOf = ({ name, slug, icon }: RaRecord) => ({
+  name: trimmed(name),
+  slug: trimmed(slug),
+  icon: (icon ?? null) as string | null,
+});
+
+/** The 'Ubah Kategori' drawer. Parent, order and state are changed in the tree instead. */
+export const CategoryEdit = () => (
+  <EditDrawer<Category> valuesOf={valuesOf} bodyOf={bodyOf} merge={categoryMerge}>
+    <CategoryInputs />
+  </EditDrawer>
+);

@@ -1,0 +1,88 @@
+import type { Endpoints } from '../../dataProvider/AppDataProvider';
+import { simpleRest } from '../../dataProvider/simpleRest';
+import type { Stretch } from '../../domain/comparison';
+import { currentTime } from '../../domain/format/clock';
+import { isPlainDate } from '../../domain/format/plainDate';
+import { wibDate } from '../../domain/format/wibTime';
+import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
+import type { RangeFilter } from '../../list/filter/listFilter';
+import { reportRow } from './reportRowWire';
+
+/** Filter values: in the URL with the name of a period, on the wire with its dates. */
+
+type Values = Readonly<Record<string, unknown>>;
+
+const defaultPeriod: Period = '7-hari';
+
+export const periodDates: RangeFilter = {
+  kind: 'dateRange',
+  source: 'time',
+  label: 'custom_period',
+};
+
+/** Filters that PeriodControl sets; the server only knows the dates. */
+export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
+
+export const periodOf = ({ period }: Values): Period =>
+  periods.find((known) => known === period) ?? defaultPeriod;
+
+const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
+
+/** Returns the dates of the report. The dates in a copied link win over the current dates of its period. */
+export const rangeInForce = (values: Values, today: string): DateRange => {
+  const period = periodOf(values);
+  const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
+  return period === 'kustom' || (from !== '' && to !== '')
+    ? customRange(from, to, today)
+    : rangeOf(period, today);
+};
+
+/** Returns the period to show as chosen: 'kustom' if the URL has dates that its period does not have today. */
+export const periodShown = (values: Values, today: string): Period => {
+  const period = periodOf(values);
+  if (period === 'kustom') return period;
+  const [shown, named] = [rangeInForce(values, today), rangeOf(period, today)];
+  return shown.from === named.from && shown.to === named.to ? period : 'kustom';
+};
+
+/** Returns the filter of a copied link, with the dates, because a period's name alone has other dates every day. */
+export const linkedFilter = (values: Values, today: string): Values => {
+  const { from, to } = rangeInForce(values, today);
+  return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
+};
+
+/** Returns true if the chosen dates exceed the longest period, so that the report starts later than chosen. */
+export const isTooLong = (values: Values, today: string): boolean => {
+  const from = dateIn(values.time_gte);
+  return periodShown(values, today) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
+};
+
+const during = (values: Values, { from, to }: DateRange): Values => ({
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => !periodFilters.includes(name))),
+  time_gte: from,
+  time_lte: to,
+});
+
+export const serverFilter = (values: Values, today: string): Values =>
+  during(values, rangeInForce(values, today));
+
+/** Returns the filter for the server with the dates of the comparison stretch. */
+export const filterOfStretch = (values: Values, { from, to, until = to }: Stretch): Values =>
+  during(values, { from, to: until });
+
+const rest = simpleRest({ record: reportRow });
+
+/**
+ * The simple REST dialect. On each request, a period's name is replaced by its current dates, so that 'hari-ini' in a URL
+ * means the current day, unless the URL also has dates.
+ */
+export const reportEndpoints: Endpoints = {
+  ...rest,
+  getList: async (resource, params) => {
+    const values = params.filter as Record<string, unknown>;
+    const today = wibDate(currentTime());
+    // A period whose end is before its start has no rows and needs no request.
+    if (isBackwards(rangeInForce(values, today))) return { data: [], total: 0 };
+    return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
+  },
+};

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { largestPage } from '../../config';
+import { normalisePhone } from '../../domain/phone';
+import { useAfterTyping } from '../../list/filter/useAfterTyping';
+import { useRecordPath } from '../../record/RecordLink';
+import { TextLink } from '../../ui/LinkButton';
+import { Ornament } from '../../ui/Part';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import type { Seller, SellerForm, SellerRow } from './sellerModel';
+import { createRules, sellerNumbers } from './sellerRules';
+
+/** The numbers that should be unique among sellers. */
+type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
+
+type Question = {
+  source: OwnNumber;
+  value: string;
+  /** Id of the form's own seller, which is never reported. */
+  ownId: string | undefined;
+};
+
+/** Maximum number of details that are read to compare a number that rows do not have. */
+const maxDetails = 3;
+
+/** Returns the name of the shop; without one, that of the person. */
+export const nameOf = ({ storeName, fullName, id }: SellerRow): string => storeName || fullName || id;
+
+/** Reads the rows that a search finds. @throws ApiError */
+export const rowsFoundBy = async (
+  dataProvider: DataProvider,
+  resource: string,
+  q: string,
+  signal?: AbortSignal,
+): Promise<SellerRow[]> => {
+  const { data } = await dataProvider.getList<SellerRow>(resource, {
+    pagination: { page: 1, perPage: largestPage },
+    sort: { field: 'storeName', order: 'ASC' },
+    filter: { q },
+    signal,
+  });
+  return data;
+};
+
+const isValid = ({ source, value }: Question): boolean =>
+  value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
+
+/**
+ * Finds another seller with this number. Rows have the phone number; a NIK or account number is compared with the details
+ * of those rows that the search did not find by a visible field.
+ */
+export const findOther = async (
+  dataProvider: DataProvider,
+  resource: string,
+  { source, value, ownId }: Question,
+  signal?: AbortSignal,
+): Promise<SellerRow | null> => {
+  const rows = await rowsFoundBy(dataProvider, resource, value, signal);
+  const others = rows.filter(({ id }) => id !== ownId);
+  if (source === 'phoneNumber')
+    return others.find(({ phoneNumber }) => normalisePhone(phoneNumber) === value) ?? null;
+  const matchedByHiddenField = others.filter(
+    ({ storeName, fullName, phoneNumber, email }) =>
+      ![storeName, fullName, phoneNumber, email].some((text) => text.includes(value)),
+  );
+  for (const row of matchedByHiddenField.slice(0, maxDetails)) {
+    const { data: seller } = await dataProvider.getOne<Seller>(resource, { id: row.id, signal });
+    if (seller[source] === value) return row;
+  }
+  return null;
+};
+
+/**
+ * Finds another seller with the typed number: undefined while loading, null if there is none or the request fails. Invalid
+ * values are not looked up, and no value is looked up twice until a save.
+ */
+const useOtherSeller = (question: Question): SellerRow | null | undefined => {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext() ?? '';
+  const { source, value, ownId } = question;
+  const { data } = useQuery({
+    queryKey: [resource, 'read', 'otherSeller', source, value, ownId],
+    queryFn: async ({ signal }) => {
+      try {
+        return await findOther(dataProvider, resource, question, signal);
+      } catch {
+        // Ignores the error: it is only a hint, and the server validates the number on save.
+        return null;
+      }
+    },
+    enabled: isValid(question),
+    staleTime: Infinity,
+  });
+  return data;
+};
+
+/** A link to another seller. It opens a new tab, because leaving the page loses the typed values or the chosen table. */
+export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {
+  const words = useResourceWords();
+  const resource = useResourceContext() ?? '';
+  const recordPath = useRecordPath();
+  return (
+    <TextLink to={recordPath(resource, seller.id)} target="_blank" rel="noopener" className="is-underlined">
+      {words('otherSeller.open', { name: nameOf(seller) })}
+    </TextLink>
+  );
+};
+
+type OwnNumberInputProps = {
+  source: OwnNumber;
+  children: ReactNode;
+};
+
+/** Returns a typed number as it is stored, because the input itself only converts it on blur. */
+const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[source](typed).trim();
+
+/**
+ * Wraps an input whose number should be unique. When the user stops typing or leaves the input, a hint below it names another
+ * seller with the same number; it is not an error, because the server decides.
+ */
+export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
+  const { getValues } = useFormContext<SellerForm>();
+  const [asked, setAsked] = useState('');
+  const ask = () => setAsked(storedFrom(source, getValues(source)));
+  return (
+    <div onBlur={ask}>
+      {children}
+      <Ornament>
+        <OtherSeller source={source} asked={asked} onTyped={ask} />
+      </Ornament>
+    </div>
+  );
+};
+
+type OtherSellerProps = {
+  source: OwnNumber;
+  asked: string;
+  /** Called after each pause in typing. */
+  onTyped: () => void;
+};
+
+/** A separate component, so that a keystroke re-renders only the input. */
+const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  const ownId = useRecordContext<Seller>()?.id;
+  const { defaultValues } = useFormState<SellerForm>();
+  const typed = useWatch<SellerForm, OwnNumber>({ name: source });
+  useAfterTyping(typed, onTyped);
+  // The stored number is not looked up.
+  const value = asked === defaultValues?.[source] ? '' : asked;
+  const other = useOtherSeller({ source, value, ownId });
+  const isShown = other && storedFrom(source, typed) === value;
+  return (
+    <div role="status">
+      {isShown && (
+        <p className="caution">
+          <span>{words('otherSeller.has', { label: fieldLabel(source) })}</span>{' '}
+          <OtherSellerLink seller={other} />
+        </p>
+      )}
+    </div>
+  );
+};

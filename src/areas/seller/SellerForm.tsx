@@ -1,0 +1,171 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useParams } from 'react-router';
+import { outdated } from '../../dataProvider/recordVersion';
+import { randomId } from '../../domain/randomId';
+import { draftPlace } from '../../form/drafts';
+import { IssuedPassword } from '../../form/save/IssuedPassword';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import type { SaveAlternative } from '../../form/save/SaveAlternativeButton';
+import { type Review, SaveCancelled } from '../../form/save/saveReview';
+import type { AfterSave } from '../../form/save/useFormSubmit';
+import { useLeaveForList } from '../../form/save/useLeaveForList';
+import ActionDialog from '../../record/action/ActionDialog';
+import { RecordCreate } from '../../record/RecordCreate';
+import { EditPage, RecordForm } from '../../record/RecordEdit';
+import { InfoBox } from '../../ui/Notice';
+import { PageHeader } from '../../ui/PageHeader';
+import { StatusBadge } from '../../ui/text/badges';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { useCardOverList } from './SellerActions';
+import { SellerInputs } from './SellerInputs';
+import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
+import { sellerMerge } from './sellerRules';
+import { DetailLoaded } from './SellerShow';
+import { sellerTransitions } from './sellerWire';
+
+/**
+ * The 'Daftarkan Pelapak' page (specification §2). Each seller gets a new, empty form. The card of a registered seller is
+ * shown over the list or over the form of the next seller.
+ */
+export const SellerCreate = () => {
+  const [forms, setForms] = useState(0);
+  const [registered, setRegistered] = useState<Registered | null>(null);
+  // Closing the card also mounts a new form: the field focused before lost the focus to the card, and would show a
+  // 'required' error.
+  const beginForm = (card: Registered | null): void => {
+    setForms(forms + 1);
+    setRegistered(card);
+  };
+  return (
+    <>
+      <Registration key={forms} isNext={forms > 0 && registered === null} onNext={beginForm} />
+      {registered && <RegisteredSeller {...registered} onClose={() => beginForm(null)} />}
+    </>
+  );
+};
+
+type RegistrationProps = {
+  /** True if another seller was registered just before, so that the first input gets the focus. */
+  isNext: boolean;
+  onNext: (registered: Registered) => void;
+};
+
+const Registration = ({ isNext, onNext }: RegistrationProps) => {
+  const words = useResourceWords();
+  const [uploadIdentity] = useState(() => randomId());
+  const leaveForList = useLeaveForList();
+  const [, showOverList] = useCardOverList();
+  const leave: AfterSave = (form) => {
+    showOverList(<RegisteredSeller {...registeredFrom(form)} onClose={() => showOverList(null)} />);
+    leaveForList();
+  };
+  const next: SaveAlternative = {
+    label: words('saveAndNext'),
+    afterSave: (form) => onNext(registeredFrom(form)),
+  };
+  return (
+    // The list's search finds the phone number; the store name is compared too, because another seller may have the number.
+    <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
+      <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
+      <RecordForm defaultValues={newSeller} afterSave={leave} alternative={next}>
+        <SellerInputs relatedIdentity={uploadIdentity} autoFocus={isNext} />
+      </RecordForm>
+    </RecordCreate>
+  );
+};
+
+/** The data of a new seller that is shown once. */
+type Registered = Pick<SellerForm, 'storeName' | 'username' | 'password'>;
+
+const registeredFrom = (form: FieldValues): Registered => {
+  const { storeName, username, password } = form as SellerForm;
+  return { storeName: storeName.trim(), username: username.trim(), password: password.trim() };
+};
+
+/** The card after a registration, shown once: shop, user name and password, to copy. */
+const RegisteredSeller = ({ storeName, ...rest }: Registered & { onClose: () => void }) => {
+  const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  return (
+    <IssuedPassword
+      title={words('registered')}
+      first={{ label: fieldLabel('storeName'), value: storeName }}
+      {...rest}
+    />
+  );
+};
+
+const Status = ({ values }: ShownField) => <StatusBadge active={(values as Seller).is_active} />;
+
+const merge: MergeRules = { ...sellerMerge, shown: { is_active: Status } };
+
+/** The edit page of a seller (specification §2). */
+export const SellerEdit = () => {
+  const words = useResourceWords();
+  const { review, dialog, isDone } = useDeactivation();
+  return (
+    <EditPage<Seller>
+      sentence={() => words('formSentence')}
+      changesOf={(form) => changesOf(form as Seller)}
+      merge={merge}
+      review={review}
+    >
+      {(seller) => (
+        <>
+          <RecordForm>
+            <DetailLoaded />
+            {isDone && <InfoBox title={words('deactivated.title')}>{words('deactivated.text')}</InfoBox>}
+            <SellerInputs relatedIdentity={seller.id} isExisting />
+          </RecordForm>
+          {dialog}
+        </>
+      )}
+    </EditPage>
+  );
+};
+
+const action = 'deactivate';
+
+type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
+
+/**
+ * Asks for the reason when a save deactivates an active seller, because the update body cannot hold it (specification §7).
+ * The deactivation is sent first, by its own call, and the update afterwards; if the user cancels, nothing is saved.
+ * `isDone` is true once the seller is inactive, even if the update fails.
+ */
+const useDeactivation = () => {
+  const { id = '' } = useParams();
+  const place = draftPlace(action, id);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  const review: Review = useCallback(async ({ is_active }, before, send) => {
+    const seller = before as Seller | undefined;
+    if (!seller?.is_active || is_active !== false) return send();
+    const isDeactivated = await new Promise<boolean>((answer) => {
+      setOpen(true);
+      setQuestion({ seller, answer });
+    });
+    setOpen(false);
+    if (!isDeactivated) throw new SaveCancelled();
+    setDone(true);
+    // The deactivation changed the record, so the save starts again with the new version.
+    throw outdated();
+  }, []);
+
+  const dialog: ReactNode = question && (
+    <ActionDialog
+      action={action}
+      transition={sellerTransitions.deactivate}
+      record={question.seller}
+      place={place}
+      open={isOpen}
+      onDone={() => question.answer(true)}
+      onClose={() => question.answer(false)}
+      onClosed={() => setQuestion(null)}
+    />
+  );
+  return { review, dialog, isDone };
+};

@@ -1,0 +1,149 @@
+import { matchSorter, rankings } from 'match-sorter';
+import type { SellerForm } from '../sellerModel';
+
+/** The region fields, from the widest to the narrowest. */
+export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
+
+/** The photos: a cell holds the name of a file that is chosen together with the table. */
+export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
+export type PhotoField = (typeof photoFields)[number];
+
+/** The fields in the table, in the order of the form. User name and password are generated, and a new seller is active. */
+export const importedFields = [
+  'fullName',
+  'nikNumber',
+  'phoneNumber',
+  'email',
+  ...regionFields,
+  'address',
+  'rt',
+  'rw',
+  'postal_code',
+  'storeName',
+  'storeSlug',
+  'storeAddress',
+  'storeDesc',
+  'bank_name',
+  'account_number',
+  'account_ownership',
+  ...photoFields,
+] as const satisfies readonly (keyof SellerForm)[];
+export type ImportedField = (typeof importedFields)[number];
+
+/** Alternative column names of a field, separated by commas, in lower case and without punctuation. */
+const otherNames: Readonly<Record<ImportedField, string>> = {
+  fullName: 'nama, nama pelapak, nama pemilik, nama penjual, full name, fullname, name',
+  nikNumber: 'nik, no nik, no ktp, nomor ktp, id card',
+  phoneNumber:
+    'no hp, nomor hp, hp, telepon, no telepon, nomor telepon, no telp, wa, whatsapp, phone, phone number',
+  email: 'e mail, surel, alamat email',
+  province: 'propinsi',
+  city: 'kota, kabupaten, kab kota, kota kab, kabupaten kota, city',
+  districts: 'kec, district',
+  urbanVillage: 'kelurahan, desa, kel, kel desa, desa kelurahan, village',
+  address: 'alamat rumah, alamat tinggal, alamat pelapak, alamat ktp, address',
+  rt: 'no rt, nomor rt',
+  rw: 'no rw, nomor rw',
+  postal_code: 'kodepos, postal code, zip',
+  storeName: 'toko, nama usaha, store name, shop name',
+  storeSlug: 'slogan, tagline',
+  storeAddress: 'alamat usaha, lokasi toko, store address',
+  storeDesc: 'deskripsi, keterangan toko, description',
+  bank_name: 'bank',
+  account_number: 'no rekening, no rek, rekening, account number',
+  account_ownership: 'pemilik rekening, atas nama, nama rekening, nama di rekening, account name',
+  sellerImage: 'foto pemilik, foto diri, foto',
+  storeImage: 'foto usaha, foto warung',
+  ktpImage: 'ktp, file ktp, scan ktp',
+};
+
+/** The names of the fields in the form. */
+export type FieldLabels = Readonly<Record<ImportedField, string>>;
+
+export const isRegionField = (field: ImportedField): field is (typeof regionFields)[number] =>
+  regionFields.some((name) => name === field);
+export const isPhotoField = (field: ImportedField): field is PhotoField =>
+  photoFields.some((name) => name === field);
+
+/** Normalises a name without case, accents and punctuation: `No. HP *` equals `no hp`. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The column of each field in the file, starting at 0. */
+export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
+
+/** A column of both RT and RW. */
+const bothNeighbourhoods = /^ (no |nomor )?(rt (dan )?rw|rw (dan )?rt) $/;
+
+/** Adds a space on both sides, so that one name contains another only as whole words. */
+const spaced = (name: string): string => ` ${plainName(name)} `;
+
+/** Returns true if a name has several words. Single words such as `nama` are part of too many other names. */
+const hasSeveralWords = (name: string): boolean => name.trim().includes(' ');
+
+type Head = readonly string[];
+type Names = readonly { field: ImportedField; name: string }[];
+
+/** The columns that fit each field equally well: exactly one is known, of several a person must choose one. */
+const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedField, readonly number[]> => {
+  const fitting = new Map<ImportedField, readonly number[]>();
+  const columns = head.map((name, column) => ({ name: spaced(name), column }));
+  const byLength = (names: Names) => names.toSorted((one, other) => other.name.length - one.name.length);
+  const own = byLength(importedFields.map((field) => ({ field, name: labels[field] })));
+  const others = byLength(
+    importedFields.flatMap((field) => otherNames[field].split(', ').map((name) => ({ field, name }))),
+  );
+  const guess = (threshold: (typeof rankings)[keyof typeof rankings], names: Names): void => {
+    const open = names.filter(({ field }) => !fitting.has(field));
+    for (const { field, name } of open) {
+      // Of one field, every name of this rank counts; a column that fits another field better is not free.
+      const earlier = [...fitting].filter(([other]) => other !== field).flatMap(([, taken]) => taken);
+      const free = columns.filter(({ column }) => !earlier.includes(column));
+      const found = matchSorter(free, spaced(name), { keys: ['name'], threshold });
+      const known = fitting.get(field) ?? [];
+      const all = new Set([...known, ...found.map(({ column }) => column)]);
+      if (all.size > 0)
+        fitting.set(
+          field,
+          [...all].toSorted((one, other) => one - other),
+        );
+    }
+  };
+  guess(rankings.EQUAL, own);
+  guess(rankings.EQUAL, others);
+  const both = columns.find(({ name }) => bothNeighbourhoods.test(name));
+  if (both && !fitting.has('rt') && !fitting.has('rw'))
+    for (const field of ['rt', 'rw'] as const) fitting.set(field, [both.column]);
+  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => hasSeveralWords(name))]));
+  return fitting;
+};
+
+/**
+ * Guesses the columns from the header row: first labels of the form, then other exact names, then names that contain one, the
+ * longest first, so that `Alamat Toko (lengkap)` does not match `Alamat`. No column is used twice, except one of both RT and RW. A
+ * field that several columns fit is left to a person (doubtfulColumns).
+ */
+export const guessColumns = (head: Head, labels: FieldLabels): Columns =>
+  Object.fromEntries(
+    [...fittingColumns(head, labels)].flatMap(([field, [column, ...others]]) =>
+      others.length === 0 && column !== undefined ? [[field, column] as const] : [],
+    ),
+  );
+
+/** Returns what counts the columns that a row names as a head, by which the head of a table is found. */
+export const knownColumnsOf =
+  (labels: FieldLabels) =>
+  (head: Head): number =>
+    Object.keys(guessColumns(head, labels)).length;
+
+/** The columns of each field for which a person must choose, because several fit it equally well. */
+export const doubtfulColumns = (
+  head: Head,
+  labels: FieldLabels,
+): ReadonlyMap<ImportedField, readonly number[]> =>
+  new Map([...fittingColumns(head, labels)].filter(([, { length }]) => length > 1));

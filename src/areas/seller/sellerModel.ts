@@ -1,0 +1,287 @@
+import { seller } from '../../../i18n/areas/seller';
+import { type FormErrors, formErrorsOf } from '../../dataProvider/fieldErrors';
+import type { ApiError } from '../../dataProvider/serverErrors';
+import type { Region } from '../../dataProvider/wire';
+import type { Picture } from '../../domain/format/photoFile';
+import { phonePrefix } from '../../domain/patterns';
+import { trimmed } from '../../form/textRules';
+import type { MerchantDetail, MerchantRegisterBody, MerchantRow, MerchantUpdateBody } from './sellerWire';
+
+/**
+ * A seller as the form and the list know it, and as the wire does (specification §3, §7, §8): from one to the other, and which
+ * field a refusal means. Pure functions.
+ */
+
+/** The initial values of the registration form: the fields of specification §3 'Seller registration form', and the status. */
+export const newSeller = {
+  fullName: '',
+  storeName: '',
+  /** As stored: `62812…`. */
+  phoneNumber: phonePrefix,
+  email: '',
+  nikNumber: '',
+  province: null as Region | null,
+  city: null as Region | null,
+  districts: null as Region | null,
+  urbanVillage: null as Region | null,
+  /** Three digits each, as text. */
+  rt: '',
+  rw: '',
+  postal_code: '',
+  address: '',
+  storeAddress: '',
+  username: '',
+  /** Typed or generated in the form; never in a response. */
+  password: '',
+  bank_name: '',
+  account_number: '',
+  account_ownership: '',
+  storeDesc: '',
+  storeSlug: '',
+  sellerImage: null as Picture | null,
+  storeImage: null as Picture | null,
+  /** In an edit, null keeps the stored picture, which generate-secure-image returns. */
+  ktpImage: null as Picture | null,
+  /** Null if the host omits it. */
+  is_active: true as boolean | null,
+};
+
+export type SellerForm = typeof newSeller;
+
+/** The record of the form. Its id is the merchantId on the wire (reading 23). */
+export type Seller = SellerForm & { id: string };
+
+export type SellerRow = Pick<
+  Seller,
+  'id' | 'fullName' | 'storeName' | 'phoneNumber' | 'email' | 'is_active'
+> & {
+  cityName: string;
+};
+
+/** Returns the status as a state of sellerTransitions; '' if it is unknown. */
+export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
+  is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
+
+const stored = (url: string): Picture | null => (url === '' ? null : { image: url, url });
+
+export const rowFromWire = (row: MerchantRow): SellerRow => ({
+  id: row.user_id,
+  fullName: row.full_name,
+  storeName: row.shop_name,
+  phoneNumber: row.number_phone,
+  email: row.email,
+  cityName: row.city,
+  is_active: row.is_active,
+});
+
+/** Maps a detail to the form values. §3 shows no user name in it, so the phone number is the fallback (reading 15). */
+export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => {
+  const { users, user_address, merchant_data, merchant_doc, user_bank } = detail;
+  return {
+    id,
+    fullName: users.full_name,
+    storeName: merchant_data.shop_name,
+    phoneNumber: users.number_phone,
+    email: users.email,
+    nikNumber: merchant_data.id_card,
+    province: user_address.province ?? null,
+    city: user_address.city ?? null,
+    districts: user_address.district ?? null,
+    urbanVillage: user_address.village ?? null,
+    rt: user_address.RT,
+    rw: user_address.RW,
+    postal_code: user_address.postal_code,
+    address: user_address.address_detail,
+    storeAddress: merchant_data.address,
+    username: detail.credential.user_name || users.number_phone,
+    password: '',
+    bank_name: user_bank.bank_name,
+    account_number: user_bank.account_number,
+    account_ownership: user_bank.account_ownership,
+    storeDesc: merchant_data.description,
+    storeSlug: merchant_data.slogan,
+    sellerImage: stored(merchant_doc.merchant_ownership_doc),
+    storeImage: stored(merchant_doc.merchant_photo_doc),
+    ktpImage: null,
+    is_active: users.is_active,
+  };
+};
+
+/** Returns a saved seller as the next detail would show it. It is cached, so it must not contain the password. */
+export const savedSeller = (form: Seller): Seller => ({
+  ...form,
+  password: '',
+  sellerImage: stored(form.sellerImage?.url ?? ''),
+  storeImage: stored(form.storeImage?.url ?? ''),
+  ktpImage: null,
+});
+
+/**
+ * The placeholders of the register body (§7 'fixed placeholder device data', 'fixed default image'). The specification says
+ * that they are fixed, not their values (reading 16).
+ */
+export const registerPlaceholders = {
+  platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
+  user_picture: 'default.jpg',
+} satisfies Pick<MerchantRegisterBody, 'platform' | 'user_picture'>;
+
+/** The position of the village or, without one, of the nearest parent region that has one (reading 17). */
+const positionOf = (form: SellerForm) => {
+  const meta = [form.urbanVillage, form.districts, form.city, form.province]
+    .map((region) => region?.meta)
+    .find((candidate) => candidate && candidate.lat !== '' && candidate.long !== '');
+  return { latitude: meta?.lat ?? '', longitude: meta?.long ?? '' };
+};
+
+const addressOf = (form: SellerForm): MerchantUpdateBody['users_address'] => ({
+  province_id: form.province?.id ?? '',
+  city_id: form.city?.id ?? '',
+  district_id: form.districts?.id ?? '',
+  village_id: form.urbanVillage?.id ?? '',
+  rt: trimmed(form.rt),
+  rw: trimmed(form.rw),
+  postal_code: trimmed(form.postal_code),
+  address_detail: trimmed(form.address),
+});
+
+const shopOf = (form: SellerForm) => ({
+  shop_name: trimmed(form.storeName),
+  address: trimmed(form.storeAddress),
+  id_card: trimmed(form.nikNumber),
+  slogan: trimmed(form.storeSlug),
+  description: trimmed(form.storeDesc),
+});
+
+const bankOf = (form: SellerForm) => ({
+  bank_name: trimmed(form.bank_name),
+  account_ownership: trimmed(form.account_ownership),
+  account_number: trimmed(form.account_number),
+});
+
+/** The body of merchant/register, key for key as in §7 'Register body' (readings 16, 17, 23). */
+export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
+  const position = positionOf(form);
+  return {
+    fullname: trimmed(form.fullName),
+    phone_number: trimmed(form.phoneNumber),
+    credential: {
+      email: trimmed(form.email),
+      user_name: trimmed(form.username),
+      password: trimmed(form.password),
+    },
+    ...registerPlaceholders,
+    user_address: { ...addressOf(form), ...position },
+    merchant: { ...shopOf(form), ...position },
+    merchant_doc: {
+      id_card_doc: form.ktpImage?.url ?? '',
+      merchant_photo_doc: form.storeImage?.url ?? '',
+      merchant_ownership_doc: form.sellerImage?.url ?? '',
+    },
+    user_bank: bankOf(form),
+  };
+};
+
+/**
+ * Converts the account number for 'account_number numeric' (§7): a number, or a string if a number would lose digits
+ * (reading 5).
+ */
+const numericAccount = (digits: string): number | string => {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) && String(number) === digits ? number : digits;
+};
+
+/** A seller with a known status; the form requires one if the host omits it. */
+export type SellerUpdate = Seller & { is_active: boolean };
+
+/** The body of update-profile-merchant, key for key as in §7 'Update body' (readings 5, 17, 23). */
+export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
+  const { latitude, longitude } = positionOf(form);
+  const bank = bankOf(form);
+  return {
+    user_id: form.id,
+    full_name: trimmed(form.fullName),
+    number_phone: trimmed(form.phoneNumber),
+    is_active: form.is_active,
+    credential: { user_name: trimmed(form.username), email: trimmed(form.email) },
+    users_address: addressOf(form),
+    ...shopOf(form),
+    latitude: latitude || '1',
+    longitude: longitude || '1',
+    merchant_doc: {
+      ...(form.ktpImage ? { id_card_doc: form.ktpImage.url } : {}),
+      merchant_photo_doc: form.storeImage?.url ?? '',
+      merchant_ownership_doc: form.sellerImage?.url ?? '',
+    },
+    user_bank: { ...bank, account_number: numericAccount(bank.account_number) },
+  };
+};
+
+/**
+ * Returns the parts of an update to compare with the server's record. Leaves out the photos (their stored URLs are the
+ * server's), the position (derived from the regions) and the user name (an update does not change it).
+ */
+export const changesOf = (form: Seller) => {
+  const { is_active } = form;
+  const body = updateBodyFrom({ ...form, is_active: is_active === true });
+  const { email } = body.credential;
+  return { ...body, is_active, credential: { email }, merchant_doc: null, latitude: null, longitude: null };
+};
+
+/**
+ * Maps server names to form fields (specification §8, reading 2). Keys are the last part of a name in lower case, from both
+ * bodies of §7. Each means the same field everywhere, except `address`.
+ */
+const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
+  fullname: 'fullName',
+  full_name: 'fullName',
+  phone_number: 'phoneNumber',
+  number_phone: 'phoneNumber',
+  email: 'email',
+  user_name: 'username',
+  password: 'password',
+  is_active: 'is_active',
+  province_id: 'province',
+  city_id: 'city',
+  district_id: 'districts',
+  village_id: 'urbanVillage',
+  rt: 'rt',
+  rw: 'rw',
+  postal_code: 'postal_code',
+  address_detail: 'address',
+  shop_name: 'storeName',
+  address: 'storeAddress',
+  id_card: 'nikNumber',
+  slogan: 'storeSlug',
+  description: 'storeDesc',
+  id_card_doc: 'ktpImage',
+  merchant_photo_doc: 'storeImage',
+  merchant_ownership_doc: 'sellerImage',
+  bank_name: 'bank_name',
+  account_number: 'account_number',
+  account_ownership: 'account_ownership',
+};
+
+/** Returns the form field for a server name such as `credential.user_name` or `users_address.rt`, if any. */
+export const formField = (serverName: string): keyof SellerForm | undefined => {
+  const parts = serverName.toLowerCase().split('.');
+  const leaf = parts.at(-1) ?? '';
+  if (leaf === 'address' && /^users?_address$/.test(parts.at(-2) ?? '')) return 'address';
+  return Object.hasOwn(fieldOf, leaf) ? fieldOf[leaf] : undefined;
+};
+
+/**
+ * Returns the seller form's errors from a refusal of the server; null if it names no field.
+ * @param hidden fields that the form does not show. Their errors are shown above the form, because an error on a field
+ *   without an input would block react-hook-form's next submit
+ */
+export const sellerErrorsOf = (
+  error: ApiError,
+  hidden: readonly (keyof SellerForm)[] = [],
+): FormErrors | null =>
+  formErrorsOf(error, {
+    fieldOf: (name) => {
+      const field = formField(name);
+      return field && hidden.includes(field) ? undefined : field;
+    },
+    labelOf: (field) => seller.fields[field as keyof SellerForm],
+  });

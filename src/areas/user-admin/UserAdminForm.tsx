@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod/mini';
+import { userAdmin as messages } from '../../../i18n/areas/user-admin';
+import { useAccess } from '../../authProvider/currentAccess';
+import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
+import { randomPassword } from '../../domain/format/randomPassword';
+import { missingRights } from '../../domain/grants';
+import { isLoginPassword } from '../../domain/password';
+import { emailPattern, fullNamePattern, phonePattern, phonePrefix } from '../../domain/patterns';
+import { IssuedPassword } from '../../form/save/IssuedPassword';
+import type { MergeRules, ShownField } from '../../form/save/merging';
+import { useLeaveForList } from '../../form/save/useLeaveForList';
+import { Detail } from '../../form/Section';
+import { SelectInput } from '../../form/SelectInput';
+import { PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
+import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { ReadField } from '../../record/ReadField';
+import { RecordCreate } from '../../record/RecordCreate';
+import { EditPage, FormUnlessRefused, RecordForm } from '../../record/RecordEdit';
+import { Button } from '../../ui/Button';
+import { InfoBox } from '../../ui/Notice';
+import { PageHeader } from '../../ui/PageHeader';
+import { RetryButton } from '../../ui/Part';
+import { useResourceWords } from '../../ui/text/words';
+import { AccessSummary } from './AccessSummary';
+import { useProtection, useRoleChoices } from './userAdminModel';
+import { type newUserAdmin, type UserAdmin, type userAdminChange, usernamePattern } from './userAdminWire';
+import './userAdmins.css';
+
+const { fields } = messages;
+const rules = {
+  full_name: [
+    required(fields.full_name),
+    matches(fullNamePattern, 'resources.member-list/user-admin.validation.fullName'),
+  ],
+  email: [
+    required(fields.email),
+    matches(emailPattern, 'validation.otherForms.email', { label: fields.email }),
+  ],
+  phone: [
+    required(fields.phone),
+    notStoredAsNumber(fields.phone),
+    matches(phonePattern, 'validation.otherForms.phone', { label: fields.phone }),
+  ],
+  username: [
+    required(fields.username),
+    matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),
+  ],
+  password: [
+    required(fields.password),
+    fits(isLoginPassword, 'resources.member-list/user-admin.validation.password'),
+  ],
+  role_id: [required(fields.role_id)],
+};
+
+/** The first password of a new user admin: generated, editable, and visible, because staff hand it over. */
+const NewPasswordInput = () => {
+  const words = useResourceWords();
+  const { setValue } = useFormContext();
+  return (
+    <div className="password-line">
+      <TextInput
+        source="password"
+        validate={rules.password}
+        helperText="resources.member-list/user-admin.help.password"
+        autoComplete="new-password"
+      />
+      <Button
+        variant="outlined"
+        onClick={() => setValue('password', randomPassword(), { shouldDirty: true, shouldValidate: true })}
+      >
+        {words('help.generate')}
+      </Button>
+    </div>
+  );
+};
+
+const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
+
+/**
+ * The choice of a user admin's role, with a summary of its rights. A role with rights that the signed-in user lacks is
+ * disabled.
+ */
+const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
+  const words = useResourceWords();
+  const own = useAccess();
+  const protection = useProtection(stored);
+  const { data: roles, isError, refetch } = useRoleChoices();
+  const chosen = useWatch<{ role_id: string }, 'role_id'>({ name: 'role_id' });
+  if (isError && !roles)
+    return (
+      <InfoBox
+        title={words('help.rolesFailed')}
+        actions={<RetryButton color="inherit" onRetry={refetch} />}
+      />
+    );
+  const choices = (roles ?? []).map(({ id, name, permissions }) => {
+    const holdsMore = id !== stored?.role_id && missingRights(own, permissions).length > 0;
+    return {
+      id,
+      name: holdsMore ? words('help.roleMissingRights', { name }) : name,
+      disabled: holdsMore,
+    };
+  });
+  // Keeps the stored role as a choice while the roles load, and if it was deleted.
+  if (stored?.role_id && !choices.some(({ id }) => id === stored.role_id))
+    choices.unshift({ id: stored.role_id, name: stored.role, disabled: false });
+  const role = roles?.find(({ id }) => id === chosen);
+  return (
+    <>
+      <SelectInput
+        source="role_id"
+        choices={choices}
+        validate={rules.role_id}
+        readOnly={protection !== null}
+        helperText={protection === null ? false : words(reasons[protection])}
+      />
+      {role && (
+        <ReadField source="access_role">
+          <AccessSummary rights={role.permissions} />
+        </ReadField>
+      )}
+    </>
+  );
+};
+
+/** The inputs of a user admin. The user name and password of a stored one cannot be changed. */
+const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
+  <>
+    <Detail section="person">
+      <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
+      <PhoneTextInput
+        source="phone"
+        validate={rules.phone}
+        helperText="resources.member-list/user-admin.help.phone"
+      />
+      <TextInput source="email" validate={rules.email} type="email" />
+    </Detail>
+    <Detail section="account">
+      {stored ? (
+        <TextInput source="username" readOnly />
+      ) : (
+        <>
+          <TextInput
+            source="username"
+            validate={rules.username}
+            helperText="resources.member-list/user-admin.help.username"
+          />
+          <NewPasswordInput />
+        </>
+      )}
+    </Detail>
+    <Detail section="role">
+      <RoleInput {...(stored && { stored })} />
+    </Detail>
+  </>
+);
+
+const changeBodyOf = (values: FieldValues): z.infer<typeof userAdminChange> => ({
+  full_name: trimmed(values.full_name),
+  email: trimmed(values.email),
+  phone: trimmed(values.phone),
+  role_id: trimmed(values.role_id),
+});
+
+const createBodyOf = (values: FieldValues): z.infer<typeof newUserAdmin> => ({
+  ...changeBodyOf(values),
+  username: trimmed(values.username),
+  password: trimmed(values.password),
+});
+
+const RoleName = ({ field, values, record }: ShownField) => {
+  const { data: roles = [] } = useRoleChoices();
+  const id: unknown = values[field];
+  const name = roles.find((role) => role.id === id)?.name;
+  return <span>{name ?? String(record.role_id === id ? record.role : id)}</span>;
+};
+
+const userAdminMerge: MergeRules = {
+  needed: ['full_name', 'email', 'phone', 'role_id'],
+  shown: { role_id: RoleName },
+};
+
+const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role_id: '' };
+
+/** Keeps the form open behind the dialog that shows the password; closing the dialog leads to the list. */
+const stayOnForm = (): void => undefined;
+
+export const UserAdminCreate = () => {
+  const words = useResourceWords();
+  const leaveForList = useLeaveForList();
+  const [issued, setIssued] = useState<{ username: string; password: string } | null>(null);
+  const [defaultValues] = useState(() => ({ ...blank, password: randomPassword() }));
+  return (
+    <RecordCreate
+      transform={createBodyOf}
+      identifiedBy={['username']}
+      onSaved={({ username, password }) =>
+        setIssued({ username: String(username), password: String(password) })
+      }
+    >
+      <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
+      <RecordForm defaultValues={defaultValues} afterSave={stayOnForm}>
+        <UserAdminInputs />
+      </RecordForm>
+      {issued && <IssuedPassword {...issued} onClose={leaveForList} />}
+    </RecordCreate>
+  );
+};
+
+const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
+  <FormUnlessRefused isRefused={useProtection(admin) === 'moreRights'}>
+    <RecordForm>
+      <UserAdminInputs stored={admin} />
+    </RecordForm>
+  </FormUnlessRefused>
+);
+
+/** Rereads the signed-in user's data after a save, because the name may be their own. */
+export const UserAdminEdit = () => (
+  <EditPage<UserAdmin>
+    transform={changeBodyOf}
+    merge={userAdminMerge}
+    onSaved={() => void rereadAccess(freshness.changed)}
+  >
+    {(admin) => <OpenedUserAdmin admin={admin} />}
+  </EditPage>
+);
