@@ -43,7 +43,7 @@ const onPage = {
 
 /**
  * Unit and integration tests; the browser tests have their own configurations in tests/e2e and tests/matrix. The files of a
- * project share their modules and their page, except in `alone` (docs/decisions/0058).
+ * project share their modules and their page, except in `alone`.
  */
 export default defineConfig({
   test: {

@@ -69,10 +69,12 @@ const run = (): void => {
     row('src', sizeOf(src)),
     row('  TypeScript', sizeOf(src.filter((path) => /\.tsx?$/.test(path)))),
     row('  CSS', sizeOf(src.filter((path) => path.endsWith('.css')))),
-    ...['i18n', 'mocks', 'tests', 'scripts', 'bench', 'docs/decisions'].map((folder) =>
+    ...['i18n', 'mocks', 'tests', 'scripts', 'bench'].map((folder) =>
       row(folder, sizeOf(filesBelow(folder).filter((path) => /\.(tsx?|css|mjs|md)$/.test(path)))),
     ),
-    ...['README.md', 'CONTEXT.md', 'CHANGELOG.md', 'vite.config.ts'].map((path) => row(path, sizeOf([path]))),
+    ...['README.md', 'CONTEXT.md', 'CHANGELOG.md', 'docs/decisions.md', 'vite.config.ts'].map((path) =>
+      row(path, sizeOf([path])),
+    ),
     '',
     ...[...rooms]
       .sort(([one], [other]) => (one < other ? -1 : 1))

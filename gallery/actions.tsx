@@ -3,12 +3,10 @@ import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { ActionBar } from '../src/record/action/ActionBar';
 import { ActionButton } from '../src/record/action/ActionButton';
-import { arrows } from '../src/record/action/arrows';
 import { DeleteButton } from '../src/record/action/DeleteButton';
-import { RowActionButton } from '../src/record/action/RowActionButton';
-import { RowActions } from '../src/record/action/RowActions';
-import { RowIconButton, RowIconLink, rowIcons } from '../src/record/action/RowIcon';
-import { TextBox } from '../src/ui/field/TextBox';
+import { RowActionButton, RowActions } from '../src/record/action/RowActions';
+import { arrows, RowIconButton, RowIconLink, rowIcons } from '../src/record/action/RowIcon';
+import { TextBox } from '../src/ui/field/Field';
 import { failing, products } from './data';
 import { Frame } from './frame';
 

@@ -1,7 +1,6 @@
-import { Change } from '../src/charts/Change';
 import { ChartCard } from '../src/charts/ChartCard';
-import type { ChartPoint } from '../src/charts/chartPoint';
-import { StatCard, StatCards } from '../src/charts/StatCard';
+import type { ChartPoint } from '../src/charts/points';
+import { Change, StatCard, StatCards } from '../src/charts/StatCard';
 import { rupiah } from '../src/domain/format/rupiah';
 import { Frame } from './frame';
 

@@ -1,16 +1,13 @@
 import { RecordContextProvider } from 'ra-core';
-import { ActorLink } from '../src/record/ActorLink';
-import { Detail } from '../src/record/Detail';
-import { DrawerHistory } from '../src/record/DrawerHistory';
-import { EditRecordButton } from '../src/record/EditRecordButton';
+import { Detail } from '../src/form/Section';
+import { DrawerHistory } from '../src/record/DrawerForm';
 import { ReadField } from '../src/record/ReadField';
-import { RecordHistory } from '../src/record/RecordHistory';
-import { RecordLink } from '../src/record/RecordLink';
-import { RecordSkeleton } from '../src/record/RecordSkeleton';
-import { RelatedListLink } from '../src/record/RelatedListLink';
-import { Timeline } from '../src/record/Timeline';
-import { InstantField } from '../src/ui/text/InstantField';
-import { StateField } from '../src/ui/text/StateField';
+import { RecordSkeleton } from '../src/record/RecordColumns';
+import { ActorLink, RecordLink, RelatedListLink } from '../src/record/RecordLink';
+import { EditRecordButton } from '../src/record/ShowPage';
+import { RecordHistory, Timeline } from '../src/record/Timeline';
+import { StateField } from '../src/ui/text/badges';
+import { InstantField } from '../src/ui/text/values';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 

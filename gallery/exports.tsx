@@ -1,25 +1,22 @@
 import { type GetListParams, ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { toggledColumnsKey } from '../src/dataProvider/storeKeys';
+import type { Column } from '../src/list/columns';
 import { DataTable } from '../src/list/DataTable';
 import { ExportButton } from '../src/list/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../src/list/export/exportColumn';
-import { moreColumns } from '../src/list/moreColumns';
-import { PrintButton } from '../src/record/print/PrintButton';
-import { PrintSheet } from '../src/record/print/PrintSheet';
-import { FigureField } from '../src/ui/text/FigureField';
+import { PrintButton, PrintSheet } from '../src/record/print/PrintSheet';
 import { failing } from './data';
 import { Frame } from './frame';
 
-const columns: readonly ExportColumn[] = [
-  ...plainColumns('name', 'seller', 'price'),
-  { source: 'account', label: 'No. Rekening', secret: true },
-  ...hiddenAtFirst(
-    { source: 'weight_gram', figure: FigureField },
-    { source: 'status', words: 'states' },
-    { source: 'created_at', instant: true },
-    { source: 'description' },
-  ),
+const columns: readonly Column[] = [
+  { source: 'name' },
+  { source: 'seller', within: 'name' },
+  { source: 'price', within: 'name' },
+  { source: 'account', label: 'No. Rekening', secret: true, within: 'name' },
+  { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
+  { source: 'status', words: 'states', hiddenAtFirst: true },
+  { source: 'created_at', type: 'instant', hiddenAtFirst: true },
+  { source: 'description', hiddenAtFirst: true },
 ];
 
 /** All columns that the table hides at first, as the person has turned them on. */
@@ -47,10 +44,7 @@ export const Exports = () => (
         <div className="gallery-row">
           <ExportButton columns={columns} />
         </div>
-        <DataTable pagination={false}>
-          <DataTable.Col source="name" />
-          {moreColumns(columns)}
-        </DataTable>
+        <DataTable columns={columns} pagination={false} />
       </List>
     </Frame>
     <div className="gallery-row">

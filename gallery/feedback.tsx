@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '../src/ui/Button';
 import { ConfirmDialog } from '../src/ui/ConfirmDialog';
 import { EmptyState } from '../src/ui/EmptyState';
-import { FailedPart } from '../src/ui/FailedPart';
-import { FailedRecordNotice } from '../src/ui/FailedRecord';
-import { InfoBox } from '../src/ui/InfoBox';
+import { FailedRecordNotice, InfoBox } from '../src/ui/Notice';
 import { PageHeader } from '../src/ui/PageHeader';
-import { Spinner } from '../src/ui/Spinner';
+import { FailedPart } from '../src/ui/Part';
 import { showToast } from '../src/ui/Toaster';
+import { Spinner } from '../src/ui/Waiting';
 import { Frame } from './frame';
 
 const dialogs = ['ask', 'pending', 'fault', 'outdated'] as const;

@@ -6,10 +6,9 @@ import { FilterChips } from '../src/list/filter/FilterChips';
 import { wordedChoices } from '../src/list/filter/filterChoices';
 import type { Choices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
 import { RangeInput } from '../src/list/filter/RangeInput';
-import { ScrollStrip } from '../src/list/filter/ScrollStrip';
 import { SearchBox } from '../src/list/filter/SearchBox';
 import { StatusTabs } from '../src/list/filter/StatusTabs';
-import { StripTab } from '../src/list/filter/StripTab';
+import { ScrollStrip, StripTab } from '../src/list/filter/TabStrip';
 import { Frame } from './frame';
 
 const sellers = ['Batik Melati', 'Kopi Mandiri', 'Keripik Sari'].map((name) => ({

@@ -1,14 +1,13 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { productOrder } from '../src/areas/product-list/productOrder';
-import { productStates, productTransitions } from '../src/areas/product-list/productWire';
+import { productOrder, productStates, productTransitions } from '../src/areas/product-list/productWire';
 import { savedViewsKey } from '../src/dataProvider/storeKeys';
 import { filterSearch } from '../src/domain/format/listAddress';
 import { CreateButton } from '../src/list/CreateButton';
 import { ListPage } from '../src/list/ListPage';
 import PlainList from '../src/list/PlainList';
-import type { SavedView } from '../src/list/view/savedView';
+import type { SavedView } from '../src/list/view/savedViews';
+import { Button } from '../src/ui/Button';
 import { failing, never } from './data';
 import { filters } from './filters';
 import { Frame } from './frame';
@@ -30,7 +29,12 @@ const views = {
 };
 
 const Page = ({ action, hasTabs = false }: { action?: ReactNode; hasTabs?: boolean }) => (
-  <ListPage {...productOrder} {...(hasTabs && { states: productStates })} action={action} filters={filters}>
+  <ListPage
+    order={productOrder}
+    {...(hasTabs && { states: productStates })}
+    action={action}
+    filters={filters}
+  >
     <ProductTable actions={rowActions} bulkActions={{ transitions: productTransitions }} />
   </ListPage>
 );

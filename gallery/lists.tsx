@@ -1,16 +1,12 @@
 import { ListBase } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { productTransitions } from '../src/areas/product-list/productWire';
-import { PhotoCell } from '../src/form/photo/PhotoCell';
+import { PhotoCell } from '../src/form/photo/Photo';
 import { DataTable } from '../src/list/DataTable';
 import { RowLink } from '../src/list/RowLink';
 import { DeleteButton } from '../src/record/action/DeleteButton';
-import { EditLink } from '../src/record/action/EditLink';
-import { RowActions } from '../src/record/action/RowActions';
-import { FigureField } from '../src/ui/text/FigureField';
-import { Money } from '../src/ui/text/Money';
-import { MoneyField } from '../src/ui/text/MoneyField';
-import { StateField } from '../src/ui/text/StateField';
+import { EditLink, RowActions } from '../src/record/action/RowActions';
+import { Money } from '../src/ui/text/values';
 import { failing, never } from './data';
 import { Frame } from './frame';
 
@@ -18,18 +14,21 @@ const { block, unblock } = productTransitions;
 
 /** A table of products. */
 export const ProductTable = (props: Omit<ComponentProps<typeof DataTable>, 'children'>) => (
-  <DataTable {...props}>
-    <DataTable.Col
-      source="name"
-      render={({ images, name, sku }) => (
-        <PhotoCell picture={(images as string[])[0]} first={String(name)} second={String(sku)} />
-      )}
-    />
-    <DataTable.Col source="seller" />
-    <DataTable.Col source="price" numeric field={MoneyField} />
-    <DataTable.Col source="sold" numeric detail field={FigureField} />
-    <DataTable.Col source="status" field={StateField} />
-  </DataTable>
+  <DataTable
+    {...props}
+    columns={[
+      {
+        source: 'name',
+        show: ({ images, name, sku }) => (
+          <PhotoCell picture={(images as string[])[0]} first={String(name)} second={String(sku)} />
+        ),
+      },
+      { source: 'seller' },
+      { source: 'price', numeric: true, type: 'money' },
+      { source: 'sold', numeric: true, detail: true, type: 'number' },
+      { source: 'status', type: 'state' },
+    ]}
+  />
 );
 
 /** The actions at the end of a row. */

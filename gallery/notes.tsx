@@ -1,10 +1,10 @@
 import { ListBase, RecordContextProvider } from 'ra-core';
-import type { Activity } from '../src/dataProvider/history/activityWire';
+import type { Activity } from '../src/dataProvider/history/historyWire';
+import type { Column } from '../src/list/columns';
 import { DataTable } from '../src/list/DataTable';
 import { ActivityResource } from '../src/record/activity/ActivityResource';
 import { useActivityWords } from '../src/record/activity/useActivityWords';
 import { RecordNotes } from '../src/record/notes/RecordNotes';
-import { InstantField } from '../src/ui/text/InstantField';
 import { products } from './data';
 import { Frame } from './frame';
 
@@ -18,15 +18,14 @@ const places = { name: 'Rini Astuti' };
 
 const ActivityTable = () => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
-  return (
-    <DataTable rowClick={false}>
-      <DataTable.Col source="at" field={InstantField} />
-      <DataTable.Col<Activity> source="action" sortable={false} render={actionOf} />
-      <DataTable.Col source="record" sortable={false} />
-      <DataTable.Col<Activity> source="area" sortable={false} render={areaOf} />
-      <DataTable.Col<Activity> source="fields" sortable={false} render={(line) => detailOf(line) || '–'} />
-    </DataTable>
-  );
+  const columns: readonly Column<Activity>[] = [
+    { source: 'at', type: 'instant' },
+    { source: 'action', sortable: false, show: actionOf },
+    { source: 'record', sortable: false },
+    { source: 'area', sortable: false, show: areaOf },
+    { source: 'fields', sortable: false, show: (line) => detailOf(line) || '–' },
+  ];
+  return <DataTable rowClick={false} columns={columns} />;
 };
 
 /** The notes on a record in each of their states, and the log of what people did. */

@@ -1,12 +1,10 @@
 import { Form } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FailedPhoto } from '../src/form/photo/FailedPhoto';
 import { ImageUploadInput } from '../src/form/photo/ImageUploadInput';
-import { PhotoBox } from '../src/form/photo/PhotoBox';
+import { PhotoCell } from '../src/form/photo/Photo';
+import { FailedPhoto, PhotoBox, PhotoFigure } from '../src/form/photo/PhotoBox';
 import { PhotoButton } from '../src/form/photo/PhotoButton';
-import { PhotoCell } from '../src/form/photo/PhotoCell';
-import { PhotoFigure } from '../src/form/photo/PhotoFigure';
 import { PictureViewer } from '../src/form/photo/PictureViewer';
 import { required } from '../src/form/textRules';
 import { Frame } from './frame';

@@ -1,11 +1,9 @@
-import { productOrder } from '../src/areas/product-list/productOrder';
-import { productTransitions } from '../src/areas/product-list/productWire';
+import { productOrder, productTransitions } from '../src/areas/product-list/productWire';
 import { listParamsKey } from '../src/dataProvider/storeKeys';
+import { Detail } from '../src/form/Section';
 import { ActionBar } from '../src/record/action/ActionBar';
-import { Detail } from '../src/record/Detail';
 import { BackLink } from '../src/record/queue/BackLink';
-import { QueueBar } from '../src/record/queue/QueueBar';
-import { RecordPager } from '../src/record/queue/RecordPager';
+import { QueueBar, RecordPager } from '../src/record/queue/RecordPager';
 import { ReadField } from '../src/record/ReadField';
 import { ShowPage } from '../src/record/ShowPage';
 import { Frame } from './frame';

@@ -1,25 +1,23 @@
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
+import { Detail } from '../src/form/Section';
 import { TextInput } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
 import { CreateButton } from '../src/list/CreateButton';
 import { DataTable } from '../src/list/DataTable';
 import { ListPage } from '../src/list/ListPage';
 import { ActionBar } from '../src/record/action/ActionBar';
-import { EditLink } from '../src/record/action/EditLink';
-import { Detail } from '../src/record/Detail';
+import { EditLink } from '../src/record/action/RowActions';
 import { CreateDrawer, EditDrawer } from '../src/record/DrawerForm';
 import { DrawerRoutes } from '../src/record/DrawerRoutes';
-import { EditPage } from '../src/record/EditPage';
-import { FormUnlessRefused } from '../src/record/FormUnlessRefused';
 import { ReadField } from '../src/record/ReadField';
 import { RecordColumns } from '../src/record/RecordColumns';
 import { RecordCreate } from '../src/record/RecordCreate';
-import { RecordForm } from '../src/record/RecordForm';
-import { RecordHistory } from '../src/record/RecordHistory';
+import { EditPage, FormUnlessRefused, RecordForm } from '../src/record/RecordEdit';
 import { ShowPage } from '../src/record/ShowPage';
+import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
 import { PageHeader } from '../src/ui/PageHeader';
-import { StateField } from '../src/ui/text/StateField';
+import { StateField } from '../src/ui/text/badges';
 import { failing, never } from './data';
 import { Frame } from './frame';
 
@@ -133,10 +131,7 @@ export const RecordPages = () => (
     </Frame>
     <Frame title="Drawers over a list" resource="make-category" path="/make-category/*">
       <ListPage action={<CreateButton />}>
-        <DataTable actions={<EditLink />}>
-          <DataTable.Col source="name" />
-          <DataTable.Col source="slug" />
-        </DataTable>
+        <DataTable actions={<EditLink />} columns={[{ source: 'name' }, { source: 'slug' }]} />
       </ListPage>
       <DrawerRoutes create={Create} edit={Edit} />
     </Frame>

@@ -1,8 +1,7 @@
 import { ListBase } from 'ra-core';
 import { DataTable } from '../src/list/DataTable';
-import { OrderField } from '../src/list/reorder/OrderField';
 import { Reorderable } from '../src/list/reorder/Reorderable';
-import { StateField } from '../src/ui/text/StateField';
+import { OrderField } from '../src/list/reorder/ReorderButtons';
 import { Frame } from './frame';
 
 /** All categories are siblings. */
@@ -11,11 +10,15 @@ const groupOf = () => 'top';
 const Categories = ({ field }: { field: string }) => (
   <ListBase disableAuthentication disableSyncWithLocation sort={{ field, order: 'ASC' }}>
     <Reorderable groupOf={groupOf}>
-      <DataTable rowClick={false} pagination={false}>
-        <DataTable.Col source="name" />
-        <DataTable.Col source="order" sortable={false} field={OrderField} />
-        <DataTable.Col source="status" field={StateField} />
-      </DataTable>
+      <DataTable
+        rowClick={false}
+        pagination={false}
+        columns={[
+          { source: 'name' },
+          { source: 'order', sortable: false, show: () => <OrderField /> },
+          { source: 'status', type: 'state' },
+        ]}
+      />
     </Reorderable>
   </ListBase>
 );

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { Form } from 'ra-core';
 import { useState } from 'react';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { ConflictDialog } from '../src/form/save/conflict/ConflictDialog';
-import { ShownValue } from '../src/form/save/conflict/ShownValue';
+import { ConflictDialog, ShownValue } from '../src/form/save/conflict/ConflictDialog';
 import { IssuedPassword } from '../src/form/save/IssuedPassword';
 import { mergeForms } from '../src/form/save/merging';
-import { type CheckSaved, OutcomeContext } from '../src/form/save/outcome';
-import { OutcomeHelp } from '../src/form/save/OutcomeHelp';
+import { type CheckSaved, OutcomeContext, OutcomeHelp } from '../src/form/save/OutcomeHelp';
+import { Button } from '../src/ui/Button';
 import { never, products } from './data';
 import { Frame } from './frame';
 import photo from './photo.jpg';

@@ -1,6 +1,5 @@
 import { session } from '../src/authProvider/session';
-import type { Activity } from '../src/dataProvider/history/activityWire';
-import type { Note } from '../src/dataProvider/history/noteWire';
+import type { Activity, Note } from '../src/dataProvider/history/historyWire';
 import type { UserInfo } from '../src/dataProvider/wire';
 import { randomId } from '../src/domain/randomId';
 import { failing, never, products } from './data';

@@ -1,18 +1,9 @@
 import { RecordContextProvider } from 'ra-core';
-import { AddressText } from '../src/ui/text/AddressText';
-import { Ago } from '../src/ui/text/Ago';
+import { StateField, StatusBadge, ToneBadge } from '../src/ui/text/badges';
 import { CopyButton } from '../src/ui/text/CopyButton';
-import { FigureField } from '../src/ui/text/FigureField';
-import { Instant } from '../src/ui/text/Instant';
-import { InstantField } from '../src/ui/text/InstantField';
-import { Money } from '../src/ui/text/Money';
-import { MoneyField } from '../src/ui/text/MoneyField';
-import { PlainDate } from '../src/ui/text/PlainDate';
 import { SecretText } from '../src/ui/text/SecretText';
-import { ToneBadge } from '../src/ui/text/StateBadge';
-import { StateField } from '../src/ui/text/StateField';
-import { StatusBadge } from '../src/ui/text/StatusBadge';
-import { TwoLines } from '../src/ui/text/TwoLines';
+import { AddressText, TwoLines } from '../src/ui/text/texts';
+import { Ago, FigureField, Instant, InstantField, Money, MoneyField, PlainDate } from '../src/ui/text/values';
 import { products } from './data';
 import { Frame } from './frame';
 

@@ -17,7 +17,7 @@ configure({
 
 afterEach(() => cleanup());
 
-// Files share the page (docs/decisions/0058): what the one before left in it is gone.
+// Files share the page: what the one before left in it is gone.
 document.body.replaceChildren();
 
 /** A media query that never matches and never changes. */

@@ -71,17 +71,12 @@ export const everyForm: readonly FormAt[] = [
 /** Loads the code of every form before the tests start, because a first import takes seconds on a busy machine. */
 export const fetchForms = (): Promise<unknown> =>
   Promise.all([
-    import('../../src/areas/seller/SellerCreate'),
-    import('../../src/areas/seller/SellerEdit'),
-    import('../../src/areas/driver/DriverEdit'),
-    import('../../src/areas/user-admin/UserAdminCreate'),
-    import('../../src/areas/user-admin/UserAdminEdit'),
-    import('../../src/areas/access-management/RoleCreate'),
-    import('../../src/areas/access-management/RoleEdit'),
-    import('../../src/areas/banner-information/BannerCreate'),
-    import('../../src/areas/banner-information/BannerEdit'),
-    import('../../src/areas/make-category/CategoryCreate'),
-    import('../../src/areas/make-category/CategoryEdit'),
+    import('../../src/areas/seller/SellerForm'),
+    import('../../src/areas/driver/DriverForm'),
+    import('../../src/areas/user-admin/UserAdminForm'),
+    import('../../src/areas/access-management/RoleForm'),
+    import('../../src/areas/banner-information/BannerForm'),
+    import('../../src/areas/make-category/CategoryForm'),
   ]);
 
 /** Finds a field of the form by its label, with or without the marker of a required field. A drawer waits for its list. */

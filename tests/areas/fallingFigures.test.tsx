@@ -17,9 +17,7 @@ const sales = [
 const office = startBackOffice();
 const sheet = document.createElement('style');
 beforeAll(() => {
-  sheet.textContent = ['StatCard', 'Change']
-    .map((name) => readFileSync(`src/charts/${name}.css`, 'utf8'))
-    .join('\n');
+  sheet.textContent = ['StatCard'].map((name) => readFileSync(`src/charts/${name}.css`, 'utf8')).join('\n');
   document.head.append(sheet);
 });
 afterAll(() => sheet.remove());

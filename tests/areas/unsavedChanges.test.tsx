@@ -12,7 +12,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../src/areas/access-management/RoleList'),
-      import('../../src/areas/access-management/RoleCreate'),
+      import('../../src/areas/access-management/RoleForm'),
       import('../../src/areas/make-category/CategoryPage'),
     ]),
   240_000,

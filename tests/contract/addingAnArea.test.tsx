@@ -22,7 +22,7 @@ const pawnTicket = {
   search: { fields: ['owner'], sort: { field: 'code', order: 'ASC' } },
 } satisfies Area;
 
-const { App } = createApp({
+const App = createApp({
   menu: [...menu, group('gadai', Gavel, [pawnTicket])],
   messages: {
     ...messages,

@@ -5,13 +5,13 @@ import { sourcesOf } from './sources';
 const durations = [
   'src/authProvider/rereadAccess.ts',
   'src/authProvider/session.ts',
-  'src/dataProvider/hostWait.ts',
   'src/dataProvider/http.ts',
+  'src/dataProvider/serverErrors.ts',
   'src/domain/format/clock.ts',
   'src/form/drafts.ts',
   'src/layout/newVersion.ts',
   'src/ui/Toaster.tsx',
-  'src/ui/useSecondsLeft.ts',
+  'src/ui/text/clock.ts',
 ];
 
 it('the current time comes from format/clock, which follows the host if the clock of the machine is wrong', () => {

@@ -6,7 +6,6 @@ import { sourcesOf } from './sources';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const specification = read('docs/specification.md');
-const decisions = readdirSync('docs/decisions').sort();
 const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 
 describe('docs/specification.md', () => {
@@ -29,21 +28,18 @@ describe('docs/specification.md', () => {
   });
 });
 
-describe('docs/decisions', () => {
-  it('have unique numbers', () => {
-    const numbers = decisions.map((name) => name.slice(0, 4));
-    expect(new Set(numbers).size).toBe(numbers.length);
+describe('docs/decisions.md', () => {
+  const text = read('docs/decisions.md');
+  const entries = text.split(/^## /m).slice(1);
+
+  it('is one page: at most 450 lines, of which an entry has at most eight', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(450);
+    expect(entries.length).toBeGreaterThan(20);
+    const long = entries.filter((entry) => entry.trim().split('\n').length > 2 + 8);
+    expect(long.map((entry) => entry.split('\n')[0])).toEqual([]);
   });
 
-  it.each(decisions)('%s has a context, a decision, the rejected options, and the consequences', (name) => {
-    const text = read(`docs/decisions/${name}`);
-    expect(text).toMatch(new RegExp(`^# ${name.slice(0, 4)} `));
-    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(['Context', 'Decision', 'Rejected', 'Consequences']);
-  });
-
-  it('give a reason for every dependency', () => {
-    const text = read('docs/decisions/0026-dependencies.md');
+  it('gives a reason for every dependency', () => {
     const unexplained = [
       ...Object.keys(manifest.dependencies),
       ...Object.keys(manifest.devDependencies),
@@ -55,28 +51,39 @@ describe('docs/decisions', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it('name files that exist', () => {
-    const missing = decisions.flatMap((name) =>
-      [...read(`docs/decisions/${name}`).matchAll(/`((?:[a-z-]+\/)*[\w-]+\.(?:ts|tsx|md))`/gi)]
-        .map(([, path = '']) => path)
-        .filter((path) => !sources.some((source) => source.path.endsWith(`/${path}`)) && !existsSync(path))
-        .map((path) => `${name}: ${path}`),
-    );
+  it('names files that exist', () => {
+    const missing = [...text.matchAll(/`((?:[a-z-]+\/)*[\w-]+\.(?:ts|tsx|md))`/gi)]
+      .map(([, path = '']) => path)
+      .filter((path) => !sources.some((source) => source.path.endsWith(`/${path}`)) && !existsSync(path));
     expect(missing).toEqual([]);
   });
 });
 
-it('no document links to a file that does not exist', () => {
+/** Returns the part of an address by which GitHub links to a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (path: string): string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+it('no document links to a file or a heading that does not exist', () => {
   const documentsIn = (folder: string): string[] =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name));
-  const documents = ['.', 'docs', 'docs/decisions'].flatMap(documentsIn);
+  const documents = ['.', 'docs'].flatMap(documentsIn);
   const dead = documents.flatMap((path) =>
-    [...read(path).matchAll(/\]\(([^)#\s]+)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !target.startsWith('http') && !existsSync(join(dirname(path), target)))
-      .map((target) => `${path}: ${target}`),
+    [...read(path).matchAll(/\]\(([^)#\s]+)(?:#([^)\s]+))?/g)]
+      .map(([, target = '', anchor]) => ({ target, file: join(dirname(path), target), anchor }))
+      .filter(({ target }) => !target.startsWith('http'))
+      .filter(
+        ({ file, anchor }) =>
+          !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor)),
+      )
+      .map(({ target, anchor }) => `${path}: ${target}${anchor === undefined ? '' : `#${anchor}`}`),
   );
   expect(dead).toEqual([]);
 });

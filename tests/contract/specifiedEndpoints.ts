@@ -15,7 +15,7 @@ export const specified = [
   'GET users-services/api/v1/cdn/generate-secure-image/{id}',
 ] as const;
 
-/** assumption: readings 13 and 22, and decisions 0031, 0072, 0084 and 0088. */
+/** assumption: readings 13 and 22, and docs/areas.md. */
 export const assumed = [
   'DELETE users-services/api/v1/backoffice/merchant/{merchantId}',
   'GET users-services/api/v1/backoffice/merchant/{merchantId}/history',

@@ -106,7 +106,7 @@ it('prints no class that no other sheet and no component has', () => {
   const used = new Set(sourcesOf('src').flatMap(({ tree }) => classNames(tree)));
   const paper = sheets.find(({ path }) => path === 'src/ui/theme/print.css')?.text ?? '';
   const named = classesOf(selectorsOf(paper));
-  expect(named).toContain('data-table');
+  expect(named).toContain('layout');
   expect(named.filter((name) => !owners.has(name) && !used.has(name))).toEqual([]);
 });
 

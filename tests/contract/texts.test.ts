@@ -45,7 +45,8 @@ const textsBeside = (source: Source): string[] => {
   return found;
 };
 
-// Tests of texts in a page that is translated see the ones of the pages that they open (docs/decisions/0126).
+// Tests of texts in a page that is translated see the ones of the pages that they open
+// (docs/decisions.md 'A text has its own element').
 it('a text beside other nodes has an element of its own', () => {
   expect(sources.flatMap(textsBeside)).toEqual([]);
 });

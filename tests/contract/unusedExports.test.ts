@@ -8,6 +8,8 @@ const loadedByName = [
   /^tests\/(\w+\/vitest\.config|e2e\/support\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,
   // Called by lazyPage, on the module that it has imported.
   /^src\/areas\/[\w-]+\/\w+\.tsx fetchFirstView$/,
+  // Pages, which lazyPage and onDemand take from the module that they have imported.
+  /^src\/areas\/[\w-]+\/\w+Form\.tsx \w+(Create|Edit)$/,
   /^mocks\/collections\/\w+\.ts \w+$/,
   /^mocks\/rest\/collection\.ts records$/,
 ];
@@ -18,8 +20,7 @@ const loadedByName = [
  */
 const usedElsewhere = [
   'src/App.tsx fetchPage',
-  'src/App.tsx openSignedIn',
-  'src/list/export/saveXlsx.ts saveXlsx',
+  'src/list/export/xlsx.ts xlsxOf',
   'src/login/attemptLogin.ts attemptLogin',
   'src/login/attemptLogin.ts keepSession',
 ];

@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
-import { readHistory, readSummary } from '../../src/areas/seller/sellerReads';
-import { newSeller } from '../../src/areas/seller/sellerRecord';
+import { readHistory, readSummary } from '../../src/areas/seller/sellerEndpoints';
+import { newSeller } from '../../src/areas/seller/sellerModel';
 import { merchantNotesPath } from '../../src/areas/seller/sellerWire';
 import { createDataProvider } from '../../src/dataProvider';
 import { addNote, changeNote, deleteNote, notesPath } from '../../src/dataProvider/history/notes';
-import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
+import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { getRegions } from '../../src/dataProvider/regions';
-import { revealNumber } from '../../src/dataProvider/useReveal';
+import { revealNumber } from '../../src/dataProvider/revealNumbers';
 import { resourcesOf } from '../../src/menu/area';
 import { signIn } from './apiServer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eitherSignal } from '../../src/dataProvider/eitherSignal';
+import { eitherSignal } from '../../src/dataProvider/http';
 
 describe('either of two signals', () => {
   it('is aborted with the first of them, for its reason', () => {

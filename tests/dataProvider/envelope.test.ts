@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { call, unwrap } from '../../src/dataProvider/envelope';
-import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
+import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { getSecurePicture } from '../../src/dataProvider/pictures/securePicture';
 import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
 import { getRegions } from '../../src/dataProvider/regions';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { driverOrder } from '../../src/areas/driver/driverOrder';
-import { orderOrder } from '../../src/areas/orders/orderOrder';
-import { productOrder } from '../../src/areas/product-list/productOrder';
-import { topUpOrder } from '../../src/areas/top-up/topUpOrder';
-import { pendingLists } from '../../src/dataProvider/pendingCounts';
+import { driverOrder } from '../../src/areas/driver/driverModel';
+import { orderOrder } from '../../src/areas/orders/orderWire';
+import { productOrder } from '../../src/areas/product-list/productWire';
+import { topUpOrder } from '../../src/areas/top-up/topUpWire';
+import { pendingLists } from '../../src/dataProvider/counts';
 
 const byDate = { field: 'created_at', order: 'ASC' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isStoredAsNumber, readDigits, readPlainDigits } from '../../src/domain/digits';
-import { padNeighbourhood } from '../../src/domain/padNeighbourhood';
+import { padNeighbourhood } from '../../src/domain/neighbourhoods';
 import { normalisePhone } from '../../src/domain/phone';
 
 describe('digits', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
 import { ageOf } from '../../src/domain/format/age';
-import { wibDate } from '../../src/domain/format/wibDate';
-import { wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
+import { wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
 import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
 import { inEveryZone } from './format/zones';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNeighbourhoods } from '../../src/domain/splitNeighbourhoods';
+import { splitNeighbourhoods } from '../../src/domain/neighbourhoods';
 
 describe('RT and RW in one text', () => {
   it.each([

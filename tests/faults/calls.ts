@@ -6,15 +6,15 @@ import { categoryTransitions } from '../../src/areas/make-category/categoryWire'
 import { orderDrivers, orderTransitions } from '../../src/areas/orders/orderWire';
 import { productCategories, productTransitions } from '../../src/areas/product-list/productWire';
 import * as report from '../../src/areas/report-transaction/reportWire';
-import { readHistory, readSummary } from '../../src/areas/seller/sellerReads';
-import { newSeller } from '../../src/areas/seller/sellerRecord';
+import { readHistory, readSummary } from '../../src/areas/seller/sellerEndpoints';
+import { newSeller } from '../../src/areas/seller/sellerModel';
 import { topUpTransitions } from '../../src/areas/top-up/topUpWire';
 import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/userAdminWire';
 import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
 import { readTogether } from '../../src/dataProvider/counts';
 import { changePassword } from '../../src/dataProvider/passwords';
-import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureUrls';
+import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
 import { readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
@@ -50,7 +50,7 @@ const sellers = 'member-list/seller';
 const seller = { ...newSeller, id: '7' };
 const photo = { related_identity: '7', name: 'ktpImage', secure: true, file: 'data:image/jpeg;base64,/9j/' };
 
-/** Specification §7, and what is assumed beside it (readings 13 and 22, decision 0031). */
+/** Specification §7, and what is assumed beside it (readings 13 and 22, docs/areas.md). */
 const specified: readonly Call[] = [
   {
     address: 'POST backoffice/login',

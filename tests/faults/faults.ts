@@ -138,7 +138,7 @@ const ofReads = named('500 with HTML', '200 with EXPIRED_TOKEN');
 /** A write also has an unknown outcome, and a refusal with the message of the server. */
 const ofWrites = named('no answer in time', '409 with JSON', '200 with EXPIRED_TOKEN');
 
-/** `npm run faults` walks every call and every screen through everything (docs/decisions/0057). */
+/** `npm run faults` walks every call and every screen through everything. */
 const isWholeTable = process.env.FAULTS === 'all';
 
 /** Every status with an answer that explains it, and every other body once. */

@@ -1,10 +1,9 @@
-import { revealNumbers } from '../../src/dataProvider/revealNumbers';
-import { revealNumber } from '../../src/dataProvider/useReveal';
+import { revealNumber, revealNumbers } from '../../src/dataProvider/revealNumbers';
 import type { Call } from './calls';
 
 const drivers = 'member-list/driver';
 
-/** Whole numbers of drivers, one and many (assumption, docs/decisions/0046). */
+/** Whole numbers of drivers, one and many (assumption). */
 export const revealCalls: readonly Call[] = [
   { address: `POST backoffice/${drivers}/7/reveal`, send: () => revealNumber(drivers, '7', 'nik') },
   {

@@ -8,7 +8,7 @@ import { startBackOffice, walkTo } from '../support/backOffice';
 // Loads the pages before the tests, because a first import takes seconds on a busy machine.
 beforeAll(
   () =>
-    Promise.all([import('../../src/areas/seller/SellerList'), import('../../src/areas/seller/SellerCreate')]),
+    Promise.all([import('../../src/areas/seller/SellerList'), import('../../src/areas/seller/SellerForm')]),
   240_000,
 );
 

@@ -8,11 +8,9 @@ import { listOf, renderShops, shops } from './shops';
 
 const table = (
   <ListPage>
-    <DataTable>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="city" label="Tempat" />
-      <DataTable.Col source="sold" numeric />
-    </DataTable>
+    <DataTable
+      columns={[{ source: 'name' }, { source: 'city', label: 'Tempat' }, { source: 'sold', numeric: true }]}
+    />
   </ListPage>
 );
 

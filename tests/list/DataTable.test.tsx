@@ -12,15 +12,16 @@ const actions = <button type="button">Aksi baris</button>;
 
 const table = (
   <ListPage>
-    <DataTable title="Semua toko" actions={actions}>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="city" label="Tempat" render={({ city }) => <em>{String(city)}</em>} />
-      <DataTable.Col source="sold" numeric sortByOrder="DESC">
-        <Sold />
-      </DataTable.Col>
-      {false}
-      <DataTable.Col source="note" sortable={false} />
-    </DataTable>
+    <DataTable
+      title="Semua toko"
+      actions={actions}
+      columns={[
+        { source: 'name' },
+        { source: 'city', label: 'Tempat', show: ({ city }) => <em>{String(city)}</em> },
+        { source: 'sold', numeric: true, sortByOrder: 'DESC', show: () => <Sold /> },
+        { source: 'note', sortable: false },
+      ]}
+    />
   </ListPage>
 );
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../src/list/DataTable';
 import type { ListFilter } from '../../src/list/filter/listFilter';
 import { ListPage } from '../../src/list/ListPage';
@@ -23,11 +22,8 @@ const filters: ListFilter[] = [
 ];
 
 const table = (
-  <ListPage filters={filters} sorts={['name']}>
-    <DataTable>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="city" />
-    </DataTable>
+  <ListPage columns={[{ source: 'name' }, { source: 'city', sortable: false }]} filters={filters}>
+    <DataTable />
   </ListPage>
 );
 
@@ -45,24 +41,6 @@ describe('A list page', () => {
     const before = asked.length;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(asked).toHaveLength(before + 1));
-  });
-
-  it('requests its rows before the browser paints it', async () => {
-    const getList = vi.fn(listOf(shops(200)));
-    const whenPainted = vi.fn();
-    // React runs this effect after the paint, and before the effect with which useGetList sends its request.
-    const AfterPaint = () => {
-      useEffect(() => void whenPainted(getList.mock.calls.length), []);
-      return null;
-    };
-    renderShops(
-      <ListPage>
-        <AfterPaint />
-      </ListPage>,
-      { server: { getList } },
-    );
-    await waitFor(() => expect(whenPainted).toHaveBeenCalledWith(1));
-    expect(getList).toHaveBeenCalledOnce();
   });
 
   it('sends the text of the search box, and keeps it in the address', async () => {

@@ -7,9 +7,7 @@ import { listOf, renderShops, shops } from './shops';
 
 const table = (
   <ListPage>
-    <DataTable>
-      <DataTable.Col source="name" />
-    </DataTable>
+    <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
 

@@ -2,32 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../src/list/columns';
 import { DataTable } from '../../src/list/DataTable';
-import { type ExportColumn, hiddenAtFirst, plainColumns } from '../../src/list/export/exportColumn';
 import { ListPage } from '../../src/list/ListPage';
-import { moreColumns } from '../../src/list/moreColumns';
-import { MoneyField } from '../../src/ui/text/MoneyField';
 import { listOf, renderShops, shops } from './shops';
 
-const exported: readonly ExportColumn[] = [
-  ...plainColumns('name', 'sold'),
-  ...hiddenAtFirst(
-    { source: 'city' },
-    { source: 'account', label: 'No. Rekening', secret: true },
-    { source: 'opened_at', label: 'Dibuka', instant: true },
-    { source: 'due', label: 'Jatuh Tempo' },
-    { source: 'balance', label: 'Saldo', figure: MoneyField },
-    { source: 'code', label: 'Wilayah', words: 'cities' },
-    { source: 'note', label: 'Ket.' },
-  ),
+const columns: readonly Column[] = [
+  { source: 'name' },
+  { source: 'sold', numeric: true },
+  { source: 'city', hiddenAtFirst: true },
+  { source: 'account', label: 'No. Rekening', secret: true, hiddenAtFirst: true },
+  { source: 'opened_at', label: 'Dibuka', type: 'instant', hiddenAtFirst: true },
+  { source: 'due', label: 'Jatuh Tempo', hiddenAtFirst: true },
+  { source: 'balance', label: 'Saldo', type: 'money', hiddenAtFirst: true },
+  { source: 'code', label: 'Wilayah', words: 'cities', hiddenAtFirst: true },
+  { source: 'note', label: 'Ket.', hiddenAtFirst: true },
 ];
 const table = (
-  <ListPage>
-    <DataTable>
-      <DataTable.Col source="name" />
-      <DataTable.Col source="sold" numeric />
-      {moreColumns(exported)}
-    </DataTable>
+  <ListPage columns={columns}>
+    <DataTable />
   </ListPage>
 );
 
@@ -51,7 +44,7 @@ const openChoice = async () => {
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Kolom yang ditampilkan' })) };
 };
 
-describe('the columns of an export in a table', () => {
+describe('columns that a table hides at first', () => {
   it('are offered, but hidden until the user chooses them', async () => {
     open();
     expect(await screen.findByText('Toko 001')).toBeVisible();
@@ -70,7 +63,7 @@ describe('the columns of an export in a table', () => {
     expect(await screen.findByRole('cell', { name: 'Kota Bogor' })).toBeVisible();
   });
 
-  it('show the values of the file in the formats of a table', async () => {
+  it('show their values in the formats of a table', async () => {
     open(
       memoryStore({
         'shops.datatable': ['account', 'opened_at', 'due', 'balance', 'code', 'note'],

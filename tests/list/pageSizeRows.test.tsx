@@ -17,9 +17,7 @@ const open = async (slow: readonly number[] = []) => {
   const { address } = renderShops(
     <ListPage>
       {witness}
-      <DataTable>
-        <DataTable.Col source="name" />
-      </DataTable>
+      <DataTable columns={[{ source: 'name' }]} />
     </ListPage>,
     {
       at: '/shops?page=3&perPage=10',
@@ -34,16 +32,6 @@ const open = async (slow: readonly number[] = []) => {
   await screen.findByText('Toko 021');
   return { seen, address, respond };
 };
-
-it('a new page size is rendered only once if the server responds quickly: with its rows', async () => {
-  const { seen } = await open();
-  const before = seen.length;
-  choose(100);
-  expect(size()).toHaveValue('100');
-  expect(await screen.findByText('Toko 100')).toBeVisible();
-  const sizes = seen.slice(before).map(({ perPage, data }) => [perPage, data?.length]);
-  expect(new Set(sizes.map(String))).toEqual(new Set(['100,100']));
-});
 
 it('a slow server keeps the old rows on screen, marked as busy, beside the chosen page size', async () => {
   const { address, respond } = await open([100]);

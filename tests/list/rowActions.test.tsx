@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
-import { EditLink } from '../../src/record/action/EditLink';
-import { RowActions } from '../../src/record/action/RowActions';
+import { EditLink, RowActions } from '../../src/record/action/RowActions';
 import { renderShops } from './shops';
 
 const actions = (
@@ -16,9 +15,7 @@ const actions = (
 it('A link among the actions of a row opens its page here, also if the row itself opens nothing', async () => {
   const { address } = renderShops(
     <ListPage>
-      <DataTable actions={actions} rowClick={false}>
-        <DataTable.Col source="name" />
-      </DataTable>
+      <DataTable actions={actions} rowClick={false} columns={[{ source: 'name' }]} />
     </ListPage>,
   );
   await userEvent.click(await screen.findByRole('link', { name: 'Ubah Toko 002' }));

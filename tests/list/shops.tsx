@@ -11,10 +11,11 @@ import {
   Resource,
   type Store,
   type StringMap,
-  TestMemoryRouter,
   useListContext,
 } from 'ra-core';
 import { type ReactElement, useEffect } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { messages } from '../../i18n/messages';
 import type { AppAuthProvider } from '../../src/authProvider';
 import { createI18nProvider } from '../../src/layout/createI18nProvider';
@@ -105,37 +106,37 @@ export const renderShops = (
     mayDo: (_resource, action) => manages || action === 'list' || action === 'show',
   };
   const Page = () => list;
-  const view = render(
-    <TestMemoryRouter
-      initialEntries={[at]}
-      locationCallback={({ pathname, search }) => (address.current = decodeURIComponent(pathname + search))}
+  const element = (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      {...(store && { store })}
+      i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })}
     >
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        {...(store && { store })}
-        i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })}
-      >
-        <CoreAdminUI>
-          <Resource
-            name="shops"
-            list={Page}
-            edit={() => (
-              <>
-                <BackLink />
-                <h1>Ubah toko</h1>
-              </>
-            )}
-            show={() => <h1>Lihat toko</h1>}
-            recordRepresentation="name"
-          />
-        </CoreAdminUI>
-        <Notifications />
-        <Toaster />
-      </CoreAdminContext>
-    </TestMemoryRouter>,
+      <CoreAdminUI>
+        <Resource
+          name="shops"
+          list={Page}
+          edit={() => (
+            <>
+              <BackLink />
+              <h1>Ubah toko</h1>
+            </>
+          )}
+          show={() => <h1>Lihat toko</h1>}
+          recordRepresentation="name"
+        />
+      </CoreAdminUI>
+      <Notifications />
+      <Toaster />
+    </CoreAdminContext>
   );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  router.subscribe(({ location: { pathname, search } }) => {
+    address.current = decodeURIComponent(pathname + search);
+  });
+  const view = render(<RouterProvider router={router} />);
   return { ...view, asked, address };
 };
 

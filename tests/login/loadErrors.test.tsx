@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppBoundary } from '../../src/login/AppBoundary';
-import { ConfigError } from '../../src/login/ConfigError';
+import { AppBoundary, ConfigError } from '../../src/login/LoadError';
 
 const reload = vi.fn();
 // jsdom cannot load a page again.

@@ -6,7 +6,7 @@ import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
-beforeAll(() => import('../../src/areas/seller/SellerCreate'), 120_000);
+beforeAll(() => import('../../src/areas/seller/SellerForm'), 120_000);
 // Two pages, a login between them.
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -7,7 +7,7 @@ import { openLogin, signIn, startLoginServer } from './loginPage';
 
 const api = startLoginServer();
 
-describe('a login over a session (docs/decisions/0043)', () => {
+describe('a login over a session', () => {
   it('ends the token of the session that it replaces', async () => {
     session.save(api.signIn('tamu'), false);
     const replaced = session.token() ?? '';

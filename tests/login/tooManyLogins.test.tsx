@@ -7,7 +7,7 @@ import { openLogin, password, signIn, startLoginServer, submit, username } from 
 const api = startLoginServer();
 const loginUrl = '*/users-services/api/v1/backoffice/login';
 
-describe('too many wrong logins (docs/decisions/0046)', () => {
+describe('too many wrong logins', () => {
   it('say how long to wait, and mark no field as invalid', async () => {
     const person = openLogin();
     await person.type(username(), 'superadmin');

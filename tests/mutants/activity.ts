@@ -1,10 +1,10 @@
 import type * as log from '../../mocks/rest/activityLog';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
-import type * as showPath from '../../src/record/useShowPath';
+import type * as showPath from '../../src/record/RecordLink';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inLog = bugsOf<typeof log>('mocks/rest/activityLog.ts');
-const inShowPath = bugsOf<typeof showPath>('src/record/useShowPath.ts');
+const inShowPath = bugsOf<typeof showPath>('src/record/RecordLink.tsx');
 const inServerErrors = bugsOf<typeof serverErrors>('src/dataProvider/serverErrors.ts');
 
 /** The log of what user admins did. */

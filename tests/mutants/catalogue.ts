@@ -2,16 +2,16 @@ import type * as worldProducts from '../../mocks/world/products';
 import type * as totals from '../../mocks/world/totals';
 import type * as bannerWire from '../../src/areas/banner-information/bannerWire';
 import type * as categoryWire from '../../src/areas/make-category/categoryWire';
-import type * as productColumns from '../../src/areas/product-list/productExportColumns';
 import type * as productWire from '../../src/areas/product-list/productWire';
 import type * as csv from '../../src/domain/format/csv';
 import type * as tree from '../../src/domain/tree';
+import type * as columns from '../../src/list/columns';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
 
 const inProductWire = bugsOf<typeof productWire>('src/areas/product-list/productWire.ts');
-const inProductColumns = bugsOf<typeof productColumns>('src/areas/product-list/productExportColumns.ts');
+const inColumns = bugsOf<typeof columns>('src/list/columns.ts');
 const inCategoryWire = bugsOf<typeof categoryWire>('src/areas/make-category/categoryWire.ts');
 const inBannerWire = bugsOf<typeof bannerWire>('src/areas/banner-information/bannerWire.ts');
 const inTree = bugsOf<typeof tree>('src/domain/tree.ts');
@@ -41,10 +41,10 @@ export const catalogue: readonly Mutant[] = [
       'product: a sold-out product is “Terbatas”',
       (right) => (stock) => right(Math.max(1, stock)),
     ),
-    inProductColumns(
-      'exportColumns',
+    inColumns(
+      'useListColumns',
       'product export: price and discount are one column',
-      (right) => (tab) => right(tab).filter(({ source }) => source !== 'discount'),
+      (right) => (own) => right(own).filter(({ source }) => source !== 'discount'),
     ),
     inCsv(
       'toCsv',

@@ -1,9 +1,9 @@
 import type * as recordHistory from '../../mocks/rest/recordHistory';
-import type * as roleWords from '../../src/areas/access-management/useRoleChangeWords';
+import type * as roleWords from '../../src/areas/access-management/roleModel';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inHistory = bugsOf<typeof recordHistory>('mocks/rest/recordHistory.ts');
-const inRoleWords = bugsOf<typeof roleWords>('src/areas/access-management/useRoleChangeWords.ts');
+const inRoleWords = bugsOf<typeof roleWords>('src/areas/access-management/roleModel.tsx');
 
 /** What the history of a record says of its edits. */
 export const histories: readonly Mutant[] = [

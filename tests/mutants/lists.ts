@@ -1,18 +1,16 @@
 import { cloneElement } from 'react';
 import type * as pageWindow from '../../src/domain/format/pageWindow';
-import type * as keptColumns from '../../src/list/export/useKeptColumns';
-import type * as quickFilters from '../../src/list/filter/useQuickFilters';
-import type * as firstRows from '../../src/list/firstRows';
-import type * as moreColumns from '../../src/list/moreColumns';
+import type * as columns from '../../src/list/columns';
 import type * as pagination from '../../src/list/Pagination';
+import type * as columnChoice from '../../src/list/useColumnChoice';
+import type * as listState from '../../src/list/useListState';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inPages = bugsOf<typeof pageWindow>('src/domain/format/pageWindow.ts');
-const inMoreColumns = bugsOf<typeof moreColumns>('src/list/moreColumns.tsx');
-const inKeptColumns = bugsOf<typeof keptColumns>('src/list/export/useKeptColumns.ts');
-const inFirstRows = bugsOf<typeof firstRows>('src/list/firstRows.ts');
+const inColumns = bugsOf<typeof columns>('src/list/columns.ts');
+const inColumnChoice = bugsOf<typeof columnChoice>('src/list/useColumnChoice.ts');
+const inListState = bugsOf<typeof listState>('src/list/useListState.ts');
 const inPagination = bugsOf<typeof pagination>('src/list/Pagination.tsx');
-const inQuickFilters = bugsOf<typeof quickFilters>('src/list/filter/useQuickFilters.ts');
 
 /** Lists: their rows, pages, columns and filters. */
 export const lists: readonly Mutant[] = [
@@ -38,26 +36,25 @@ export const lists: readonly Mutant[] = [
   ...caughtBy(
     'tests/list/moreColumns.test.tsx',
     undefined,
-    inMoreColumns(
-      'moreColumns',
-      'columns: what an export has besides is shown at first',
-      (right) => (exported) =>
-        right(exported).map((column) => cloneElement(column, { hiddenAtFirst: false })),
+    inColumns(
+      'useListColumns',
+      'columns: what is hidden at first is shown',
+      (right) => (own) => right(own).map((column) => ({ ...column, isHidden: false })),
     ),
   ),
   ...caughtBy(
     'tests/list/export/exportColumns.test.tsx',
     undefined,
-    inKeptColumns(
-      'useKeptColumns',
+    inColumnChoice(
+      'useColumnChoice',
       'export: the columns of the table are in the file’s own order',
       (right) => (storeKey) => {
-        const kept = right(storeKey);
+        const choice = right(storeKey);
         return {
-          ...kept,
+          ...choice,
           arranged: (columns) => {
             const ids = columns.map(({ id }) => id);
-            return kept.arranged(columns).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+            return choice.arranged(columns).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
           },
         };
       },
@@ -66,15 +63,10 @@ export const lists: readonly Mutant[] = [
   ...caughtBy(
     'tests/list/firstRows.test.tsx',
     undefined,
-    inFirstRows(
-      'firstRows',
-      'list: it requests ten rows before it renders, whatever page size the user chose',
-      (right) => (list) => right({ perPage: 10, ...list }),
-    ),
-    inFirstRows(
-      'firstRows',
-      'list: a filter in the address is not in the request before it renders',
-      (right) => (list) => (view) => right(list)({ ...view, search: '' }),
+    inListState(
+      'useListState',
+      'list: it requests ten rows, whatever page size the user chose',
+      (right) => (options) => right({ perPage: 10, ...options }),
     ),
   ),
   ...caughtBy(
@@ -87,12 +79,12 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/list/filter/quickFilters.test.tsx',
+    'tests/list/filter/StatusTabs.test.tsx',
     undefined,
-    inQuickFilters(
-      'useQuickFilters',
-      'filters: two choices in quick succession leave the second',
-      () => (list) => list,
+    inListState(
+      'useListState',
+      'list: the queue has the order of the other tabs',
+      (right) => (options) => right({ ...options, order: { sort: options.order.sort } }),
     ),
   ),
 ];

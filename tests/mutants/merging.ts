@@ -1,11 +1,11 @@
-import type * as roleMerge from '../../src/areas/access-management/useRoleMerge';
-import type * as bannerMerge from '../../src/areas/banner-information/bannerMerge';
-import type * as driverMerge from '../../src/areas/driver/driverMerge';
-import type * as sellerMerge from '../../src/areas/seller/sellerMerge';
+import type * as roleMerge from '../../src/areas/access-management/roleModel';
+import type * as bannerMerge from '../../src/areas/banner-information/bannerModel';
+import type * as driverMerge from '../../src/areas/driver/driverModel';
+import type * as sellerRules from '../../src/areas/seller/sellerRules';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as threeWay from '../../src/domain/threeWay';
 import type * as mergingRules from '../../src/form/save/merging';
-import type * as maySave from '../../src/form/save/useMaySave';
+import type * as maySave from '../../src/form/save/RevokedNotice';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const twoPeople = 'tests/areas/twoPeople.test.tsx';
@@ -13,13 +13,13 @@ const saves = 'tests/areas/saveMeetsChange.test.tsx';
 const words = 'tests/areas/conflictWords.test.tsx';
 
 const inMerging = bugsOf<typeof mergingRules>('src/form/save/merging.ts');
-const inMaySave = bugsOf<typeof maySave>('src/form/save/useMaySave.ts');
+const inMaySave = bugsOf<typeof maySave>('src/form/save/RevokedNotice.tsx');
 const inThreeWay = bugsOf<typeof threeWay>('src/domain/threeWay.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
-const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/useRoleMerge.tsx');
-const inSellerMerge = bugsOf<typeof sellerMerge>('src/areas/seller/sellerMerge.tsx');
-const inDriverMerge = bugsOf<typeof driverMerge>('src/areas/driver/driverMerge.ts');
-const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/bannerMerge.tsx');
+const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/roleModel.tsx');
+const inSellerRules = bugsOf<typeof sellerRules>('src/areas/seller/sellerRules.ts');
+const inDriverMerge = bugsOf<typeof driverMerge>('src/areas/driver/driverModel.ts');
+const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/bannerModel.tsx');
 
 /** Two people at one record, and rights that end while a form is open. */
 export const merging: readonly Mutant[] = [
@@ -71,7 +71,7 @@ export const merging: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/conflicts.test.tsx',
     undefined,
-    inSellerMerge('sellerMerge', 'merge: half a bank account is taken', (right) => ({
+    inSellerRules('sellerMerge', 'merge: half a bank account is taken', (right) => ({
       ...right,
       together: [],
     })),
@@ -79,7 +79,7 @@ export const merging: readonly Mutant[] = [
   ...caughtBy(
     words,
     undefined,
-    inSellerMerge('sellerMerge', 'merge: half an address is taken', (right) => ({ ...right, together: [] })),
+    inSellerRules('sellerMerge', 'merge: half an address is taken', (right) => ({ ...right, together: [] })),
     inDriverMerge('driverMerge', 'merge: a licence is taken without its vehicle', (right) => ({
       ...right,
       together: [],

@@ -3,13 +3,13 @@ import type * as transactionRows from '../../mocks/merchants/transactionRows';
 import type * as listAnswer from '../../mocks/rest/listAnswer';
 import type * as report from '../../mocks/world/report';
 import type * as reportActions from '../../src/areas/report-transaction/ReportActions';
-import type * as choose from '../../src/areas/report-transaction/useChoose';
-import type * as salesPoints from '../../src/charts/salesPoints';
+import type * as useReport from '../../src/areas/report-transaction/useReport';
+import type * as salesPoints from '../../src/charts/points';
 import type * as comparison from '../../src/domain/comparison';
-import type * as change from '../../src/domain/format/change';
 import type * as csv from '../../src/domain/format/csv';
 import type * as plainDate from '../../src/domain/format/plainDate';
-import type * as wibDate from '../../src/domain/format/wibDate';
+import type * as change from '../../src/domain/format/rupiah';
+import type * as wibDate from '../../src/domain/format/wibTime';
 import type * as wibTime from '../../src/domain/format/wibTime';
 import type * as period from '../../src/domain/period';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
@@ -22,15 +22,15 @@ const inTransactionRows = bugsOf<typeof transactionRows>('mocks/merchants/transa
 const inListAnswer = bugsOf<typeof listAnswer>('mocks/rest/listAnswer.ts');
 const inReport = bugsOf<typeof report>('mocks/world/report.ts');
 const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transaction/ReportActions.tsx');
-const inChoose = bugsOf<typeof choose>('src/areas/report-transaction/useChoose.ts');
+const inUseReport = bugsOf<typeof useReport>('src/areas/report-transaction/useReport.ts');
 const inComparison = bugsOf<typeof comparison>('src/domain/comparison.ts');
 const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
-const inChange = bugsOf<typeof change>('src/domain/format/change.ts');
+const inChange = bugsOf<typeof change>('src/domain/format/rupiah.ts');
 const inCsv = bugsOf<typeof csv>('src/domain/format/csv.ts');
 const inPlainDate = bugsOf<typeof plainDate>('src/domain/format/plainDate.ts');
-const inWibDate = bugsOf<typeof wibDate>('src/domain/format/wibDate.ts');
+const inWibDate = bugsOf<typeof wibDate>('src/domain/format/wibTime.ts');
 const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
-const inSalesPoints = bugsOf<typeof salesPoints>('src/charts/salesPoints.ts');
+const inSalesPoints = bugsOf<typeof salesPoints>('src/charts/points.ts');
 
 /** The report and the dashboard. */
 export const money: readonly Mutant[] = [
@@ -139,7 +139,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/report-transaction/reportChoices.test.tsx',
     'A row of a chart',
-    inChoose('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
+    inUseReport('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
   ),
   ...caughtBy(
     'tests/mocks/rest/simpleRest.test.ts',

@@ -1,10 +1,10 @@
 import type * as orderCollection from '../../mocks/collections/orders';
-import type * as orderActions from '../../src/areas/orders/OrderActions';
-import type * as orderItems from '../../src/areas/orders/OrderItems';
+import type * as orderItems from '../../src/areas/orders/Invoice';
 import type * as orderWire from '../../src/areas/orders/orderWire';
 import type * as may from '../../src/authProvider/useMay';
 import type * as rupiah from '../../src/domain/format/rupiah';
 import type * as wibTime from '../../src/domain/format/wibTime';
+import type * as actionBar from '../../src/record/action/ActionBar';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const table = 'tests/areas/orders/orderTable.test.tsx';
@@ -12,8 +12,8 @@ const figures = 'tests/areas/orders/orderFigures.test.tsx';
 const api = 'tests/mocks/collections/orders.test.ts';
 
 const inWire = bugsOf<typeof orderWire>('src/areas/orders/orderWire.ts');
-const inActions = bugsOf<typeof orderActions>('src/areas/orders/OrderActions.tsx');
-const inItems = bugsOf<typeof orderItems>('src/areas/orders/OrderItems.tsx');
+const inActionBar = bugsOf<typeof actionBar>('src/record/action/ActionBar.tsx');
+const inItems = bugsOf<typeof orderItems>('src/areas/orders/Invoice.tsx');
 const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
 const inRupiah = bugsOf<typeof rupiah>('src/domain/format/rupiah.ts');
 const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
@@ -36,7 +36,7 @@ export const orders: readonly Mutant[] = [
   ...caughtBy(
     table,
     'is what the page offers',
-    inActions('OrderActions', 'order: the page forgets its actions', () => () => null),
+    inActionBar('ActionBar', 'order: the page forgets its actions', () => () => null),
   ),
   ...caughtBy(
     table,

@@ -2,18 +2,18 @@ import type * as driverCollection from '../../mocks/collections/drivers';
 import type * as roleCollection from '../../mocks/collections/roles';
 import type * as totals from '../../mocks/world/totals';
 import type * as consumerWire from '../../src/areas/consumer-list/consumerWire';
-import type * as driverColumns from '../../src/areas/driver/driverExportColumns';
 import type * as driverWire from '../../src/areas/driver/driverWire';
 import type * as userAdminWire from '../../src/areas/user-admin/userAdminWire';
 import type * as revealNumbers from '../../src/dataProvider/revealNumbers';
 import type * as mask from '../../src/domain/format/mask';
 import type * as grants from '../../src/domain/grants';
+import type * as columns from '../../src/list/columns';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
 
 const inDriverWire = bugsOf<typeof driverWire>('src/areas/driver/driverWire.ts');
-const inDriverColumns = bugsOf<typeof driverColumns>('src/areas/driver/driverExportColumns.ts');
+const inColumns = bugsOf<typeof columns>('src/list/columns.ts');
 const inDrivers = bugsOf<typeof driverCollection>('mocks/collections/drivers.ts');
 const inConsumerWire = bugsOf<typeof consumerWire>('src/areas/consumer-list/consumerWire.ts');
 const inUserAdminWire = bugsOf<typeof userAdminWire>('src/areas/user-admin/userAdminWire.ts');
@@ -53,11 +53,11 @@ export const people: readonly Mutant[] = [
   ...caughtBy(
     exported,
     'Driver',
-    inDriverColumns(
-      'exportColumns',
+    inColumns(
+      'useListColumns',
       'driver export: phone and e-mail change places',
-      (right) => (tab) =>
-        right(tab).map((column) => ({
+      (right) => (own) =>
+        right(own).map((column) => ({
           ...column,
           source: { phone: 'email', email: 'phone' }[column.source] ?? column.source,
         })),

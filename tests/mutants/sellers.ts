@@ -1,53 +1,51 @@
-import type * as regionInput from '../../src/areas/seller/inputs/RegionInput';
-import type * as sellerBodies from '../../src/areas/seller/sellerBodies';
-import type * as sellerRecord from '../../src/areas/seller/sellerRecord';
+import type * as regionInput from '../../src/areas/seller/RegionInput';
+import type * as sellerModel from '../../src/areas/seller/sellerModel';
 import type * as nik from '../../src/domain/nik';
 import type * as phone from '../../src/domain/phone';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const inBodies = bugsOf<typeof sellerBodies>('src/areas/seller/sellerBodies.ts');
-const inRecord = bugsOf<typeof sellerRecord>('src/areas/seller/sellerRecord.ts');
-const inRegionInput = bugsOf<typeof regionInput>('src/areas/seller/inputs/RegionInput.tsx');
+const inModel = bugsOf<typeof sellerModel>('src/areas/seller/sellerModel.ts');
+const inRegionInput = bugsOf<typeof regionInput>('src/areas/seller/RegionInput.tsx');
 const inNik = bugsOf<typeof nik>('src/domain/nik.ts');
 const inPhone = bugsOf<typeof phone>('src/domain/phone.ts');
 
 export const sellers: readonly Mutant[] = [
   ...caughtBy(
-    'tests/areas/seller/sellerBodies.test.ts',
+    'tests/areas/seller/sellerModel.test.ts',
     undefined,
-    inBodies('updateBodyFrom', 'seller: an account number loses its leading zeros', (right) => (form) => {
+    inModel('updateBodyFrom', 'seller: an account number loses its leading zeros', (right) => (form) => {
       const body = right(form);
       const { user_bank } = body;
       return { ...body, user_bank: { ...user_bank, account_number: Number(user_bank.account_number) } };
     }),
-    inBodies(
+    inModel(
       'registerBodyFrom',
       'seller: slogan and description change places',
       (right) => (form) => right({ ...form, storeSlug: form.storeDesc, storeDesc: form.storeSlug }),
     ),
-    inBodies('updateBodyFrom', 'seller: an update without a position sends none', (right) => (form) => {
+    inModel('updateBodyFrom', 'seller: an update without a position sends none', (right) => (form) => {
       const body = right(form);
       return { ...body, latitude: body.latitude === '1' ? '' : body.latitude };
     }),
-    inBodies(
+    inModel(
       'updateBodyFrom',
       'seller: the city is sent as the district',
       (right) => (form) => right({ ...form, districts: form.city }),
     ),
-    inBodies(
+    inModel(
       'updateBodyFrom',
       'seller: the photo of the shop is sent as that of the owner',
       (right) => (form) => right({ ...form, storeImage: form.sellerImage, sellerImage: form.storeImage }),
     ),
   ),
   ...caughtBy(
-    'tests/areas/seller/sellerRecord.test.ts',
+    'tests/areas/seller/sellerModel.test.ts',
     undefined,
-    inRecord('sellerFromDetail', 'seller: RT and RW change places', (right) => (id, detail) => {
+    inModel('sellerFromDetail', 'seller: RT and RW change places', (right) => (id, detail) => {
       const seller = right(id, detail);
       return { ...seller, rt: seller.rw, rw: seller.rt };
     }),
-    inRecord('savedSeller', 'seller: a saved password stays in memory', (right) => (form) => ({
+    inModel('savedSeller', 'seller: a saved password stays in memory', (right) => (form) => ({
       ...right(form),
       password: form.password,
     })),
@@ -88,7 +86,7 @@ export const sellers: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/seller/unknownStatus.test.tsx',
     'saved only with a status',
-    inRecord(
+    inModel(
       'sellerFromDetail',
       'seller: a status that the host does not say is “Tidak Aktif”',
       (right) => (id, detail) => {

@@ -1,12 +1,11 @@
 import type * as restQuery from '../../mocks/rest/restQuery';
 import type * as topUpWorld from '../../mocks/world/topUps';
 import type * as totals from '../../mocks/world/totals';
-import type * as topUpActions from '../../src/areas/top-up/TopUpActions';
 import type * as topUpAge from '../../src/areas/top-up/TopUpAge';
-import type * as topUpAmount from '../../src/areas/top-up/TopUpAmount';
-import type * as topUpOutcome from '../../src/areas/top-up/TopUpOutcome';
 import type * as topUpWire from '../../src/areas/top-up/topUpWire';
+import { z } from '../../src/dataProvider/zod';
 import type * as age from '../../src/domain/format/age';
+import type * as actionButton from '../../src/record/action/ActionButton';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const table = 'tests/areas/top-up/topUpTable.test.tsx';
@@ -14,9 +13,7 @@ const figures = 'tests/areas/top-up/topUpFigures.test.tsx';
 
 const inWire = bugsOf<typeof topUpWire>('src/areas/top-up/topUpWire.ts');
 const inAge = bugsOf<typeof topUpAge>('src/areas/top-up/TopUpAge.tsx');
-const inAmount = bugsOf<typeof topUpAmount>('src/areas/top-up/TopUpAmount.tsx');
-const inActions = bugsOf<typeof topUpActions>('src/areas/top-up/TopUpActions.tsx');
-const inOutcome = bugsOf<typeof topUpOutcome>('src/areas/top-up/TopUpOutcome.tsx');
+const inActionButton = bugsOf<typeof actionButton>('src/record/action/ActionButton.tsx');
 const inAges = bugsOf<typeof age>('src/domain/format/age.ts');
 const inRestQuery = bugsOf<typeof restQuery>('mocks/rest/restQuery.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
@@ -60,12 +57,12 @@ export const topUps: readonly Mutant[] = [
   ...caughtBy(
     figures,
     'add up on the page',
-    inAmount('TopUpAmount', 'top-up: the unique code is left out', (Right) => ({ topUp }) => (
-      <Right topUp={{ ...topUp, kode_unik: 0 }} />
-    )),
-    inAmount('TopUpAmount', 'top-up: what has to arrive is the nominal', (Right) => ({ topUp }) => (
-      <Right topUp={{ ...topUp, total_transfer: topUp.nominal }} />
-    )),
+    inWire('topUpRecord', 'top-up: the unique code is left out', (right) =>
+      right.check(z.overwrite((topUp) => ({ ...topUp, kode_unik: 0 }))),
+    ),
+    inWire('topUpRecord', 'top-up: what has to arrive is the nominal', (right) =>
+      right.check(z.overwrite((topUp) => ({ ...topUp, total_transfer: topUp.nominal }))),
+    ),
   ),
   ...caughtBy(
     figures,
@@ -76,10 +73,10 @@ export const topUps: readonly Mutant[] = [
       (right) => (requests) =>
         right(requests.map((request) => ({ ...request, nominal: 2 * request.nominal }))),
     ),
-    inOutcome('TopUpOutcome', 'top-up: the decision is not told', (Right) => ({ topUp }) => (
-      <Right topUp={{ ...topUp, status: 'MENUNGGU_VERIFIKASI' }} />
-    )),
-    inActions('TopUpActions', 'top-up: the page has no actions', () => () => null),
+    inWire('topUpRecord', 'top-up: the decision is not told', (right) =>
+      right.check(z.overwrite((topUp) => ({ ...topUp, approved_by: null, approved_at: null }))),
+    ),
+    inActionButton('ActionButton', 'top-up: the page has no actions', () => () => <></>),
   ),
   ...caughtBy(
     'tests/mocks/collections/topUps.test.ts',

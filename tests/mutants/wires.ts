@@ -2,8 +2,8 @@ import type * as doneOnce from '../../mocks/rest/doneOnce';
 import type * as headers from '../../scripts/securityHeaders';
 import type * as session from '../../src/authProvider/session';
 import type * as http from '../../src/dataProvider/http';
+import type * as parseJson from '../../src/dataProvider/http';
 import type * as dataProvider from '../../src/dataProvider/index';
-import type * as parseJson from '../../src/dataProvider/parseJson';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as rows from '../../src/dataProvider/rows';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
@@ -12,7 +12,7 @@ import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inHttp = bugsOf<typeof http>('src/dataProvider/http.ts');
 const inDataProvider = bugsOf<typeof dataProvider>('src/dataProvider/index.ts');
-const inParseJson = bugsOf<typeof parseJson>('src/dataProvider/parseJson.ts');
+const inParseJson = bugsOf<typeof parseJson>('src/dataProvider/http.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
 const inRows = bugsOf<typeof rows>('src/dataProvider/rows.ts');
 const inServerErrors = bugsOf<typeof serverErrors>('src/dataProvider/serverErrors.ts');

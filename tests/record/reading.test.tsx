@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
-import { Detail } from '../../src/record/Detail';
+import { Detail } from '../../src/form/Section';
 import { ReadField } from '../../src/record/ReadField';
 import { Timeline } from '../../src/record/Timeline';
-import { Instant } from '../../src/ui/text/Instant';
-import { Money } from '../../src/ui/text/Money';
-import { PlainDate } from '../../src/ui/text/PlainDate';
-import { StateBadge } from '../../src/ui/text/StateBadge';
+import { StateBadge } from '../../src/ui/text/badges';
+import { Instant, Money, PlainDate } from '../../src/ui/text/values';
 import { renderVoucher } from '../list/voucher';
 
 describe('a read-only value', () => {

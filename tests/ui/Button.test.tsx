@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { Button, LinkButton } from '../../src/ui/Button';
+import { Button } from '../../src/ui/Button';
+import { LinkButton } from '../../src/ui/LinkButton';
 
 it('a button in a form sends it only with type "submit"', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());

@@ -10,7 +10,7 @@ const resource = 'master-data/banner-information';
 const path = `/dashboard/${resource}`;
 
 // Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/banner-information/BannerCreate'), 120_000);
+beforeAll(() => import('../../../src/areas/banner-information/BannerForm'), 120_000);
 
 const rowOf = async (title: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');

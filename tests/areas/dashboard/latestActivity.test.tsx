@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Activity } from '../../../src/dataProvider/history/activityWire';
+import type { Activity } from '../../../src/dataProvider/history/historyWire';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
-import { wibDate } from '../../../src/domain/format/wibDate';
+import { wibDate } from '../../../src/domain/format/wibTime';
 import { startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { drivers } from '../../support/smallWorld/people';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
-import { wibDate } from '../../../src/domain/format/wibDate';
+import { wibDate } from '../../../src/domain/format/wibTime';
 import { startBackOffice } from '../../support/backOffice';
 import { driverIn, showPath } from './drivers';
 

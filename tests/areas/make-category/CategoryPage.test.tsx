@@ -12,7 +12,7 @@ beforeAll(
   () =>
     Promise.all([
       import('../../../src/areas/make-category/CategoryPage'),
-      import('../../../src/areas/make-category/CategoryCreate'),
+      import('../../../src/areas/make-category/CategoryForm'),
     ]),
   120_000,
 );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryRows } from '../../../src/areas/make-category/categoryRows';
+import { categoryRows, moveTargets } from '../../../src/areas/make-category/categoryModel';
 import type { Category } from '../../../src/areas/make-category/categoryWire';
-import { moveTargets } from '../../../src/areas/make-category/parentChoices';
 
 const category = (id: string, parent_id: string | null, given: Partial<Category> = {}): Category => ({
   id,

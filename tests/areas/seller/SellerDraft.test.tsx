@@ -7,7 +7,7 @@ import { createPath, field, fill } from './sellerPage';
 
 const office = startBackOffice();
 // Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerCreate'), 120_000);
+beforeAll(() => import('../../../src/areas/seller/SellerForm'), 120_000);
 // Two pages, a login between them.
 vi.setConfig({ testTimeout: 90_000 });
 

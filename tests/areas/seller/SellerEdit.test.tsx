@@ -10,7 +10,7 @@ const office = startBackOffice();
 beforeAll(
   () =>
     Promise.all([
-      import('../../../src/areas/seller/SellerEdit'),
+      import('../../../src/areas/seller/SellerForm'),
       import('../../../src/areas/seller/SellerShow'),
     ]),
   240_000,

@@ -6,7 +6,7 @@ import { editPath, field, fill, save } from './sellerPage';
 
 const office = startBackOffice();
 // Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerEdit'), 240_000);
+beforeAll(() => import('../../../src/areas/seller/SellerForm'), 240_000);
 
 it('a save that is refused without a message is not called saved, and every value stays', async () => {
   office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.json({ success: false })));

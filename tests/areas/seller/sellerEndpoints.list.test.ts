@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
-import type { SellerRow } from '../../../src/areas/seller/sellerRecord';
+import type { SellerRow } from '../../../src/areas/seller/sellerModel';
 import { merchantListBody } from '../../../src/areas/seller/sellerWire';
 import { base, resource, startSellerApi } from './sellerApi';
 

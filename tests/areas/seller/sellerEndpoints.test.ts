@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
-import type { Seller, SellerRow } from '../../../src/areas/seller/sellerRecord';
+import type { Seller, SellerRow } from '../../../src/areas/seller/sellerModel';
 import { uploadPicture } from '../../../src/dataProvider/pictures/uploadPicture';
 import { base, resource, startSellerApi } from './sellerApi';
 import { budi, region } from './sellers';

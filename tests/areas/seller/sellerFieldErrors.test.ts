@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { sellerErrorsOf } from '../../../src/areas/seller/sellerFieldErrors';
+import { sellerErrorsOf } from '../../../src/areas/seller/sellerModel';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, useInput } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { sellerErrorsOf } from '../../../src/areas/seller/sellerFieldErrors';
+import { sellerErrorsOf } from '../../../src/areas/seller/sellerModel';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 
 const Email = () => {

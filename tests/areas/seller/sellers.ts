@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { SellerUpdate } from '../../../src/areas/seller/sellerBodies';
-import { newSeller } from '../../../src/areas/seller/sellerRecord';
+import { newSeller, type SellerUpdate } from '../../../src/areas/seller/sellerModel';
 import type { Region } from '../../../src/dataProvider/wire';
 
 /** Made-up sellers for the tests of this folder. */

@@ -8,7 +8,7 @@ import { described, editPath, field, photo, save } from './sellerPage';
 
 const office = startBackOffice();
 // Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerEdit'), 240_000);
+beforeAll(() => import('../../../src/areas/seller/SellerForm'), 240_000);
 vi.setConfig({ testTimeout: 90_000 });
 
 const idOfSome = (): string => office.api.db.sellers.all()[0]?.id ?? '';

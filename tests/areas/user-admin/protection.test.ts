@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { protectionOf } from '../../../src/areas/user-admin/protection';
+import { protectionOf } from '../../../src/areas/user-admin/userAdminModel';
 
 const own = { id: 'saya', access: ['MANAGE_USER_ADMIN', 'MANAGE_ORDERAN', 'VIEW_DRIVER'] };
 

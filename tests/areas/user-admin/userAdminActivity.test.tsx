@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Activity } from '../../../src/dataProvider/history/activityWire';
+import type { Activity } from '../../../src/dataProvider/history/historyWire';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from '../../../src/domain/format/change';
+import { changeOf } from '../../../src/domain/format/rupiah';
 
 it.each([
   [120, 100, { direction: 'up', percent: 20 }],

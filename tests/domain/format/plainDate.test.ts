@@ -6,8 +6,8 @@ import {
   firstOfMonth,
   isPlainDate,
   lastOfMonth,
+  writtenDate,
 } from '../../../src/domain/format/plainDate';
-import { writtenDate } from '../../../src/domain/format/writtenDate';
 import { inEveryZone } from './zones';
 
 const dates = fc

@@ -7,10 +7,12 @@ import {
   firstOfMonth,
   isPlainDate,
   lastOfMonth,
+  writtenDate,
+  writtenDay,
+  writtenRange,
 } from '../../../src/domain/format/plainDate';
 import { groupedFigures, rupiah, shortRupiah } from '../../../src/domain/format/rupiah';
 import { dateOfInstant, isInstant, toWibInput, writtenInstant } from '../../../src/domain/format/wibTime';
-import { writtenDate, writtenDay, writtenRange } from '../../../src/domain/format/writtenDate';
 
 it.each(['', 'kemarin', '2026-02-30', '0000-01-01', '10000-01-01', '+010000-01-01'])(
   'a date “%s” is written as a dash',

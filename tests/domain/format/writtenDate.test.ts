@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenDate } from '../../../src/domain/format/writtenDate';
+import { writtenDate } from '../../../src/domain/format/plainDate';
 
 it.each([
   ['1990-10-20', '20 Okt 1990'],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PhotoCell } from '../../../src/form/photo/PhotoCell';
+import { PhotoCell } from '../../../src/form/photo/Photo';
 
 it.each([undefined, ''])(
   'a record whose picture is %j has an empty place instead of a broken picture',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '../../../src/layout/profile/initialsOf';
+import { initialsOf } from '../../../src/layout/profile/ProfilePicture';
 
 it.each([
   ['Siti Nur Rahmawati', 'SR'],

@@ -4,22 +4,20 @@ import type { GetListParams } from 'ra-core';
 import { cloneElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
+import type { Column } from '../../../src/list/columns';
 import { DataTable } from '../../../src/list/DataTable';
 import { ExportButton } from '../../../src/list/export/ExportButton';
-import type { ExportColumn } from '../../../src/list/export/exportColumn';
 import { ListPage } from '../../../src/list/ListPage';
 import { listOf, renderShops, shops } from '../shops';
 
-const columns: readonly ExportColumn[] = [
+const columns: readonly Column[] = [
   { source: 'name' },
   { source: 'account', label: 'No. Rekening', value: ({ id }) => `0012345678${id}`, secret: true },
   { source: 'sold' },
 ];
 const list = (
-  <ListPage sort={{ field: 'name', order: 'DESC' }} action={<ExportButton columns={columns} />}>
-    <DataTable>
-      <DataTable.Col source="name" />
-    </DataTable>
+  <ListPage columns={columns} order={{ sort: { field: 'name', order: 'DESC' } }} action={<ExportButton />}>
+    <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
 const rows = listOf(shops(230));
@@ -127,17 +125,15 @@ describe('an export', () => {
   });
 
   it('writes codes in words and times in WIB, which the header names', async () => {
-    const exported: readonly ExportColumn[] = [
+    const exported: readonly Column[] = [
       { source: 'city', words: 'cities' },
       { source: 'kind', words: 'cities' },
-      { source: 'sold_at', label: 'Terakhir Terjual', instant: true },
+      { source: 'sold_at', label: 'Terakhir Terjual', type: 'instant' },
     ];
     const shop = { id: 1, name: 'Toko 001', city: 'BGR', kind: 'XYZ', sold_at: '2026-11-20T02:05:00Z' };
     renderShops(
       <ListPage action={<ExportButton columns={exported} />}>
-        <DataTable>
-          <DataTable.Col source="name" />
-        </DataTable>
+        <DataTable columns={[{ source: 'name' }]} />
       </ListPage>,
       { server: { getList: () => Promise.resolve({ data: [shop], total: 1 }) } },
     );
@@ -173,7 +169,7 @@ describe('an export', () => {
     renderShops(list, { server: { getList } });
     const user = await press();
     expect(await screen.findByText('100 dari 230 baris diambil')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Ekspor Toko' })).toHaveAttribute('aria-valuenow', '43');
+    expect(screen.getByRole('progressbar', { name: 'Ekspor Toko' })).toHaveAttribute('value', '43');
     await user.click(screen.getByRole('button', { name: 'Batalkan ekspor' }));
     expect(await screen.findByText('Ekspor dibatalkan.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

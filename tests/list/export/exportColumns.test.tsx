@@ -2,32 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../src/list/columns';
 import { DataTable } from '../../../src/list/DataTable';
 import { ExportButton } from '../../../src/list/export/ExportButton';
-import { type ExportColumn, hiddenAtFirst } from '../../../src/list/export/exportColumn';
 import { ListPage } from '../../../src/list/ListPage';
 import { catchFiles } from '../../areas/savedFiles';
 import { listOf, renderShops, shops } from '../shops';
 
-const columns: readonly ExportColumn[] = [
+const columns: readonly Column[] = [
   { source: 'name' },
   { source: 'sold' },
-  ...hiddenAtFirst(
-    { source: 'city' },
-    { source: 'rating', label: 'Nilai' },
-    { source: 'note', label: 'Ket.' },
-  ),
+  { source: 'city', hiddenAtFirst: true },
+  { source: 'rating', label: 'Nilai', hiddenAtFirst: true },
+  { source: 'note', label: 'Ket.', hiddenAtFirst: true },
 ];
-const list = (
-  <ListPage action={<ExportButton columns={columns} />}>
-    <DataTable>
-      <DataTable.Col source="name" />
-    </DataTable>
+const listOfShops = (shown: readonly Column[]) => (
+  <ListPage columns={shown} action={<ExportButton />}>
+    <DataTable />
   </ListPage>
 );
 const files = catchFiles();
 
-const openPanel = async (kept: Record<string, string[]>, shown = list) => {
+const openPanel = async (kept: Record<string, string[]>, shown = listOfShops(columns)) => {
   renderShops(shown, { server: { getList: listOf(shops(1)) }, store: memoryStore(kept) });
   const user = userEvent.setup();
   await screen.findByText('Toko 001');
@@ -83,18 +79,7 @@ describe('the columns of an export', () => {
   it('are hidden together with the table column that shows them', async () => {
     const { user, panel } = await openPanel(
       { 'shops.datatable': ['sold'] },
-      <ListPage
-        action={
-          <ExportButton
-            columns={[{ source: 'name' }, { source: 'sold' }, { source: 'city', column: 'sold' }]}
-          />
-        }
-      >
-        <DataTable>
-          <DataTable.Col source="name" />
-          <DataTable.Col source="sold" />
-        </DataTable>
-      </ListPage>,
+      listOfShops([{ source: 'name' }, { source: 'sold' }, { source: 'city', within: 'sold' }]),
     );
     await user.click(panel.getByRole('radio', { name: 'Yang tampil di tabel (1 kolom)' }));
     await user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));

@@ -15,9 +15,7 @@ const exportFrom = async (getPage: ReturnType<typeof listOf>) => {
   const user = userEvent.setup();
   renderShops(
     <ListPage action={<ExportButton columns={[{ source: 'name' }]} />}>
-      <DataTable>
-        <DataTable.Col source="name" />
-      </DataTable>
+      <DataTable columns={[{ source: 'name' }]} />
     </ListPage>,
     {
       server: {

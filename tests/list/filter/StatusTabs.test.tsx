@@ -13,9 +13,7 @@ startApiServer();
 
 const list = (
   <ListPage states={['Kota Bogor', 'Kota Malang', 'Kota Tegal']}>
-    <DataTable>
-      <DataTable.Col source="name" />
-    </DataTable>
+    <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
 const counts = (response: HttpResponseResolver) => answer(response, `${undocumentedBase}/shops/counts`);

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useListContext } from 'ra-core';
-import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type ListFilter, useFilterValues, withFilter } from '../../../src/list/filter/listFilter';
 import { ListPage } from '../../../src/list/ListPage';
@@ -30,20 +29,11 @@ const setters = (
   </>
 );
 
-/** Runs `then` when the list first has this filter, before anything else reacts to it. */
-const WhenShown = ({ source, then }: { source: string; then: () => void }) => {
-  const isShown = source in useFilterValues();
-  useLayoutEffect(() => {
-    if (isShown) then();
-  }, [isShown, then]);
-  return null;
-};
-
 const filterOf = (address: string): unknown =>
   JSON.parse(new URL(address, 'http://toko.test').searchParams.get('filter') ?? '{}');
 
-describe('filters that change before the address is updated', () => {
-  it('are all applied, even if each was chosen on a screen without the others', async () => {
+describe('filters that change in quick succession', () => {
+  it('are all applied', async () => {
     const { address } = renderShops(<ListPage filters={filters}>{setters}</ListPage>, {
       at: '/shops?filter={"sold":"3"}',
     });
@@ -52,22 +42,6 @@ describe('filters that change before the address is updated', () => {
     fireEvent.click(press('city bogor'));
     fireEvent.click(press('is_open ya'));
     fireEvent.click(press('sold'));
-    await waitFor(() => expect(filterOf(address.current)).toEqual({ city: 'bogor', is_open: 'ya' }));
-  });
-
-  it('are all applied, even if the screen shows the first only after the second was chosen', async () => {
-    const press = (name: string) => screen.getByRole('button', { name }).click();
-    const { address } = renderShops(
-      <ListPage filters={filters}>
-        {setters}
-        <WhenShown source="city" then={() => press('is_open ya')} />
-      </ListPage>,
-      { at: '/shops?filter={"sold":"3"}' },
-    );
-    await screen.findByRole('button', { name: 'city bogor' });
-    fireEvent.click(screen.getByRole('button', { name: 'city bogor' }));
-    await waitFor(() => expect(filterOf(address.current)).toHaveProperty('city'));
-    press('sold');
     await waitFor(() => expect(filterOf(address.current)).toEqual({ city: 'bogor', is_open: 'ya' }));
   });
 });

@@ -12,9 +12,7 @@ const filters: readonly ListFilter[] = [
 ];
 const list = (
   <ListPage filters={filters}>
-    <DataTable>
-      <DataTable.Col source="name" />
-    </DataTable>
+    <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
 // Only the server applies ranges; this one returns all rows.

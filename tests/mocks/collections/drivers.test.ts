@@ -7,7 +7,7 @@ import {
   driverTransitions,
 } from '../../../src/areas/driver/driverWire';
 import { addDays } from '../../../src/domain/format/plainDate';
-import { wibDate } from '../../../src/domain/format/wibDate';
+import { wibDate } from '../../../src/domain/format/wibTime';
 import { fieldErrorsOf, startApi } from '../api';
 
 const api = startApi();

@@ -15,8 +15,7 @@ import {
 } from '../../../src/areas/report-transaction/reportWire';
 import { salesByMethod } from '../../../src/dataProvider/salesFigures';
 import { addDays } from '../../../src/domain/format/plainDate';
-import { wibDate } from '../../../src/domain/format/wibDate';
-import { dateOfInstant } from '../../../src/domain/format/wibTime';
+import { dateOfInstant, wibDate } from '../../../src/domain/format/wibTime';
 import { startApi } from '../api';
 
 const { call, db, handlers } = startApi();

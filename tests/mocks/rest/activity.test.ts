@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Activity, activity } from '../../../src/dataProvider/history/activityWire';
+import { type Activity, activity } from '../../../src/dataProvider/history/historyWire';
 import { startApi } from '../api';
 import { change } from '../merchantBodies';
 

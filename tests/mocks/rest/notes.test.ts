@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Note, noteList } from '../../../src/dataProvider/history/noteWire';
+import { type Note, noteList } from '../../../src/dataProvider/history/historyWire';
 import { fieldErrorsOf, messageOf, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../../mocks/world/records';
 import { type World, world } from '../../../mocks/world/world';
 import { sameDateBefore } from '../../../src/domain/comparison';
-import { wibDate } from '../../../src/domain/format/wibDate';
+import { wibDate } from '../../../src/domain/format/wibTime';
 import type { OrderState } from '../../../src/domain/orderStates';
 import { periods, rangeOf } from '../../../src/domain/period';
 

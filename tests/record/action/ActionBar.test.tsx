@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ActionBar } from '../../../src/record/action/ActionBar';
 import { QueueContext } from '../../../src/record/queue/queueWalk';
 import { ShowPage } from '../../../src/record/ShowPage';
-import { StateBadge } from '../../../src/ui/text/StateBadge';
+import { StateBadge } from '../../../src/ui/text/badges';
 import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
 
 const page = (

@@ -10,9 +10,7 @@ import { listOf, renderShops, shops } from '../../list/shops';
 
 const table = (button = <DeleteButton />) => (
   <ListPage>
-    <DataTable actions={button}>
-      <DataTable.Col source="name" />
-    </DataTable>
+    <DataTable actions={button} columns={[{ source: 'name' }]} />
   </ListPage>
 );
 

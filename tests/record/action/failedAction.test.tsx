@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { ActionBar } from '../../../src/record/action/ActionBar';
 import { ShowPage } from '../../../src/record/ShowPage';
-import { StateBadge } from '../../../src/ui/text/StateBadge';
+import { StateBadge } from '../../../src/ui/text/badges';
 import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
 
 const page = (

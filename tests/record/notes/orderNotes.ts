@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
-import type { Note } from '../../../src/dataProvider/history/noteWire';
+import type { Note } from '../../../src/dataProvider/history/historyWire';
 import type { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 

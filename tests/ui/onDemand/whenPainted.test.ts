@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenPainted } from '../../../src/ui/onDemand/whenPainted';
+import { whenPainted } from '../../../src/ui/onDemand/whenQuiet';
 
 beforeEach(() => {
   vi.useFakeTimers();

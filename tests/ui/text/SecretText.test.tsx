@@ -17,7 +17,7 @@ it('A number that is fetched is reported only when it is shown for the first tim
   const button = screen.getByRole('button');
   for (let time = 0; time < 2; time++) {
     await person.click(button);
-    expect(await screen.findByRole('progressbar', { hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { busy: true })).toBeInTheDocument();
     answer('12347890');
     expect(await screen.findByText('12347890')).toBeVisible();
     await person.click(button);

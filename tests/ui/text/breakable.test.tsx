@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { breakable } from '../../../src/ui/text/breakable';
+import { breakable } from '../../../src/ui/text/texts';
 
 describe('A text that may break', () => {
   it.each(['budi.santoso@surel.example', '@awal', 'a@b@c', 'tanpa tanda', ''])(

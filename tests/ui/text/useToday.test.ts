@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useToday } from '../../../src/ui/text/useToday';
+import { useToday } from '../../../src/ui/text/clock';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasLostDigits, tidied, valueOf } from '../../../../src/areas/seller/import/cellValues';
-import type { ImportedField } from '../../../../src/areas/seller/import/importedFields';
-import { type SellerNumber, sellerNumbers } from '../../../../src/areas/seller/sellerNumbers';
+import type { ImportedField } from '../../../../src/areas/seller/import/columns';
+import { type SellerNumber, sellerNumbers } from '../../../../src/areas/seller/sellerRules';
 
 const text = (content: string) => ({ text: content, isNumber: false });
 const number = (content: string) => ({ text: content, isNumber: true });

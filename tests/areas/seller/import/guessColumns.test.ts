@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seller } from '../../../../i18n/areas/seller';
-import { doubtfulColumns, guessColumns } from '../../../../src/areas/seller/import/guessColumns';
-import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+import { doubtfulColumns, guessColumns, importedFields } from '../../../../src/areas/seller/import/columns';
 
 const guess = (...head: string[]) => guessColumns(head, seller.fields);
 

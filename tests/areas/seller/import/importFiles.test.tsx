@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { seller } from '../../../../i18n/areas/seller';
-import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+import { importedFields } from '../../../../src/areas/seller/import/columns';
 import { readXlsx } from '../../../../src/domain/format/sheet/readXlsx';
 import { startBackOffice } from '../../../support/backOffice';
 import { catchFiles } from '../../savedFiles';

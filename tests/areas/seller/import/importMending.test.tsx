@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { seller } from '../../../../i18n/areas/seller';
-import { importedFields } from '../../../../src/areas/seller/import/importedFields';
+import { importedFields } from '../../../../src/areas/seller/import/columns';
 import { startBackOffice } from '../../../support/backOffice';
 import { loseSession, returnToDraft } from '../../everyForm';
 import { catchFiles } from '../../savedFiles';
