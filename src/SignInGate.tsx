@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
-import { CameFromLogin } from './layout/CameFromLogin';
+import { AfterLoginContext } from './layout/AfterLoginContext';
 import { AppBoundary } from './login/LoadError';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, homePath, replacePath, subscribeToPath } from './login/path';
@@ -61,9 +61,9 @@ const Page = () => {
   if (waitsForHome) return null;
   return (
     <AppBoundary key={sessionId}>
-      <CameFromLogin value={cameFromLogin}>
+      <AfterLoginContext value={cameFromLogin}>
         <App sessionId={sessionId} />
-      </CameFromLogin>
+      </AfterLoginContext>
     </AppBoundary>
   );
 };

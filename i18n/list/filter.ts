@@ -6,7 +6,7 @@ export const filter = {
   },
   open: 'Filter',
   /** For screen readers, after the number of filters. */
-  inForce: 'aktif',
+  active: 'aktif',
   title: 'Filter data',
   any: 'Semua',
   loading: 'Memuat pilihan …',

@@ -20,14 +20,18 @@ export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange 
 };
 
 /** Days to compare with. The last one is whole, or lasts until an instant (ISO 8601 in WIB). */
-export type Stretch = DateRange & { until?: string };
+export type ComparedPeriod = DateRange & { until?: string };
 
 /**
  * Returns the part of a range that is over: all of it, or up to the instant until which the server knows it.
  * @param reached the instant until which the server knows the range; undefined if a host omits it
  * @returns null if the range has not begun, or its progress is unknown
  */
-export const soFar = (range: DateRange, today: string, reached: string | undefined): Stretch | null => {
+export const soFar = (
+  range: DateRange,
+  today: string,
+  reached: string | undefined,
+): ComparedPeriod | null => {
   if (isBackwards(range) || range.from > today) return null;
   const to = reached === undefined ? '' : dateOfInstant(reached);
   if (range.to < today || range.to < to) return range;
@@ -37,18 +41,18 @@ export const soFar = (range: DateRange, today: string, reached: string | undefin
 };
 
 /**
- * Returns a stretch of `before` as long as the range has lasted so far, so that nine hours of today are compared with nine
+ * Returns a period of `before` as long as the range has lasted so far, so that nine hours of today are compared with nine
  * hours of yesterday. A finished range is compared with whole days.
  * @param before the `rangeBefore` of the range
  * @param reached like in `soFar`
- * @returns null if no comparable stretch is known
+ * @returns null if no comparable period is known
  */
-export const stretchBefore = (
+export const periodBefore = (
   range: DateRange,
   before: DateRange,
   today: string,
   reached: string | undefined,
-): Stretch | null => {
+): ComparedPeriod | null => {
   const elapsed = soFar(range, today, reached);
   if (elapsed?.until === undefined) return elapsed && before;
   const last = addDays(before.from, daysBetween(range.from, elapsed.to));
@@ -78,17 +82,17 @@ export const sameDateBefore = (date: string, months: number): string => {
 const isSameDay = (one: string, other: string): boolean => one.slice(8) === other.slice(8);
 
 /**
- * Returns the stretch that a range is compared with, as long as the range has lasted so far (`soFar`).
- * @returns null if there is no comparison, or no comparable stretch is known
+ * Returns the period that a range is compared with, as long as the range has lasted so far (`soFar`).
+ * @returns null if there is no comparison, or no comparable period is known
  */
-export const stretchCompared = (
+export const comparedPeriod = (
   comparison: Comparison,
   period: Period,
   range: DateRange,
   today: string,
   reached: string | undefined,
-): Stretch | null => {
-  if (comparison === 'sebelumnya') return stretchBefore(range, rangeBefore(period, range), today, reached);
+): ComparedPeriod | null => {
+  if (comparison === 'sebelumnya') return periodBefore(range, rangeBefore(period, range), today, reached);
   const months = monthsBack[comparison];
   const elapsed = months === undefined ? null : soFar(range, today, reached);
   if (months === undefined || !elapsed) return null;
@@ -99,20 +103,20 @@ export const stretchCompared = (
 };
 
 /**
- * Returns the day of the stretch that a day of the range is compared with; null if there is none. No day of the stretch is
+ * Returns the day of the period that a day of the range is compared with; null if there is none. No day of the period is
  * compared twice.
  */
 export const dayCompared = (
   comparison: Comparison,
   range: DateRange,
-  stretch: Stretch,
+  compared: ComparedPeriod,
   date: string,
 ): string | null => {
   const months = monthsBack[comparison];
   const day =
     months === undefined
-      ? addDays(stretch.from, daysBetween(range.from, date))
+      ? addDays(compared.from, daysBetween(range.from, date))
       : sameDateBefore(date, months);
   const isRepeated = months !== undefined && date !== range.from && !isSameDay(day, date);
-  return isRepeated || day > stretch.to ? null : day;
+  return isRepeated || day > compared.to ? null : day;
 };

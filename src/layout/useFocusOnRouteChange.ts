@@ -1,7 +1,7 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isDialogOpen } from '../ui/pageKeys';
-import { CameFromLogin } from './CameFromLogin';
+import { AfterLoginContext } from './AfterLoginContext';
 
 /** Focuses the heading of the page, so that screen readers announce it. Returns false if there is no heading. */
 const focusHeading = (main: HTMLElement): boolean => {
@@ -26,7 +26,7 @@ const rowOf = (list: HTMLElement, path: string): HTMLElement | null => {
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
-  const cameFromLogin = useContext(CameFromLogin);
+  const cameFromLogin = useContext(AfterLoginContext);
   const shown = useRef(cameFromLogin ? null : pathname);
   // Before useKeptFocus, which sees that the focused element has disappeared once the new page is in the document.
   useLayoutEffect(() => {

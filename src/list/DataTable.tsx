@@ -11,7 +11,7 @@ import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState }
 import { phoneQuery } from '../config';
 import { droppedIn } from '../dataProvider/rows';
 import { densityKey } from '../dataProvider/storeKeys';
-import { HoldRowContext, useHeldRow } from '../record/action/heldRow';
+import { PinRowContext, usePinnedRow } from '../record/action/pinnedRow';
 import { rowDialogs } from '../record/action/RowActions';
 import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
 import { Spinner } from '../ui/Waiting';
@@ -146,7 +146,7 @@ export const DataTable = ({
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
-  const { hold, goneRow } = useHeldRow(rows);
+  const { hold, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const rowActions = mayEdit ? actions : undefined;
   useFetchWhenQuiet(rowActions === undefined ? noDialogs : rowDialogs);
@@ -166,7 +166,7 @@ export const DataTable = ({
     if (current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [page]);
 
-  const hasRows = data !== undefined && (data.length > 0 || goneRow !== undefined);
+  const hasRows = data !== undefined && (data.length > 0 || pinnedRow !== undefined);
   const headTools = (
     <>
       {hasRows && isFetching && <Spinner quiet />}
@@ -209,13 +209,13 @@ export const DataTable = ({
               hasActions={rowActions !== undefined}
               selection={bulk && pageSelection}
             />
-            <HoldRowContext value={hold}>
+            <PinRowContext value={hold}>
               <tbody role="rowgroup" {...rowHandlers}>
-                {(goneRow ? [...rows, goneRow] : rows).map((record) => (
+                {(pinnedRow ? [...rows, pinnedRow] : rows).map((record) => (
                   <DataTableRow
                     key={record.id}
                     record={record}
-                    isGone={record === goneRow}
+                    isGone={record === pinnedRow}
                     columns={columns}
                     labels={labels}
                     href={hrefOf(record.id)}
@@ -227,7 +227,7 @@ export const DataTable = ({
                   />
                 ))}
               </tbody>
-            </HoldRowContext>
+            </PinRowContext>
             {totals && (
               <DataTableFoot
                 totals={totals}

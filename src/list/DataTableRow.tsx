@@ -137,7 +137,7 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
 
 type DataTableRowProps = {
   record: RaRecord;
-  /** True if the record left the list; its hidden row stays mounted for its open dialog (heldRow.ts). */
+  /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
   isGone: boolean;
   columns: readonly ListColumn[];
   /** Each column's translated head, shown in the cards of small screens. */

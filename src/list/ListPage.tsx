@@ -19,11 +19,11 @@ import { type Column, ListDeclarationContext, sortFieldOf } from './columns';
 import { FilterButton } from './filter/FilterButton';
 import { FilterChips } from './filter/FilterChips';
 import {
+  activeSearch,
   type FilterValues,
   isWrongBound,
   type ListFilter,
   namesOf,
-  searchInForce,
   useFilterValues,
   withFilter,
 } from './filter/listFilter';
@@ -167,7 +167,7 @@ const ListView = ({
       {control}
       <div className="list-tools">
         <SearchBox
-          value={searchInForce(values)}
+          value={activeSearch(values)}
           onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
           onText={setTyped}
           hintId={hint && hintId}

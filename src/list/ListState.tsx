@@ -40,9 +40,9 @@ export const ListState = ({ dropped }: { dropped: number }) => {
       </EmptyState>
     );
   }
-  const inForce = Object.keys(filterValues);
+  const active = Object.keys(filterValues);
   const isQueue = filterValues.status !== undefined && filterValues.status === waitingState(resource);
-  const hasOthers = inForce.length > 1;
+  const hasOthers = active.length > 1;
   if (isQueue && (sitting !== '' || !hasOthers)) {
     const title = hasOthers ? 'doneOfFilter' : sitting ? 'done' : 'empty.title';
     return (
@@ -61,8 +61,8 @@ export const ListState = ({ dropped }: { dropped: number }) => {
       </EmptyState>
     );
   }
-  if (inForce.length > 0) {
-    const isSearchAlone = inForce.every((name) => name === 'q');
+  if (active.length > 0) {
+    const isSearchAlone = active.every((name) => name === 'q');
     const hint = isSearchAlone ? 'hintSearch' : filterValues.q === undefined ? 'hintFilter' : 'hint';
     return (
       <EmptyState

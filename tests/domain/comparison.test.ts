@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  comparedPeriod,
   type Comparison,
   comparisons,
   dayCompared,
   sameDateBefore,
-  stretchCompared,
 } from '../../src/domain/comparison';
 import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
 import { type DateRange, daysOf } from '../../src/domain/period';
@@ -46,7 +46,7 @@ describe('the same date some months earlier', () => {
 });
 
 describe('what a report is compared with', () => {
-  it.each<[string, Comparison, DateRange, ReturnType<typeof stretchCompared>]>([
+  it.each<[string, Comparison, DateRange, ReturnType<typeof comparedPeriod>]>([
     [
       'the days just before, until the same time',
       'sebelumnya',
@@ -87,18 +87,18 @@ describe('what a report is compared with', () => {
     ['nothing, before the period begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
     ['nothing, when the period ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
   ])('is %s', (_, comparison, chosen, expected) => {
-    expect(stretchCompared(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
+    expect(comparedPeriod(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
   });
 
   it('is nothing, when the host does not say until when a running period is known', () => {
     const week = range('2026-11-14', '2026-11-20');
-    expect(stretchCompared('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
+    expect(comparedPeriod('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
   });
 
   it('is all of February at any time of 31 March', () => {
     const reached = '2026-03-31T09:05:00+07:00';
     const march = range('2026-03-01', '2026-03-31');
-    expect(stretchCompared('bulan-lalu', 'kustom', march, '2026-03-31', reached)).toEqual(
+    expect(comparedPeriod('bulan-lalu', 'kustom', march, '2026-03-31', reached)).toEqual(
       range('2026-02-01', '2026-02-28'),
     );
   });
@@ -119,8 +119,8 @@ describe('what a report is compared with', () => {
           const chosen = range(from, addDays(from, 120));
           const endAt = (date: string, at: number): string => {
             const reached = `${date}T${String(at).padStart(2, '0')}:00:00+07:00`;
-            const stretch = stretchCompared(comparison, 'kustom', chosen, date, reached);
-            return stretch?.until ?? (stretch ? `${stretch.to}T24` : '');
+            const compared = comparedPeriod(comparison, 'kustom', chosen, date, reached);
+            return compared?.until ?? (compared ? `${compared.to}T24` : '');
           };
           const date = addDays(from, days);
           expect(endAt(date, Math.min(one, other)) <= endAt(date, Math.max(one, other))).toBe(true);
@@ -133,9 +133,9 @@ describe('what a report is compared with', () => {
 
 describe('the day that a day is compared with', () => {
   const days = (comparison: Comparison, chosen: DateRange, on = '2027-01-01') => {
-    const stretch = stretchCompared(comparison, 'kustom', chosen, on, undefined);
-    if (!stretch) throw new Error('nothing to compare with');
-    return daysOf(chosen).map((date) => dayCompared(comparison, chosen, stretch, date));
+    const compared = comparedPeriod(comparison, 'kustom', chosen, on, undefined);
+    if (!compared) throw new Error('nothing to compare with');
+    return daysOf(chosen).map((date) => dayCompared(comparison, chosen, compared, date));
   };
 
   it.each<[Comparison, DateRange, (string | null)[]]>([
@@ -176,11 +176,11 @@ describe('the day that a day is compared with', () => {
           const from = addDays('2010-01-01', start);
           const chosen = range(from, addDays(from, length));
           const on = addDays(from, passed);
-          const stretch = stretchCompared(comparison, 'kustom', chosen, on, `${on}T12:00:00+07:00`);
-          if (!stretch) throw new Error('nothing to compare with');
+          const compared = comparedPeriod(comparison, 'kustom', chosen, on, `${on}T12:00:00+07:00`);
+          if (!compared) throw new Error('nothing to compare with');
           for (const date of daysOf(chosen)) {
-            const day = dayCompared(comparison, chosen, stretch, date) ?? stretch.from;
-            expect([day >= stretch.from, day <= stretch.to]).toEqual([true, true]);
+            const day = dayCompared(comparison, chosen, compared, date) ?? compared.from;
+            expect([day >= compared.from, day <= compared.to]).toEqual([true, true]);
           }
         },
       ),

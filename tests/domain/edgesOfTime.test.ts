@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
+import { periodBefore, rangeBefore } from '../../src/domain/comparison';
 import { ageOf } from '../../src/domain/format/age';
 import { wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
 import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
@@ -112,7 +112,7 @@ describe('a period that is not over, at the edges', () => {
   ])('%s at %s is compared until %s', (period, now, until) => {
     const today = now.slice(0, 10);
     const days = rangeOf(period, today);
-    expect(stretchBefore(days, rangeBefore(period, days), today, now)?.until).toBe(until);
+    expect(periodBefore(days, rangeBefore(period, days), today, now)?.until).toBe(until);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rangeBefore, stretchBefore } from '../../src/domain/comparison';
+import { periodBefore, rangeBefore } from '../../src/domain/comparison';
 import { addDays, daysBetween } from '../../src/domain/format/plainDate';
 import {
   customRange,
@@ -63,7 +63,7 @@ describe('periods of reports', () => {
     );
   });
 
-  it.each<[string, DateRange, DateRange, string | undefined, ReturnType<typeof stretchBefore>]>([
+  it.each<[string, DateRange, DateRange, string | undefined, ReturnType<typeof periodBefore>]>([
     [
       'today until nine with yesterday until nine',
       range('2026-11-20', '2026-11-20'),
@@ -79,7 +79,7 @@ describe('periods of reports', () => {
       { from: '2026-10-01', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
     ],
     [
-      'chosen dates that end in the future with as long a stretch',
+      'chosen dates that end in the future with as long a period',
       range('2026-11-11', '2026-11-30'),
       range('2026-10-22', '2026-11-10'),
       '2026-11-20T09:05:00+07:00',
@@ -120,18 +120,18 @@ describe('periods of reports', () => {
       '2026-11-20T09:05:00+07:00',
       null,
     ],
-  ])('on 20 November compares %s', (_, chosen, before, reached, stretch) => {
-    expect(stretchBefore(chosen, before, '2026-11-20', reached)).toEqual(stretch);
+  ])('on 20 November compares %s', (_, chosen, before, reached, compared) => {
+    expect(periodBefore(chosen, before, '2026-11-20', reached)).toEqual(compared);
   });
 
   it('compares the 31 days of March with all of February', () => {
-    const stretch = stretchBefore(
+    const compared = periodBefore(
       range('2026-03-01', '2026-03-31'),
       range('2026-02-01', '2026-02-28'),
       '2026-03-31',
       '2026-03-31T09:05:00+07:00',
     );
-    expect(stretch).toEqual(range('2026-02-01', '2026-02-28'));
+    expect(compared).toEqual(range('2026-02-01', '2026-02-28'));
   });
 
   it('counts every day once, both ends included, and never more days than a report may have', () => {

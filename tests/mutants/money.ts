@@ -114,12 +114,12 @@ export const money: readonly Mutant[] = [
     'tests/areas/report-transaction/reportComparison.test.tsx',
     'same dates of last month',
     inComparison(
-      'stretchCompared',
+      'comparedPeriod',
       'comparison: a running day is compared with the whole day of last month',
       (right) =>
         (...input) => {
-          const stretch = right(...input);
-          return stretch && { from: stretch.from, to: stretch.to };
+          const compared = right(...input);
+          return compared && { from: compared.from, to: compared.to };
         },
     ),
   ),

@@ -13,10 +13,10 @@ import {
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
-import { rangeBefore, type Stretch, stretchBefore } from '../../domain/comparison';
+import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { type DateRange, rangeOf } from '../../domain/period';
-import { useStretchText, useToday } from '../../ui/text/clock';
+import { usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName } from '../../ui/text/words';
 
 /**
@@ -95,13 +95,13 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
   const range = rangeOf(period, today);
   const before = rangeBefore(period, range);
   const query = useResourceRead(summaryRead(range));
-  const stretch = stretchBefore(range, before, today, query.data?.until);
-  const { from, to, until = to }: Stretch = stretch ?? before;
+  const compared = periodBefore(range, before, today, query.data?.until);
+  const { from, to, until = to }: ComparedPeriod = compared ?? before;
   const { data: earlier } = useResourceRead({
     ...summaryRead({ from, to: until }),
-    enabled: stretch !== null,
+    enabled: compared !== null,
   });
-  const stretchText = useStretchText();
+  const periodText = usePeriodText();
   return (
     <StatCard
       label={translate(`resources.dashboard.omzet.${name}`)}
@@ -110,8 +110,8 @@ const Figure = ({ card: { name, period, column, written }, today }: FigureProps)
       value={(summary) => written(summary[column])}
       note={
         query.data &&
-        stretch &&
-        earlier && <Change now={query.data[column]} before={earlier[column]} period={stretchText(stretch)} />
+        compared &&
+        earlier && <Change now={query.data[column]} before={earlier[column]} period={periodText(compared)} />
       }
     />
   );

@@ -1,6 +1,6 @@
 import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { useStretchText } from '../../ui/text/clock';
+import { usePeriodText } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import { useComparison, useReportFigures } from './useReport';
 
@@ -15,9 +15,9 @@ const cards = [
 /** The report's figures, each compared with what was chosen. */
 export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
   const words = useResourceWords();
-  const { query, stretch, earlier } = useReportFigures();
+  const { query, compared, earlier } = useReportFigures();
   const comparison = useComparison();
-  const stretchText = useStretchText();
+  const periodText = usePeriodText();
   return (
     <StatCards onPaper={onPaper}>
       {cards.map(({ name, written, increaseIs }) => (
@@ -29,12 +29,12 @@ export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
           value={(summary) => written(summary[name])}
           note={
             query.data &&
-            stretch &&
+            compared &&
             earlier && (
               <Change
                 now={query.data[name]}
                 before={earlier.count === 0 ? null : earlier[name]}
-                period={stretchText(stretch)}
+                period={periodText(compared)}
                 increaseIs={increaseIs}
               />
             )

@@ -16,14 +16,7 @@ import { useResourceWords } from '../../ui/text/words';
 import { ReportActions } from './ReportActions';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';
-import {
-  isTooLong,
-  linkedFilter,
-  periodDates,
-  periodFilters,
-  periodShown,
-  rangeInForce,
-} from './reportModel';
+import { activeRange, isTooLong, linkedFilter, periodDates, periodFilters, periodShown } from './reportModel';
 import { reportColumns, ReportTable } from './ReportTable';
 import { useComparison, useReportRange } from './useReport';
 import { useReportCharts } from './useReportCharts';
@@ -54,16 +47,16 @@ const ReportPage = () => (
 const PeriodControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
-  const inForce = useFilterValues();
+  const active = useFilterValues();
   const today = useToday();
   // The URL changes after a delay, so the last choice is kept here as the base of the next one.
-  const [{ values, from }, setChosen] = useState({ values: inForce, from: inForce });
-  if (from !== inForce) setChosen({ values: inForce, from: inForce });
+  const [{ values, from }, setChosen] = useState({ values: active, from: active });
+  if (from !== active) setChosen({ values: active, from: active });
   const chosen = periodShown(values, today);
-  const range = rangeInForce(values, today);
+  const range = activeRange(values, today);
 
   const choose = (changed: FilterValues): void => {
-    setChosen({ values: withFilters(changed, {}), from: inForce });
+    setChosen({ values: withFilters(changed, {}), from: active });
     setFilters(changed);
   };
   const choosePeriod = (period: Period): void => {

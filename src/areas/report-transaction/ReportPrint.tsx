@@ -12,13 +12,13 @@ import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
 import { RowProgress } from '../../list/export/RowProgress';
 import { useAllPages } from '../../list/export/useAllPages';
 import {
-  searchInForce,
+  activeSearch,
   type SelectFilter,
   useFilterLabel,
   useFilterValues,
 } from '../../list/filter/listFilter';
 import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
-import { useStretchText } from '../../ui/text/clock';
+import { usePeriodText } from '../../ui/text/clock';
 import { Instant } from '../../ui/text/values';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
@@ -137,14 +137,14 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   const { resource, total } = useListContext();
   const { full_name } = useUser();
   const range = useReportRange();
-  const { stretch } = useReportFigures();
-  const stretchText = useStretchText();
+  const { compared } = useReportFigures();
+  const periodText = usePeriodText();
   const values = useFilterValues();
   const { series, methods, categories, stores } = useReportCharts();
   const [now] = useState(() => wibInstant(currentTime()));
   const words = useResourceWords();
   const paper = (name: string, more = {}): string => words(`paper.${name}`, more);
-  const search = searchInForce(values);
+  const search = activeSearch(values);
   const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
   return (
     <article className="report-sheet">
@@ -156,10 +156,10 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
         <dl>
           <dt>{words('period.label')}</dt>
           <dd>{writtenRange(range.from, range.to)}</dd>
-          {stretch && (
+          {compared && (
             <>
               <dt>{paper('before')}</dt>
-              <dd>{stretchText(stretch)}</dd>
+              <dd>{periodText(compared)}</dd>
             </>
           )}
           {filters.map((filter) => (

@@ -1,6 +1,6 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { Stretch } from '../../domain/comparison';
+import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime } from '../../domain/format/clock';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
@@ -29,7 +29,7 @@ export const periodOf = ({ period }: Values): Period =>
 const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
 
 /** Returns the dates of the report. The dates in a copied link win over the current dates of its period. */
-export const rangeInForce = (values: Values, today: string): DateRange => {
+export const activeRange = (values: Values, today: string): DateRange => {
   const period = periodOf(values);
   const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
   return period === 'kustom' || (from !== '' && to !== '')
@@ -41,20 +41,20 @@ export const rangeInForce = (values: Values, today: string): DateRange => {
 export const periodShown = (values: Values, today: string): Period => {
   const period = periodOf(values);
   if (period === 'kustom') return period;
-  const [shown, named] = [rangeInForce(values, today), rangeOf(period, today)];
+  const [shown, named] = [activeRange(values, today), rangeOf(period, today)];
   return shown.from === named.from && shown.to === named.to ? period : 'kustom';
 };
 
 /** Returns the filter of a copied link, with the dates, because a period's name alone has other dates every day. */
 export const linkedFilter = (values: Values, today: string): Values => {
-  const { from, to } = rangeInForce(values, today);
+  const { from, to } = activeRange(values, today);
   return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
 /** Returns true if the chosen dates exceed the longest period, so that the report starts later than chosen. */
 export const isTooLong = (values: Values, today: string): boolean => {
   const from = dateIn(values.time_gte);
-  return periodShown(values, today) === 'kustom' && from !== '' && rangeInForce(values, today).from !== from;
+  return periodShown(values, today) === 'kustom' && from !== '' && activeRange(values, today).from !== from;
 };
 
 const during = (values: Values, { from, to }: DateRange): Values => ({
@@ -64,10 +64,10 @@ const during = (values: Values, { from, to }: DateRange): Values => ({
 });
 
 export const serverFilter = (values: Values, today: string): Values =>
-  during(values, rangeInForce(values, today));
+  during(values, activeRange(values, today));
 
-/** Returns the filter for the server with the dates of the comparison stretch. */
-export const filterOfStretch = (values: Values, { from, to, until = to }: Stretch): Values =>
+/** Returns the filter for the server with the dates of the comparison period. */
+export const filterOfPeriod = (values: Values, { from, to, until = to }: ComparedPeriod): Values =>
   during(values, { from, to: until });
 
 const rest = simpleRest({ record: reportRow });
@@ -82,7 +82,7 @@ export const reportEndpoints: Endpoints = {
     const values = params.filter as Record<string, unknown>;
     const today = wibDate(currentTime());
     // A period whose end is before its start has no rows and needs no request.
-    if (isBackwards(rangeInForce(values, today))) return { data: [], total: 0 };
+    if (isBackwards(activeRange(values, today))) return { data: [], total: 0 };
     return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
   },
 };

@@ -2,20 +2,20 @@ import { useListContext, useNavigate } from 'ra-core';
 import type { z } from 'zod/mini';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import {
+  type ComparedPeriod,
+  comparedPeriod,
   type Comparison,
   comparisons,
   defaultComparison,
-  type Stretch,
-  stretchCompared,
 } from '../../domain/comparison';
 import { listSearch } from '../../domain/format/listAddress';
 import type { DateRange } from '../../domain/period';
 import { useFilterValues, withFilter } from '../../list/filter/listFilter';
 import { useToday } from '../../ui/text/clock';
-import { filterOfStretch, periodOf, rangeInForce, serverFilter } from './reportModel';
+import { activeRange, filterOfPeriod, periodOf, serverFilter } from './reportModel';
 import { reportSummary } from './reportWire';
 
-export const useReportRange = (): DateRange => rangeInForce(useFilterValues(), useToday());
+export const useReportRange = (): DateRange => activeRange(useFilterValues(), useToday());
 
 export const useComparison = (): Comparison => {
   const { compare } = useFilterValues();
@@ -31,32 +31,32 @@ export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   return useResourceRead({ name, schema, query: { filter } });
 };
 
-/** Reads the same endpoint for the comparison stretch; undefined without one and while loading. */
+/** Reads the same endpoint for the comparison period; undefined without one and while loading. */
 export const useEarlier = <T>(
   name: string,
   schema: z.ZodMiniType<T>,
-  stretch: Stretch | null,
+  compared: ComparedPeriod | null,
 ): T | undefined => {
   const values = useFilterValues();
   const range = useReportRange();
   const { data } = useResourceRead({
     name,
     schema,
-    query: { filter: filterOfStretch(values, stretch ?? range) },
-    enabled: stretch !== null,
+    query: { filter: filterOfPeriod(values, compared ?? range) },
+    enabled: compared !== null,
   });
-  return stretch ? data : undefined;
+  return compared ? data : undefined;
 };
 
-/** Reads the totals of the report and of its comparison stretch. The stretch is null if the two are not comparable. */
+/** Reads the totals of the report and of its comparison period. The period is null if the two are not comparable. */
 export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();
   const range = useReportRange();
   const comparison = useComparison();
   const query = useReport('summary', reportSummary);
-  const stretch = stretchCompared(comparison, periodOf(values), range, today, query.data?.until);
-  return { query, stretch, earlier: useEarlier('summary', reportSummary, stretch) };
+  const compared = comparedPeriod(comparison, periodOf(values), range, today, query.data?.until);
+  return { query, compared, earlier: useEarlier('summary', reportSummary, compared) };
 };
 
 /** Returns a function that filters the report by an item clicked in a chart. The back button undoes it. */

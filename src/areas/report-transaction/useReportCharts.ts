@@ -6,7 +6,7 @@ import { dayCompared, soFar } from '../../domain/comparison';
 import { writtenDate } from '../../domain/format/plainDate';
 import { wibInstant } from '../../domain/format/wibTime';
 import { shopText, shortCity } from '../../domain/shop';
-import { useNow, useStretchText, useToday } from '../../ui/text/clock';
+import { useNow, usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { reportCategories, reportSeries, reportStores } from './reportWire';
 import {
@@ -68,17 +68,17 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
   };
 };
 
-/** The chart of omzet by day, or by hour for a period of one day, beside the omzet of the comparison stretch. */
+/** The chart of omzet by day, or by hour for a period of one day, beside the omzet of the comparison period. */
 const useSeriesChart = (): Chart => {
   const words = useResourceWords();
   const translate = useTranslate();
   const heads = useSalesHeads();
-  const stretchText = useStretchText();
+  const periodText = usePeriodText();
   const range = useReportRange();
   const comparison = useComparison();
   const series = useReport('series', reportSeries);
-  const { query: summary, stretch } = useReportFigures();
-  const earlier = useEarlier('series', reportSeries, stretch);
+  const { query: summary, compared } = useReportFigures();
+  const earlier = useEarlier('series', reportSeries, compared);
   const now = wibInstant(new Date(useNow()));
   // Days and hours in the future of the server's clock have no figures; the local clock is used if the host omits its time.
   const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
@@ -88,10 +88,10 @@ const useSeriesChart = (): Chart => {
   const points = hours ? hourPoints(hours, lastHour) : dayPoints(elapsed, series.data);
   const before = hours
     ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
-    : stretch && earlier?.[0] && dayPoints(stretch, earlier);
+    : compared && earlier?.[0] && dayPoints(compared, earlier);
   const pointsBefore = new Map(before?.map((point) => [point.key, point]));
   const keyBefore = (key: string): string | null =>
-    hours || !stretch ? key : dayCompared(comparison, range, stretch, key);
+    hours || !compared ? key : dayCompared(comparison, range, compared, key);
   return {
     title: words(hours ? 'charts.hours' : 'charts.series'),
     kind: isOneDay ? 'columns' : 'line',
@@ -103,15 +103,15 @@ const useSeriesChart = (): Chart => {
           ...point,
           full: hours ? `${writtenDate(range.from)}, ${point.label}` : point.label,
           before: earlierPoint?.value,
-          beforeLabel: hours && stretch ? writtenDate(stretch.from) : earlierPoint?.label,
+          beforeLabel: hours && compared ? writtenDate(compared.from) : earlierPoint?.label,
         };
       }),
     },
     heads: {
       ...heads(hours ? 'hour' : 'date'),
       ...(before &&
-        stretch && {
-          before: translate('charts.sales.before', { period: stretchText(stretch) }),
+        compared && {
+          before: translate('charts.sales.before', { period: periodText(compared) }),
         }),
     },
   };

@@ -11,10 +11,10 @@ import { type Column, ListDeclarationContext, useListColumns } from '../columns'
 import { FilterChips } from '../filter/FilterChips';
 import { wordedChoices } from '../filter/filterChoices';
 import {
-  filtersInForce,
+  activeFilters,
+  activeSearch,
   type FilterValues,
   type ListFilter,
-  searchInForce,
   useFilterValues,
 } from '../filter/listFilter';
 import { useColumnChoice } from '../useColumnChoice';
@@ -58,8 +58,8 @@ const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: Exp
   const list = useListContext();
   const { resource, total } = list;
   const { filters, values } = useAllFilters(control);
-  const search = searchInForce(values);
-  const isFiltered = filtersInForce(filters, values).length > 0;
+  const search = activeSearch(values);
+  const isFiltered = activeFilters(filters, values).length > 0;
   const narrowed = search === '' ? (isFiltered ? 'filtered' : 'all') : isFiltered ? 'both' : 'searched';
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();

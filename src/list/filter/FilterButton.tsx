@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { usePanel } from '../../ui/usePanel';
 import type { FilterPanelProps } from './FilterPanel';
-import { filtersInForce } from './listFilter';
+import { activeFilters } from './listFilter';
 import './FilterButton.css';
 
 const FilterPanel = partOnDemand(() => import('./FilterPanel'));
@@ -15,7 +15,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel(FilterPanel);
-  const count = filtersInForce(filters, values).length;
+  const count = activeFilters(filters, values).length;
   if (filters.length === 0) return null;
   return (
     <>
@@ -25,7 +25,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
         {count > 0 && (
           <>
             <span className="filter-button-count">{count}</span>{' '}
-            <span className="visually-hidden">{translate('filter.inForce')}</span>
+            <span className="visually-hidden">{translate('filter.active')}</span>
           </>
         )}
       </button>

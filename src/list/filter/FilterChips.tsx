@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { useTranslate } from 'ra-core';
 import {
-  filtersInForce,
+  activeFilters,
   type FilterValues,
   isRange,
   type ListFilter,
@@ -56,12 +56,12 @@ type FilterChipsProps = {
 /** The active filters as removable chips, with 'Hapus semua filter'. Renders nothing if no filter is active. */
 export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => {
   const translate = useTranslate();
-  const inForce = filtersInForce(filters, values);
-  if (inForce.length === 0) return null;
+  const active = activeFilters(filters, values);
+  if (active.length === 0) return null;
   return (
     <div className="filter-chips">
       <ul aria-label={translate('filter.chips')}>
-        {inForce.map((filter) => {
+        {active.map((filter) => {
           const onRemove = onChange && (() => onChange(withoutFilters([filter], values)));
           return isRange(filter) ? (
             <RangeChip key={filter.source} filter={filter} values={values} onRemove={onRemove} />

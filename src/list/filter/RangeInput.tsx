@@ -55,31 +55,31 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const noteId = useId();
   const faultId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const inForce = inputText(filter, value);
+  const active = inputText(filter, value);
   const [{ typed, sent, from, isRefused }, setState] = useState({
-    typed: inForce,
-    sent: inForce,
-    from: inForce,
+    typed: active,
+    sent: active,
+    from: active,
     isRefused: false,
   });
   // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL. A value that it has
   // sent itself must not overwrite what was typed since.
-  if (from !== inForce)
+  if (from !== active)
     setState({
-      typed: inForce === sent ? typed : inForce,
-      sent: inForce,
-      from: inForce,
-      isRefused: isRefused && inForce === sent,
+      typed: active === sent ? typed : active,
+      sent: active,
+      from: active,
+      isRefused: isRefused && active === sent,
     });
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
     if (bound === null && filter.kind === 'numberRange') {
-      setState({ typed: text, sent, from: inForce, isRefused: true });
+      setState({ typed: text, sent, from: active, isRefused: true });
       return;
     }
     const wanted = bound === null ? sent : inputText(filter, bound);
-    setState({ typed: wanted, sent: wanted, from: inForce, isRefused: false });
+    setState({ typed: wanted, sent: wanted, from: active, isRefused: false });
     if (bound !== null && wanted !== sent) onChange(bound);
   };
   useAfterTyping(typed, (text) => {
@@ -106,7 +106,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
           aria-invalid={isRefused}
           aria-describedby={notes || undefined}
           value={typed}
-          onChange={({ target }) => setState({ typed: target.value, sent, from: inForce, isRefused })}
+          onChange={({ target }) => setState({ typed: target.value, sent, from: active, isRefused })}
           onBlur={({ target }) => apply(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply(event.currentTarget.value);

@@ -32,12 +32,12 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
     schema: stateCounts,
     query: { filter: withFilter(values, 'status', undefined) },
   });
-  const inForce = values.status;
+  const active = values.status;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (state: string | undefined, label: string, count: number | undefined) => (
     <StripTab
       key={label}
-      isPressed={inForce === state}
+      isPressed={active === state}
       onPress={() => setFilters(withFilter(values, 'status', state))}
     >
       <span>{label}</span>
@@ -54,7 +54,7 @@ export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   );
   return (
     <TabLine isWaiting={isPending && failureCount === 0}>
-      <ScrollStrip label={translate('filter.tabs.label')} chosen={inForce}>
+      <ScrollStrip label={translate('filter.tabs.label')} chosen={active}>
         {tab(undefined, translate('filter.tabs.all'), total)}
         {states.map((state) =>
           tab(

@@ -78,7 +78,7 @@ export const requestFilter = (values: FilterValues, permanent: unknown): FilterV
 });
 
 /** Returns the search text of the current request. */
-export const searchInForce = ({ q }: FilterValues): string => searchFromAddress(q);
+export const activeSearch = ({ q }: FilterValues): string => searchFromAddress(q);
 
 /** Returns the values with these changes; a change to undefined removes the value. */
 export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>
@@ -89,10 +89,10 @@ export const withFilter = (values: FilterValues, source: string, value: unknown)
   withFilters(values, { [source]: value });
 
 /** Returns true if a value activates its filter. */
-const isInForce = (value: unknown): boolean => value !== undefined && value !== '';
+const isActive = (value: unknown): boolean => value !== undefined && value !== '';
 
-export const filtersInForce = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
-  filters.filter((filter) => namesOf(filter).some((name) => isInForce(values[name])));
+export const activeFilters = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
+  filters.filter((filter) => namesOf(filter).some((name) => isActive(values[name])));
 
 /** Returns the values without these filters; the search stays. */
 export const withoutFilters = (filters: readonly ListFilter[], values: FilterValues): FilterValues =>

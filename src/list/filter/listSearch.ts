@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useListContext } from 'ra-core';
 import { createContext, useContext } from 'react';
 import { searchFor, searchText } from '../../domain/search';
-import { searchInForce, useFilterValues } from './listFilter';
+import { activeSearch, useFilterValues } from './listFilter';
 
 /** The current text of the list's search box, without debounce. Provided by ListPage. */
 export const ListSearchContext = createContext('');
@@ -17,7 +17,7 @@ export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; 
   const typed = useContext(ListSearchContext).trim();
   const { data = [], isPlaceholderData } = useListContext<RaRecord>();
   const filterValues = useFilterValues();
-  const isLoaded = typed === searchInForce(filterValues) && !isPlaceholderData;
+  const isLoaded = typed === activeSearch(filterValues) && !isPlaceholderData;
   // match-sorter is downloaded on the first keystroke.
   const { data: sorter } = useQuery({
     queryKey: ['match-sorter'],

@@ -14,7 +14,7 @@ import { z } from '../../dataProvider/zod';
 import { listSearch } from '../../domain/format/listAddress';
 import { isPersonalNumber } from '../../domain/search';
 import { useOwnWords } from '../../ui/text/words';
-import { type FilterValues, searchInForce, useFilterValues, withFilter } from '../filter/listFilter';
+import { activeSearch, type FilterValues, useFilterValues, withFilter } from '../filter/listFilter';
 
 const names = z.array(z.string());
 
@@ -99,7 +99,7 @@ export const useOpenView = () => {
  * number (docs/decisions.md 'Private searches'). `isPrivate` is true if such a search was removed.
  */
 export const withoutPrivateSearch = (values: FilterValues): { filter: FilterValues; isPrivate: boolean } => {
-  const isPrivate = isPersonalNumber(searchInForce(values));
+  const isPrivate = isPersonalNumber(activeSearch(values));
   return { filter: isPrivate ? withFilter(values, 'q', undefined) : values, isPrivate };
 };
 

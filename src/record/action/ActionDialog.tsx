@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
 import { useCountDecision, useQueueStep } from '../queue/queueWalk';
 import { useActionFieldLabel, useActionWords } from './actionWords';
-import { useHoldRow } from './heldRow';
+import { usePinRow } from './pinnedRow';
 import { ReasonInput, useReason } from './ReasonInput';
 
 /**
@@ -64,7 +64,7 @@ type ActionDialogProps = ActionProps & {
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, place } = props;
   const { open, onClose, onClosed } = props;
-  useHoldRow(record);
+  usePinRow(record);
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useRecordName();

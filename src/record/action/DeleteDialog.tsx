@@ -13,7 +13,7 @@ import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
-import { useHoldRow } from './heldRow';
+import { usePinRow } from './pinnedRow';
 import './DeleteDialog.css';
 
 type DeleteDialogProps = {
@@ -42,7 +42,7 @@ const widths = { xl: 576, md: 448 } as const;
  */
 const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, open, onClose, onClosed, focusTarget } = props;
-  useHoldRow(record);
+  usePinRow(record);
   const resource = useResourceContext();
   const translate = useTranslate();
   const notify = useNotify();

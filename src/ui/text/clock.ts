@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Stretch } from '../../domain/comparison';
+import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime, subscribeToClock } from '../../domain/format/clock';
 import { addDays, writtenRange } from '../../domain/format/plainDate';
 import { startOfWibDay, wibDate } from '../../domain/format/wibTime';
@@ -58,8 +58,8 @@ export const useToday = (): string => {
   return today;
 };
 
-/** Returns a function that formats a stretch: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
-export const useStretchText = (): ((stretch: Stretch) => string) => {
+/** Returns a function that formats a period: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
+export const usePeriodText = (): ((compared: ComparedPeriod) => string) => {
   const translate = useTranslate();
   const yesterday = addDays(useToday(), -1);
   return ({ from, to, until }) => {
