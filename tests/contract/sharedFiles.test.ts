@@ -17,7 +17,7 @@ const ofOthers = [
   'mui/material',
   'esm',
   'Popover',
-  'ra-ui-materialui/dist/input',
+  'ra-ui-materialui/dist/input/',
   'src',
   'areas',
   'tsx',
