@@ -7,7 +7,7 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { phoneQuery } from '../config';
 import { droppedIn } from '../dataProvider/rows';
 import { densityKey } from '../dataProvider/storeKeys';
@@ -72,25 +72,29 @@ const noDialogs = [] as const;
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
-  const declared = useListColumns(own).filter(({ within }) => within === undefined);
+  const declared = useListColumns(own);
   const { arranged, isToggled, ...choice } = useColumnChoice(storeKey);
-  const all = arranged(
-    declared
-      .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
-      .map((column) => ({
-        ...column,
-        detail: column.hiddenAtFirst === true || (column.detail === true && sortFieldOf(column) !== sortedBy),
-        label: asText(translateLabel({ source: column.source, label: column.label })),
-      })),
-  );
-  const columns = all.filter(({ isShown }) => isShown);
-  return {
-    all,
-    columns,
-    labels: columns.map(({ label }) => label),
-    toggled: all.filter(isToggled).map(({ id }) => id),
-    ...choice,
-  };
+  const shown = useMemo(() => {
+    const all = arranged(
+      declared
+        .filter(({ within }) => within === undefined)
+        .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
+        .map((column) => ({
+          ...column,
+          detail:
+            column.hiddenAtFirst === true || (column.detail === true && sortFieldOf(column) !== sortedBy),
+          label: asText(translateLabel({ source: column.source, label: column.label })),
+        })),
+    );
+    const columns = all.filter(({ isShown }) => isShown);
+    return {
+      all,
+      columns,
+      labels: columns.map(({ label }) => label),
+      toggled: all.filter(isToggled).map(({ id }) => id),
+    };
+  }, [declared, arranged, isToggled, sortedBy, translateLabel]);
+  return { ...shown, ...choice };
 };
 
 type DataTableProps = {

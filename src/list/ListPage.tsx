@@ -111,7 +111,7 @@ type ListProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filte
 
 const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
   const { columns, filters, states, linked } = props;
-  const state = useListState({ order, perPage, filter, storeKey });
+  const state = useListState({ order, perPage, permanent: filter, storeKey });
   const declaration = useMemo(
     () => ({ columns, filters, states, linked, order }),
     [columns, filters, states, linked, order],

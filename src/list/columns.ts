@@ -1,5 +1,5 @@
 import { type RaRecord, type TranslateFunction, useListContext } from 'ra-core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Cell } from '../domain/format/csv';
 import { isQueue, type ListOrder } from '../domain/queue';
 import { type FilterValues, type ListFilter, useFilterValues } from './filter/listFilter';
@@ -59,7 +59,7 @@ export const ListDeclarationContext = createContext<ListDeclaration>({ columns: 
 export const isNumeric = ({ numeric, type }: Column): boolean =>
   numeric ?? (type === 'number' || type === 'money');
 
-/** Returns the field that the server sorts a column by, or undefined if it cannot. */
+/** Returns the field that the server sorts a column by; undefined if it cannot, and for columns that a person has to turn on. */
 export const sortFieldOf = ({
   sortable,
   hiddenAtFirst,
@@ -79,19 +79,25 @@ export type ListColumn = Column & { id: string; isHidden: boolean };
  */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
   const { columns, order } = useContext(ListDeclarationContext);
-  const { sort } = useListContext();
+  const sortedBy = useListContext().sort.field;
   const isWaiting = isQueue(order?.queue, useFilterValues());
-  return (own ?? columns).map((column) => {
-    const { source, id = source, only, hiddenAtFirst = false } = column;
-    if (only === undefined) return { ...column, id, isHidden: hiddenAtFirst };
-    // The usual order of a list is not a person's choice.
-    const isSortedBy = sort.field === source && (isWaiting || order?.sort.field !== source);
-    const isShown = isSortedBy || (only === 'queue') === isWaiting;
-    const isAsUsual = isShown === (only === 'otherTabs');
-    return {
-      ...column,
-      id: isAsUsual ? id : `${id}.${isWaiting ? 'queue' : 'sorted'}`,
-      isHidden: !isShown,
-    };
-  });
+  const declared = own ?? columns;
+  // The same array while nothing in it changes, so that the rows of a table are not drawn again.
+  return useMemo(
+    () =>
+      declared.map((column) => {
+        const { source, id = source, only, hiddenAtFirst = false } = column;
+        if (only === undefined) return { ...column, id, isHidden: hiddenAtFirst };
+        // The usual order of a list is not a person's choice.
+        const isSortedBy = sortedBy === source && (isWaiting || order?.sort.field !== source);
+        const isShown = isSortedBy || (only === 'queue') === isWaiting;
+        const isAsUsual = isShown === (only === 'otherTabs');
+        return {
+          ...column,
+          id: isAsUsual ? id : `${id}.${isWaiting ? 'queue' : 'sorted'}`,
+          isHidden: !isShown,
+        };
+      }),
+    [declared, order, isWaiting, sortedBy],
+  );
 };

@@ -1,4 +1,5 @@
 import { useResourceContext, useStore } from 'ra-core';
+import { useMemo } from 'react';
 import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
 
 const none: readonly string[] = [];
@@ -16,23 +17,25 @@ export const useColumnChoice = (storeKey?: string) => {
   const prefix = storeKey ?? resource;
   const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
   const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
-  const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
-  // Columns without a stored position come last.
-  const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  return {
-    /** Returns the columns in the user's order, with `isShown`. The first column, which links to the record, is fixed. */
-    arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
-      [
-        ...(first ? [first] : []),
-        ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
-      ].map((column, index) => ({
-        ...column,
-        isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
-      })),
-    isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
-    setToggled,
-    /** True if the user changed the order. */
-    isOrdered: order.length > 0,
-    setOrder,
-  };
+  return useMemo(() => {
+    const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+    // Columns without a stored position come last.
+    const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+    return {
+      /** Returns the columns in the user's order, with `isShown`. The first column, which links to the record, is fixed. */
+      arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
+        [
+          ...(first ? [first] : []),
+          ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
+        ].map((column, index) => ({
+          ...column,
+          isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
+        })),
+      isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
+      setToggled,
+      /** True if the user changed the order. */
+      isOrdered: order.length > 0,
+      setOrder,
+    };
+  }, [storedToggled, setToggled, storedOrder, setOrder]);
 };

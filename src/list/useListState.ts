@@ -25,7 +25,7 @@ type ListStateOptions = {
   /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
   perPage?: number | undefined;
   /** A permanent filter, neither shown nor in the URL. */
-  filter?: FilterValues | undefined;
+  permanent?: FilterValues | undefined;
   storeKey?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ type ListStateOptions = {
 export const useListState = ({
   order,
   perPage,
-  filter,
+  permanent,
   storeKey,
 }: ListStateOptions): ListControllerResult => {
   const resource = useResourceContext() ?? '';
@@ -48,7 +48,7 @@ export const useListState = ({
   const navigate = useNavigate();
   const notify = useNotify();
   const [pageSize, keepPageSize] = usePageSize(resource);
-  const [params] = useListParams({
+  const [params, { showFilter, hideFilter }] = useListParams({
     resource,
     sort: orderUnder(order, asked),
     perPage: perPage ?? pageSize,
@@ -62,7 +62,7 @@ export const useListState = ({
     perPage: params.perPage,
   };
   const { sort, page } = current;
-  const rowFilter = requestFilter(filterValues, filter);
+  const rowFilter = requestFilter(filterValues, permanent);
 
   const rows = useGetList<RaRecord>(
     resource,
@@ -99,10 +99,14 @@ export const useListState = ({
   const result = {
     ...rows,
     resource,
-    ...current,
-    filter,
+    page,
+    perPage: current.perPage,
+    sort,
     filterValues,
+    filter: permanent,
     displayedFilters: params.displayedFilters as unknown,
+    showFilter,
+    hideFilter,
     selectedIds,
     onSelect: selection.select,
     onToggleItem: selection.toggle,
@@ -122,5 +126,5 @@ export const useListState = ({
       change({ filter: next, ...(isUsual && { sort: orderUnder(order, next) }) });
     }),
   };
-  return result as unknown as ListControllerResult;
+  return result as ListControllerResult;
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRecordContext } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import type { Column } from '../../src/list/columns';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
 import { listOf, renderShops, shops } from './shops';
@@ -202,5 +203,29 @@ describe('The data table', () => {
     });
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(document.querySelector('td img')).toBeNull();
+  });
+
+  it('draws no other row again when one is selected', async () => {
+    const drawn: string[] = [];
+    const columns: readonly Column[] = [
+      {
+        source: 'name',
+        show: ({ name }) => {
+          drawn.push(String(name));
+          return String(name);
+        },
+      },
+    ];
+    renderShops(
+      <ListPage columns={columns}>
+        <DataTable bulkActions={{ transitions: {} }} />
+      </ListPage>,
+    );
+    await screen.findByText('Toko 001');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false'));
+    drawn.length = 0;
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Toko 002' }));
+    await screen.findByRole('checkbox', { name: 'Pilih Toko 002', checked: true });
+    expect(new Set(drawn)).toEqual(new Set(['Toko 002']));
   });
 });
