@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { TextBox, type TextBoxProps } from '../ui/field/Field';
 import { IconButton } from '../ui/IconButton';
 import { useFormField } from './useFormField';
-import './TextInput.css';
+import './cleaning.css';
 
 export type TextInputProps = Omit<
   TextBoxProps,

@@ -6,8 +6,6 @@ import { expect, it } from 'vitest';
 const loadedByName = [
   /^(vite\.config|scripts\/\w+|bench\/(run|size)|tests\/newArea\/run)\.ts default$/,
   /^tests\/(\w+\/vitest\.config|e2e\/support\/product|matrix\/tableReporter|mocks\/childServer)\.ts default$/,
-  // Called by lazyPage, on the module that it has imported.
-  /^src\/areas\/[\w-]+\/\w+\.tsx fetchFirstView$/,
   // Pages, which lazyPage and onDemand take from the module that they have imported.
   /^src\/areas\/[\w-]+\/\w+Form\.tsx \w+(Create|Edit)$/,
   /^mocks\/collections\/\w+\.ts \w+$/,

@@ -61,7 +61,7 @@ export const lists: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/list/firstRows.test.tsx',
+    'tests/list/openedList.test.tsx',
     undefined,
     inListState(
       'useListState',
