@@ -2,7 +2,7 @@ import { currentTime } from '../domain/format/clock';
 
 /**
  * What a program says of its own failure, in the message of a response: SQL, a stack, names of classes and files, JSON.
- * Nobody at a desk can act on it, and it tells strangers how the server is built.
+ * The user is not shown it: they can do nothing with it, and it would tell strangers how the server is built.
  */
 const signs: readonly RegExp[] = [
   // Databases: statements, codes, constraints.

@@ -28,7 +28,7 @@ export const FailedPart = ({ children, retry }: FailedPartProps) => (
   </p>
 );
 
-/** Stands in the place of content that threw an error: a sentence and 'Coba lagi'. */
+/** A sentence and 'Coba lagi', shown instead of content that threw an error. */
 export const BrokenPart = ({ resetErrorBoundary }: { resetErrorBoundary: () => void }) => {
   const translate = useTranslate();
   return <FailedPart retry={resetErrorBoundary}>{translate('ui.brokenPart')}</FailedPart>;
@@ -41,7 +41,7 @@ export const Part = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 );
 
-/** What a page can do without, such as a picture, a count or a hint: if it throws an error, nothing stands in its place. */
+/** For a picture, a count or a hint, without which the page is still useful: if it throws an error, it is left out. */
 export const Ornament = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={null} resetKeys={[useRecordContext()]}>
     {children}

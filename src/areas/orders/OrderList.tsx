@@ -7,6 +7,7 @@ import { storeFilter, usePaymentMethodChoices } from '../../list/filter/filterCh
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
+import { paymentMethodName } from '../../ui/text/words';
 import { orderOrder } from './orderWire';
 
 /** Filters besides the status tabs: date, shop, payment method. */
@@ -17,7 +18,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 const paymentMethod = (order: RaRecord, translate: TranslateFunction): string =>
-  translate(`domain.paymentMethods.${String(order.payment_method)}`, { _: String(order.payment_method) });
+  paymentMethodName(translate, String(order.payment_method));
 
 const columns: readonly Column[] = [
   { source: 'invoice_no' },

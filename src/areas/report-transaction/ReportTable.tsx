@@ -6,7 +6,7 @@ import { DataTable } from '../../list/DataTable';
 import { RowLink } from '../../list/RowLink';
 import { useShowPath } from '../../record/RecordLink';
 import { Money } from '../../ui/text/values';
-import { useResourceWords } from '../../ui/text/words';
+import { paymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { ReportRow } from './reportRowWire';
 import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
@@ -33,7 +33,7 @@ const CardMore = ({ invoice }: { invoice: string }) => {
 };
 
 const paymentMethod = ({ method }: ReportRow, translate: TranslateFunction): string =>
-  translate(`domain.paymentMethods.${method}`, { _: method });
+  paymentMethodName(translate, method);
 
 export const reportColumns: readonly Column<ReportRow>[] = [
   {

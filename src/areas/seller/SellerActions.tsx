@@ -61,7 +61,7 @@ export const ImportButton = () => {
 };
 
 /**
- * The card that the form hands to the list, as an element, so that the list's code does not include the card. It is kept in
- * the store in memory for one session, not in the preferences (docs/decisions.md 'Preferences in IndexedDB').
+ * The card that the form hands to the list, as an element, so that the list's code does not include the card. It lasts as long
+ * as the session: only what is listed in layout/preferences is kept longer (docs/decisions.md 'Preferences in IndexedDB').
  */
 export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

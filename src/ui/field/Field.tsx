@@ -75,7 +75,7 @@ export type TextBoxProps = FieldBoxProps &
     ref?: Ref<TextControl>;
   };
 
-/** A text field with a state of its own. In a form it is a `TextInput`. */
+/** A text field outside a form; the caller holds the value. In a form it is a `TextInput`. */
 export const TextBox = ({ rows, maxRows, type, ...props }: TextBoxProps) =>
   rows ? (
     <FieldBox
@@ -102,8 +102,8 @@ export type SelectBoxProps<Value> = FieldBoxProps &
   };
 
 /**
- * The browser's own select, which phones and screen readers know, with a state of its own. In a form it is a `SelectInput`. A value
- * that is not among the choices is added as the first one.
+ * The browser's own select, which phones and screen readers know; the caller holds the value. In a form it is a `SelectInput`.
+ * A value that is not among the choices is added as the first one.
  */
 export const SelectBox = <Value extends string | number | boolean>(props: SelectBoxProps<Value>) => {
   const { value, choices, onChange, unlisted = (id) => id, ...attributes } = props;

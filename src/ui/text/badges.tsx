@@ -54,7 +54,7 @@ export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   );
 };
 
-/** A field of the record in context as a state: `<DataTable.Col source="status" field={StateField} />`. */
+/** A field of the record in context as a state: `<ReadField source="status" field={StateField} />`. */
 export const StateField = ({ source }: { source: string }) => (
   <StateBadge state={String(useFieldValue({ source }))} />
 );

@@ -10,12 +10,12 @@ export const Money = ({ value }: { value: number | null | undefined }) => (
   <span className="figures">{rupiah(value ?? NaN)}</span>
 );
 
-/** A field of the record in context as money: `<DataTable.Col source="total" numeric field={MoneyField} />`. */
+/** A field of the record in context as money: `<ReadField source="total" field={MoneyField} />`. */
 export const MoneyField = ({ source }: { source: string }) => (
   <Money value={useFieldValue({ source }) as number | null | undefined} />
 );
 
-/** A number of the record in context, with grouped digits: `<DataTable.Col source="sold" numeric field={FigureField} />`. */
+/** A number of the record in context, with grouped digits: `<ReadField source="sold" field={FigureField} />`. */
 export const FigureField = ({ source }: { source: string }) => (
   <span>{groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN)}</span>
 );
@@ -42,7 +42,7 @@ export const Instant = ({ value }: { value: string | null | undefined }) => {
   );
 };
 
-/** A field of the record in context as an instant: `<DataTable.Col source="created_at" field={InstantField} />`. */
+/** A field of the record in context as an instant: `<ReadField source="created_at" field={InstantField} />`. */
 export const InstantField = ({ source }: { source: string }) => (
   <Instant value={useFieldValue({ source }) as string | null | undefined} />
 );

@@ -1,5 +1,6 @@
 import {
   type RaRecord,
+  type TranslateFunction,
   useGetRecordRepresentation,
   useResourceContext,
   useTranslate,
@@ -75,8 +76,12 @@ export const useValueText = (codes: FieldCodes = {}) => {
   };
 };
 
-/** Returns a function that translates a payment method; an unknown method is shown as its code. */
+/** Translates a payment method; an unknown method is shown as its code. */
+export const paymentMethodName = (translate: TranslateFunction, method: string): string =>
+  translate(`domain.paymentMethods.${method}`, { _: method });
+
+/** Returns a function that translates a payment method. */
 export const usePaymentMethodName = (): ((method: string) => string) => {
   const translate = useTranslate();
-  return (method) => translate(`domain.paymentMethods.${method}`, { _: method });
+  return (method) => paymentMethodName(translate, method);
 };

@@ -67,7 +67,10 @@ export type Check = {
   photos: Photos;
   /** True if texts that break their rule are tidied. */
   isTidy: boolean;
-  /** Regions that the user chose: by the key of the question for all rows that ask it, by `fieldOfRow` for one row. */
+  /**
+   * Regions that the user chose. An answer for all rows with the same question has the key of the question; an answer for one row
+   * has the key `fieldOfRow`.
+   */
   chosen: ReadonlyMap<string, Region>;
   /** Texts and photos that the user corrected in one row, by `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;
