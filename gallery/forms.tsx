@@ -1,11 +1,11 @@
 import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ApiError } from '../src/dataProvider/serverErrors';
 import { BankNameInput } from '../src/form/BankNameInput';
 import { PlainDateInput } from '../src/form/CalendarInput';
-import { drafts } from '../src/form/drafts';
-import { FormFrame } from '../src/form/Form';
-import { FormToolbar } from '../src/form/FormToolbar';
+import { drafts } from '../src/form/drafts/drafts';
+import { RecordForm } from '../src/form/RecordForm';
 import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
 import { PasswordInput, PhoneTextInput, TextInput, TidyTextInput } from '../src/form/TextInput';
@@ -72,20 +72,20 @@ const keepDraft = (): void =>
 const Restored = () => {
   useState(keepDraft);
   return (
-    <FormFrame isSaved={false} defaultValues={{ name: '', seller: '' }}>
+    <RecordForm defaultValues={{ name: '', seller: '' }}>
       <FormSection title="Restored">
         <TextInput source="name" />
         <TextInput source="seller" />
       </FormSection>
-    </FormFrame>
+    </RecordForm>
   );
 };
 
 /** The errors of the server: of a field, of a field that the form does not have, of the whole form. */
-const refusal = {
-  seller: 'Toko ini tidak aktif.',
-  root: { serverError: 'errors.rejected', unknown: 'Berat: harus diisi' },
-};
+const refusal = new ApiError('rejected', '', 422, [
+  { name: 'seller', message: 'tidak aktif.' },
+  { name: 'Berat', message: 'harus diisi' },
+]);
 
 /** Presses Simpan once. */
 const Submitted = () => {
@@ -103,19 +103,14 @@ export const Forms = () => (
         <Inputs />
       </Form>
     </Frame>
-    <Frame title="Refused by the server">
-      <FormFrame
-        isSaved={false}
-        defaultValues={{ name: '', seller: 'Kopi Mandiri' }}
-        onSubmit={() => Promise.resolve(refusal)}
-      >
+    <Frame title="Refused by the server" server={{ create: () => Promise.reject(refusal) }}>
+      <RecordForm defaultValues={{ name: '', seller: 'Kopi Mandiri' }}>
         <FormSection title="Produk">
           <TextInput source="name" />
           <TextInput source="seller" />
         </FormSection>
-        <FormToolbar />
         <Submitted />
-      </FormFrame>
+      </RecordForm>
     </Frame>
     <Frame title="Restored draft" at={draftPath}>
       <Restored />

@@ -1,4 +1,5 @@
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
+import { RecordForm } from '../src/form/RecordForm';
 import { Detail } from '../src/form/Section';
 import { TextInput } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
@@ -9,10 +10,9 @@ import { ActionBar } from '../src/record/action/ActionBar';
 import { EditLink } from '../src/record/action/RowActions';
 import { CreateDrawer, EditDrawer } from '../src/record/DrawerForm';
 import { DrawerRoutes } from '../src/record/DrawerRoutes';
+import { EditPage, FormUnlessRefused } from '../src/record/EditPage';
 import { ReadField } from '../src/record/ReadField';
 import { RecordColumns } from '../src/record/RecordColumns';
-import { RecordCreate } from '../src/record/RecordCreate';
-import { EditPage, FormUnlessRefused, RecordForm } from '../src/record/RecordEdit';
 import { ShowPage } from '../src/record/ShowPage';
 import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
@@ -30,12 +30,12 @@ const Inputs = () => (
 
 const valuesOf = ({ id, name, slug }: { id: string; name?: unknown; slug?: unknown }) => ({ id, name, slug });
 const blank = { name: '', slug: '' };
-const byName: [string] = ['name'];
+const byName = ['name'];
 
 const Create = onDemand(() =>
   Promise.resolve({
     default: () => (
-      <CreateDrawer values={blank} bodyOf={(values) => values} identifiedBy={byName}>
+      <CreateDrawer defaultValues={blank} bodyOf={(values) => values} identifiedBy={byName}>
         <TextInput source="name" validate={required('Nama')} />
       </CreateDrawer>
     ),
@@ -78,9 +78,9 @@ const ProductPage = () => (
 
 const EditCategory = () => (
   <EditPage>
-    {() => (
+    {(category) => (
       <FormUnlessRefused isRefused={false}>
-        <RecordForm>
+        <RecordForm record={category}>
           <Inputs />
         </RecordForm>
       </FormUnlessRefused>
@@ -89,15 +89,16 @@ const EditCategory = () => (
 );
 
 const CreateCategory = () => (
-  <RecordCreate identifiedBy={byName}>
+  <>
     <PageHeader title="Tambah Kategori" />
     <RecordForm
       defaultValues={blank}
+      identifiedBy={byName}
       alternative={{ label: 'Simpan dan Tambah Lagi', afterSave: () => undefined }}
     >
       <Inputs />
     </RecordForm>
-  </RecordCreate>
+  </>
 );
 
 const product = { path: '/product-list/:id/show', at: '/product-list/1/show' } as const;

@@ -1,10 +1,10 @@
-import { Form } from 'ra-core';
 import { useState } from 'react';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { ConflictDialog, ShownValue } from '../src/form/save/conflict/ConflictDialog';
+import { OutcomeHelp } from '../src/form/ErrorSummary';
+import { ConflictDialog, ShownValue } from '../src/form/save/ConflictDialog';
 import { IssuedPassword } from '../src/form/save/IssuedPassword';
 import { mergeForms } from '../src/form/save/merging';
-import { type CheckSaved, OutcomeContext, OutcomeHelp } from '../src/form/save/OutcomeHelp';
+import type { CheckSaved } from '../src/form/save/useRecordForm';
 import { Button } from '../src/ui/Button';
 import { never, products } from './data';
 import { Frame } from './frame';
@@ -14,8 +14,10 @@ const opened = { name: 'Kopi Gayo', price: 60_000, stock: 10, description: '', i
 const theirs = { ...opened, name: 'Kopi Gayo 250 g', price: 64_000, description: 'Dipetik di Aceh.' };
 const mine = { ...opened, name: 'Kopi Arabika Gayo', price: 62_500, stock: 8 };
 
+const rules = { together: [['price', 'stock']] };
 const conflict = {
-  merge: mergeForms({ together: [['price', 'stock']] }, { opened, theirs, mine }),
+  rules,
+  merge: mergeForms(rules, { opened, theirs, mine }),
   record: products[1] ?? { id: '2' },
   version: { etag: null, changedBy: 'Sari Wulandari', changedAt: '2026-11-18T04:20:00.000Z' },
 };
@@ -46,12 +48,11 @@ const Dialogs = () => {
 };
 
 /** The result of the question whether an unanswered save was kept. */
-const checks: Readonly<Record<string, CheckSaved | null>> = {
+const checks: Readonly<Record<string, CheckSaved>> = {
   asking: never,
   kept: () => Promise.resolve(true),
   missing: () => Promise.resolve(false),
   unknown: () => Promise.reject(new ApiError('network', '')),
-  'without a check': null,
 };
 
 const values = {
@@ -72,11 +73,7 @@ export const Save = () => (
     <div className="gallery-columns">
       {Object.entries(checks).map(([title, check]) => (
         <Frame key={title} title={`Unknown outcome: ${title}`}>
-          <Form>
-            <OutcomeContext value={check}>
-              <OutcomeHelp />
-            </OutcomeContext>
-          </Form>
+          <OutcomeHelp check={check} />
         </Frame>
       ))}
     </div>
@@ -84,7 +81,7 @@ export const Save = () => (
       <div className="gallery-row">
         {Object.keys(values).map((field) => (
           <span key={field}>
-            <ShownValue field={field} values={values} />
+            <ShownValue field={field} values={values} codes={undefined} />
           </span>
         ))}
       </div>

@@ -64,7 +64,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
       </Admin>
     </MenuContext>
   );
-  // A data router, which the question about unsaved changes needs (UnsavedChangesDialog).
+  // A data router, which the question about unsaved changes needs (form/drafts/UnsavedChanges).
   return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },

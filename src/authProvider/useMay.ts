@@ -1,6 +1,7 @@
 import { useAuthProvider, useResourceContext } from 'ra-core';
 import type { AppAuthProvider } from '.';
 import { useAccess } from './currentAccess';
+import { freshness, rereadAccess } from './rereadAccess';
 
 /** Returns the auth provider's `mayDo`. The component re-renders when the rights change. */
 export const useMayDo = (): AppAuthProvider['mayDo'] => {
@@ -17,4 +18,18 @@ export const useMay = (action: string, resource?: string): boolean => {
   const name = useResourceContext({ resource });
   const mayDo = useMayDo();
   return name !== undefined && mayDo(name, action);
+};
+
+/**
+ * Returns a function that checks whether the user may do `action` now. If the right is missing, it first reads the user's
+ * rights again, because an admin may have given the right back.
+ */
+export const useAskMay = (action: string): (() => Promise<boolean>) => {
+  const authProvider = useAuthProvider<AppAuthProvider>();
+  const resource = useResourceContext() ?? '';
+  return async () => {
+    const mayNow = () => authProvider?.mayDo(resource, action) === true;
+    if (!mayNow()) await rereadAccess(freshness.refused);
+    return mayNow();
+  };
 };

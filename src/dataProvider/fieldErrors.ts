@@ -1,15 +1,5 @@
 import { validation } from '../../i18n/validation';
-import { ApiError } from './serverErrors';
-
-/**
- * The errors of a form after a refusal: a sentence for each field by its name, and under `root`
- * - `serverError`: the server's sentence, for the toast;
- * - `unknown`: `name: message` for each name that is not a field of the form, joined by '; ', for the summary above the form.
- */
-export type FormErrors = {
-  [field: string]: string | { serverError: string; unknown?: string };
-  root: { serverError: string; unknown?: string };
-};
+import type { ApiError } from './serverErrors';
 
 type Names = {
   /** Maps a server's name to the form's field; undefined if the form has no such field. Defaults to the same name. */
@@ -36,23 +26,3 @@ export const fieldSentences = ({ fields }: ApiError, { fieldOf = (name) => name,
   }
   return { sentences, unknown };
 };
-
-/** Returns the form errors for a refusal; null if it names no field. */
-export const formErrorsOf = (error: ApiError, names: Names): FormErrors | null => {
-  if (error.fields.length === 0) return null;
-  const { sentences, unknown } = fieldSentences(error, names);
-  return {
-    ...Object.fromEntries(sentences),
-    root: { serverError: error.message, ...(unknown.length > 0 && { unknown: unknown.join('; ') }) },
-  };
-};
-
-/** A refusal with form errors: react-admin sets `body.errors` on the fields. */
-export class FormRefusal extends ApiError {
-  override readonly body: { errors: FormErrors };
-
-  constructor({ kind, serverMessage, status, fields, retryAfter }: ApiError, errors: FormErrors) {
-    super(kind, serverMessage, status, fields, retryAfter);
-    this.body = { errors };
-  }
-}

@@ -56,8 +56,6 @@ const lacksTheMethod = (status: number): boolean => status === 405 || status ===
 /** The error of every failed call. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** Read by react-admin; `FormRefusal` (fieldErrors.ts) adds errors. */
-  readonly body: { errors?: Record<string, unknown> } = {};
 
   constructor(
     readonly kind: FaultKind,

@@ -1,10 +1,12 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { randomId } from '../domain/randomId';
 import { Button } from '../ui/Button';
+import { TextLink } from '../ui/LinkButton';
 import { useFieldLabel } from '../ui/text/words';
-import { OutcomeHelp } from './save/OutcomeHelp';
-import { saveCancelled, unknownOutcome } from './save/useFormSubmit';
+import type { CheckSaved, SaveResult } from './save/useRecordForm';
 import './ErrorSummary.css';
 
 type WrongFieldsProps = {
@@ -44,9 +46,58 @@ const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
   );
 };
 
-type RootErrors = Partial<
-  Record<'serverError' | 'unknown' | 'outcome' | typeof saveCancelled, { message?: string }>
->;
+/** The result of checking on the server whether a save of unknown outcome was stored. */
+type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';
+
+const LookedUp = ({ check }: { check: CheckSaved }) => {
+  const translate = useTranslate();
+  const [key] = useState(() => randomId());
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['outcome', key],
+    queryFn: check,
+    gcTime: 0,
+    staleTime: 'static',
+  });
+  const known: Outcome = data === true ? 'kept' : 'missing';
+  const outcome: Outcome = isFetching ? 'asking' : isError || data === null ? 'unknown' : known;
+  return (
+    <>
+      <p role="status">{translate(`save.outcome.${outcome}`)}</p>
+      {(outcome === 'missing' || outcome === 'unknown') && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void refetch()}>
+          {translate('save.outcome.askAgain')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/**
+ * The help after a save of unknown outcome: it checks whether the server stored the data, before the user sends it again, and
+ * links to the list in another tab, so that the typed values stay. Pass a new `key` for each save.
+ */
+export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  return (
+    <>
+      <LookedUp check={check} />
+      <p>
+        <span>{translate('save.kept')}</span>{' '}
+        <TextLink
+          to={createPath({ resource, type: 'list' })}
+          target="_blank"
+          rel="noopener"
+          color="inherit"
+          className="is-underlined"
+        >
+          {translate('save.openList')}
+        </TextLink>
+      </p>
+    </>
+  );
+};
 
 const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
   [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
@@ -76,17 +127,17 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
 
 /**
  * The errors of a form, above its fields (docs/reliability.md): links to the invalid fields (WrongFields), the server's errors
- * on fields that the form does not have (`errors.root.unknown`), and the reason of a failed save, or help if its outcome is
- * unknown (OutcomeHelp). After every failed submit it shows a toast and focuses the first invalid field of the page. Its Form
- * needs `shouldFocusError={false}`, because react-hook-form handles the focus for client errors only.
+ * on fields that the form does not have, and the reason of a failed save, or help if its outcome is unknown (OutcomeHelp).
+ * After every failed submit it shows a toast and focuses the first invalid field of the page. Its form needs
+ * `shouldFocusError: false`, because react-hook-form handles the focus for client errors only.
  */
-export const ErrorSummary = () => {
+export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
   const { control } = useFormContext();
-  const { errors, submitCount } = useFormState({ control });
+  const { errors: fields, submitCount } = useFormState({ control });
   const translate = useTranslate();
   const notify = useNotify();
   const box = useRef<HTMLDivElement>(null);
-  const { root, ...fields } = errors as typeof errors & { root?: RootErrors };
+  const failure = result && 'message' in result ? result : null;
   const [{ count, sections }, setSeen] = useState({ count: submitCount, sections: sectionsOf(null) });
   useLayoutEffect(
     () => setSeen({ count: submitCount, sections: sectionsOf(box.current?.closest('form')) }),
@@ -109,32 +160,28 @@ export const ErrorSummary = () => {
   useEffect(() => {
     if (count === seenCount.current) return;
     seenCount.current = count;
-    if (Object.keys(errors).length === 0 || root?.[saveCancelled]) return;
-    goTo(Object.keys(errors));
-    const message = root?.serverError?.message ?? 'ra.message.invalid_form';
-    notify(message, { type: 'error' });
+    if (Object.keys(fields).length === 0 && !failure) return;
+    goTo(Object.keys(fields));
+    notify(failure?.message ?? 'ra.message.invalid_form', { type: 'error' });
   });
 
-  const hasMessages = names.length > 0 || root?.serverError !== undefined || root?.unknown !== undefined;
-  if (submitCount === 0 || !hasMessages) return <div ref={box} tabIndex={-1} hidden />;
+  if (submitCount === 0 || (names.length === 0 && !failure)) return <div ref={box} tabIndex={-1} hidden />;
 
-  const isUnknown = root?.outcome?.message === unknownOutcome;
-  const title = isUnknown
-    ? translate('form.summary.unknownOutcome')
-    : names.length > 0
-      ? translate('form.summary.count', { smart_count: names.length })
-      : translate('form.summary.notSaved');
+  const title =
+    failure?.kind === 'unknown'
+      ? translate('form.summary.unknownOutcome')
+      : names.length > 0
+        ? translate('form.summary.count', { smart_count: names.length })
+        : translate('form.summary.notSaved');
 
   return (
     <div ref={box} tabIndex={-1} className="error-summary" role="group" aria-label={title}>
       <p className="error-summary-title">{title}</p>
-      {root?.serverError?.message && (
-        <p>{translate(root.serverError.message, { _: root.serverError.message })}</p>
+      {failure && <p>{translate(failure.message, { _: failure.message })}</p>}
+      {failure?.kind === 'refused' && failure.elsewhere !== '' && (
+        <p>{translate('form.summary.elsewhere', { faults: failure.elsewhere })}</p>
       )}
-      {root?.unknown?.message && (
-        <p>{translate('form.summary.elsewhere', { faults: root.unknown.message })}</p>
-      )}
-      {isUnknown && <OutcomeHelp key={submitCount} />}
+      {failure?.kind === 'unknown' && <OutcomeHelp key={submitCount} check={failure.check} />}
       {names.length > 0 && (
         <WrongFields names={names} sectionOf={(name) => sections.get(name)} onChoose={goTo} />
       )}

@@ -1,6 +1,5 @@
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
 import { Button, Ring } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import './FormToolbar.css';
@@ -38,18 +37,17 @@ export const SaveButton = ({ isSaving, form }: SaveButtonProps) => {
  * missing fields (docs/reliability.md 'Accessibility'). Batal navigates to the list, after a confirmation if there are unsaved
  * changes. `children` are buttons between the two.
  */
-export const FormToolbar = ({ children }: { children?: ReactNode }) => {
+export const FormToolbar = ({ isSaving, children }: { isSaving: boolean; children?: ReactNode }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext();
-  const { isSubmitting } = useFormState();
   return (
     <div className="form-toolbar">
       <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
         {translate('ra.action.cancel')}
       </LinkButton>
       {children}
-      <SaveButton isSaving={isSubmitting} />
+      <SaveButton isSaving={isSaving} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { drafts } from '../form/drafts';
+import { drafts } from '../form/drafts/drafts';
 import { basename } from '../menu/area';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';

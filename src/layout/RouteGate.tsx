@@ -5,7 +5,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
-import { unsavedChanges } from '../form/drafts';
+import { unsavedChanges } from '../form/drafts/drafts';
 import { areasOf, pathOf } from '../menu/area';
 import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';
 import { useMenu, useVisibleAreas } from '../menu/visibleMenu';

@@ -11,7 +11,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
 import { cleanListSearch } from '../domain/format/listAddress';
 import type { ListOrder } from '../domain/queue';
-import { unsavedNotesAt } from '../form/noteDrafts';
+import { unsavedNotesAt } from '../form/drafts/noteDrafts';
 import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';

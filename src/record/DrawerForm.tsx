@@ -1,28 +1,58 @@
-import { type RaRecord, RecordContextProvider, useRecordContext } from 'ra-core';
-import { type ReactNode, useContext, useEffect, useId } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { FormFrame } from '../form/Form';
-import type { MergeRules } from '../form/save/merging';
-import { useFormSubmit } from '../form/save/useFormSubmit';
+import CloseIcon from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import { EditBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { SaveButton } from '../form/FormToolbar';
+import { FormFrame } from '../form/RecordForm';
 import { useLeaveForList } from '../form/save/useLeaveForList';
-import { SideDrawer } from '../form/SideDrawer';
+import { type RecordFormOptions, useRecordForm } from '../form/save/useRecordForm';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
 import { useResourceWords } from '../ui/text/words';
 import { DrawerClose } from './DrawerRoutes';
 import { DrawerSkeleton } from './RecordColumns';
-import { RecordCreate } from './RecordCreate';
-import { RecordEdit } from './RecordEdit';
 import { Timeline, type TimelineProps } from './Timeline';
+import { useOpenedRecordQuery } from './useRecordQuery';
 import './DrawerForm.css';
 
-type DrawerProps = {
+type SideDrawerProps = {
+  title: string;
   children: ReactNode;
+  onClose: () => void;
+  /** The id of the form in the drawer, which the save button submits. */
+  form: string;
+  /** True during a save: no button does anything, and neither Escape nor the overlay closes the drawer. */
+  saving: boolean;
 };
 
-type DrawerFormProps = DrawerProps & {
-  /** Selects the title: the resource's message `createTitle` or `editTitle`. */
-  kind: 'create' | 'edit';
-  /** The form's initial values; undefined while the record is loading. */
-  values: FieldValues | undefined;
+/** A drawer at the right with a form and a save button (specification §2), for editing without leaving the page. */
+export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawerProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={saving ? undefined : onClose}
+      slotProps={{
+        paper: { className: 'side-drawer', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+      }}
+    >
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className="side-drawer-body">{children}</div>
+      <footer>
+        <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <SaveButton isSaving={saving} form={form} />
+      </footer>
+    </Drawer>
+  );
 };
 
 /** Gives the first field the focus without scrolling, because the drawer is still sliding in. */
@@ -34,67 +64,70 @@ const FocusFirst = ({ form }: { form: string }) => {
   return null;
 };
 
+type FieldsProps<T extends RaRecord> = RecordFormOptions<T> & {
+  id: string;
+  onSaving: (isSaving: boolean) => void;
+  children: ReactNode;
+};
+
+const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: FieldsProps<T>) => {
+  const recordForm = useRecordForm(options);
+  const { isSaving } = recordForm;
+  useEffect(() => onSaving(isSaving), [onSaving, isSaving]);
+  return (
+    <FormFrame recordForm={recordForm} id={id} className="drawer-form">
+      {children}
+      <FocusFirst form={id} />
+    </FormFrame>
+  );
+};
+
+type DrawerFormProps<T extends RaRecord> = RecordFormOptions<T> & {
+  /** Selects the title: the resource's message `createTitle` or `editTitle`. */
+  kind: 'create' | 'edit';
+  isLoading?: boolean;
+  children: ReactNode;
+};
+
 /** The form of a record in a drawer over its list. Closing keeps the page and the filters of the list. */
-const DrawerForm = ({ kind, values, children }: DrawerFormProps) => {
+const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: DrawerFormProps<T>) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
   const close = useContext(DrawerClose) ?? toList;
-  const { submit, isSaving, isSaved } = useFormSubmit(close);
+  const [isSaving, setSaving] = useState(false);
   const formId = useId();
   return (
-    <SideDrawer open title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
-      {values ? (
-        <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
-          {children}
-          <FocusFirst form={formId} />
-        </FormFrame>
-      ) : (
+    <SideDrawer title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
+      {isLoading ? (
         <DrawerSkeleton />
+      ) : (
+        <Fields<T> {...form} id={formId} onSaving={setSaving} afterSave={close} />
       )}
     </SideDrawer>
   );
 };
 
-type Body = (values: RaRecord) => FieldValues;
-
-type CreateProps = DrawerProps & {
-  values: FieldValues;
-  bodyOf: Body;
-  /** The fields that identify the new record (RecordCreate). */
-  identifiedBy: readonly [string, ...string[]];
-};
+type DrawerProps<T extends RaRecord, Given extends keyof RecordFormOptions<T>> = Required<
+  Pick<RecordFormOptions<T>, Given>
+> & { children: ReactNode };
 
 /** The create form in a side drawer over the area's list (specification §2 'Tambah'). */
-export const CreateDrawer = ({ bodyOf, identifiedBy, ...form }: CreateProps) => (
-  <RecordCreate transform={bodyOf} identifiedBy={identifiedBy}>
-    <DrawerForm kind="create" {...form} />
-  </RecordCreate>
+export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bodyOf' | 'identifiedBy'>) => (
+  <DrawerForm kind="create" {...props} />
 );
 
-type EditProps<T> = DrawerProps & {
-  valuesOf: (record: T) => FieldValues;
-  bodyOf: Body;
-  /** Rules for merging with changes that others saved meanwhile (RecordEdit). */
-  merge: MergeRules;
-};
+type EditDrawerProps<T extends RaRecord> = DrawerProps<T, 'valuesOf' | 'bodyOf' | 'merge'>;
 
-const EditForm = <T extends RaRecord>({
-  valuesOf,
-  children,
-}: Pick<EditProps<T>, 'valuesOf' | 'children'>) => {
+const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => {
   const record = useRecordContext<T>();
-  return (
-    <DrawerForm kind="edit" values={record && valuesOf(record)}>
-      <RecordContextProvider value={record}>{children}</RecordContextProvider>
-    </DrawerForm>
-  );
+  return <DrawerForm<T> kind="edit" record={record} isLoading={!record} {...props} />;
 };
 
 /** The edit form in a side drawer ('Ubah'). Every opening fetches the record again. */
-export const EditDrawer = <T extends RaRecord>({ bodyOf, merge, ...form }: EditProps<T>) => (
-  <RecordEdit<T> transform={bodyOf} valuesOf={form.valuesOf} merge={merge}>
-    <EditForm<T> {...form} />
-  </RecordEdit>
+export const EditDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
+  <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
+    <LoadedDrawer<T> {...props} />
+  </EditBase>
 );
 
 /** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
-import { drafts } from '../../src/form/drafts';
+import { drafts } from '../../src/form/drafts/drafts';
 import { replacePath } from '../../src/login/path';
 
 type Api = ReturnType<typeof createMockServer>;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { draftOwner, drafts } from '../../src/form/drafts';
+import { draftOwner, drafts } from '../../src/form/drafts/drafts';
 import { startBackOffice, walkTo } from '../support/backOffice';
 import { everyForm, fetchForms, field, isSaved, jpeg, save, write } from './everyForm';
 import { budi } from './seller/sellers';

@@ -8,7 +8,7 @@ const durations = [
   'src/dataProvider/http.ts',
   'src/dataProvider/serverErrors.ts',
   'src/domain/format/clock.ts',
-  'src/form/drafts.ts',
+  'src/form/drafts/drafts.ts',
   'src/layout/newVersion.ts',
   'src/ui/Toaster.tsx',
   'src/ui/text/clock.ts',

@@ -8,7 +8,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { session } from '../../src/authProvider/session';
-import { drafts } from '../../src/form/drafts';
+import { drafts } from '../../src/form/drafts/drafts';
 import { ErrorPage } from '../../src/layout/ErrorPage';
 import { isFailedImport, takeReload } from '../../src/layout/newVersion';
 

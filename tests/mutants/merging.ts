@@ -2,10 +2,10 @@ import type * as roleMerge from '../../src/areas/access-management/roleModel';
 import type * as bannerMerge from '../../src/areas/banner-information/bannerModel';
 import type * as driverMerge from '../../src/areas/driver/driverModel';
 import type * as sellerRules from '../../src/areas/seller/sellerRules';
+import type * as may from '../../src/authProvider/useMay';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as threeWay from '../../src/domain/threeWay';
 import type * as mergingRules from '../../src/form/save/merging';
-import type * as maySave from '../../src/form/save/RevokedNotice';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const twoPeople = 'tests/areas/twoPeople.test.tsx';
@@ -13,7 +13,7 @@ const saves = 'tests/areas/saveMeetsChange.test.tsx';
 const words = 'tests/areas/conflictWords.test.tsx';
 
 const inMerging = bugsOf<typeof mergingRules>('src/form/save/merging.ts');
-const inMaySave = bugsOf<typeof maySave>('src/form/save/RevokedNotice.tsx');
+const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
 const inThreeWay = bugsOf<typeof threeWay>('src/domain/threeWay.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
 const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/roleModel.tsx');
@@ -96,8 +96,8 @@ export const merging: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/formsStay.test.tsx',
     'keeps what was typed',
-    inMaySave(
-      'useAskMaySave',
+    inMay(
+      'useAskMay',
       'rights: a form whose right is taken away can still be sent',
       () => () => () => Promise.resolve(true),
     ),

@@ -1,10 +1,9 @@
-import { createElement } from 'react';
 import type * as orderLife from '../../mocks/world/orderLife';
 import type * as environmentOf from '../../scripts/environment';
 import type * as notes from '../../src/dataProvider/history/notes';
 import type * as revealNumbers from '../../src/dataProvider/revealNumbers';
 import type * as grants from '../../src/domain/grants';
-import type * as recordCreate from '../../src/record/RecordCreate';
+import type * as recordForm from '../../src/form/RecordForm';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inEnvironment = bugsOf<typeof environmentOf>('scripts/environment.ts');
@@ -12,7 +11,7 @@ const inOrderLife = bugsOf<typeof orderLife>('mocks/world/orderLife.ts');
 const inNotes = bugsOf<typeof notes>('src/dataProvider/history/notes.ts');
 const inRevealNumbers = bugsOf<typeof revealNumbers>('src/dataProvider/revealNumbers.ts');
 const inGrants = bugsOf<typeof grants>('src/domain/grants.ts');
-const inRecordCreate = bugsOf<typeof recordCreate>('src/record/RecordCreate.tsx');
+const inRecordForm = bugsOf<typeof recordForm>('src/form/RecordForm.tsx');
 
 /** Bugs that a witness of one does not see: a second record, a second field, the 501st number, an id with a slash. */
 export const witnesses: readonly Mutant[] = [
@@ -78,10 +77,10 @@ export const witnesses: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/formOutcomes.test.tsx',
     'number and store together',
-    inRecordCreate(
-      'RecordCreate',
+    inRecordForm(
+      'RecordForm',
       'outcome: one identifying field is enough',
-      (Right) => (props) => createElement(Right, { ...props, identifiedBy: [props.identifiedBy[0]] }),
+      (Right) => (props) => Right({ ...props, identifiedBy: props.identifiedBy?.slice(0, 1) ?? [] }),
     ),
   ),
 ];

@@ -8,13 +8,13 @@ import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { missingRights, readRight, withoutImplied } from '../../domain/grants';
+import { RecordForm } from '../../form/RecordForm';
 import { Detail, FullWidth } from '../../form/Section';
 import { TextInput } from '../../form/TextInput';
 import { atMost, required, trimmed } from '../../form/textRules';
 import { useAreas } from '../../menu/visibleMenu';
+import { EditPage, FormUnlessRefused } from '../../record/EditPage';
 import { RecordSkeleton } from '../../record/RecordColumns';
-import { RecordCreate } from '../../record/RecordCreate';
-import { EditPage, FormUnlessRefused, RecordForm } from '../../record/RecordEdit';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
@@ -78,20 +78,40 @@ const FormPreview = () => {
   return <RolePreview name={name} permissions={permissions} isUnsaved={isDirty} />;
 };
 
+/** Returns the values to compare: rights are sorted, and rights implied by others are left out. */
+const changesOf = (values: FieldValues) => {
+  const { permissions, ...words } = roleBodyOf(values);
+  return { ...words, permissions: withoutImplied(permissions).sort() };
+};
+
+/** Rereads the user's access after a change, because it may be their own role. */
 const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: RoleBody }) => {
   const changeWords = useRoleChangeWords();
+  const merge = useRoleMerge();
+  const { review, dialog } = useRoleReview();
   return (
-    <RecordForm {...(defaultValues && { defaultValues })}>
-      <Detail section="identity">
-        <TextInput source="name" validate={rules.name} />
-        <TextInput source="description" validate={rules.description} />
-      </Detail>
-      <Detail section="rights">
-        <FormPreview />
-        <RightsInput {...(stored && { stored })} />
-      </Detail>
-      {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
-    </RecordForm>
+    <>
+      <RecordForm
+        {...(stored && { record: stored, onSaved: () => void rereadAccess(freshness.changed) })}
+        {...(defaultValues && { defaultValues })}
+        bodyOf={roleBodyOf}
+        changesOf={changesOf}
+        merge={merge}
+        identifiedBy={['name']}
+        review={review}
+      >
+        <Detail section="identity">
+          <TextInput source="name" validate={rules.name} />
+          <TextInput source="description" validate={rules.description} />
+        </Detail>
+        <Detail section="rights">
+          <FormPreview />
+          <RightsInput {...(stored && { stored })} />
+        </Detail>
+        {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
+      </RecordForm>
+      {dialog}
+    </>
   );
 };
 
@@ -122,7 +142,6 @@ export const RoleCreate = () => {
   const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
-  const { review, dialog } = useRoleReview();
   // Never refetched: the form holds its own copy of the role after the first response.
   const original = useGetOne<Role>(
     'access-management',
@@ -135,7 +154,7 @@ export const RoleCreate = () => {
     },
   );
   return (
-    <RecordCreate transform={roleBodyOf} identifiedBy={['name']} review={review}>
+    <>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
       {from !== null && original.isPending ? (
         <RecordSkeleton isForm />
@@ -144,8 +163,7 @@ export const RoleCreate = () => {
       ) : (
         <RoleForm defaultValues={blank} />
       )}
-      {dialog}
-    </RecordCreate>
+    </>
   );
 };
 
@@ -155,34 +173,12 @@ const OpenedRole = ({ role }: { role: Role }) => (
   </FormUnlessRefused>
 );
 
-/** Returns the values to compare: rights are sorted, and rights implied by others are left out. */
-const changesOf = (values: FieldValues) => {
-  const { permissions, ...words } = roleBodyOf(values);
-  return { ...words, permissions: withoutImplied(permissions).sort() };
-};
-
-/**
- * The edit page of a role, for users who hold all its rights. Rereads the user's access after a save, because it may be
- * their own role.
- */
+/** The edit page of a role, for users who hold all its rights. */
 export const RoleEdit = () => {
   const words = useResourceWords();
-  const { review, dialog } = useRoleReview();
   return (
-    <EditPage<Role>
-      sentence={(role) => role?.name ?? words('formSentence')}
-      transform={roleBodyOf}
-      changesOf={changesOf}
-      merge={useRoleMerge()}
-      review={review}
-      onSaved={() => void rereadAccess(freshness.changed)}
-    >
-      {(role) => (
-        <>
-          <OpenedRole role={role} />
-          {dialog}
-        </>
-      )}
+    <EditPage<Role> sentence={(role) => role?.name ?? words('formSentence')}>
+      {(role) => <OpenedRole role={role} />}
     </EditPage>
   );
 };

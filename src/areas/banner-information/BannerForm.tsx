@@ -229,7 +229,7 @@ const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) => {
 export const BannerCreate = () => {
   const [uploadIdentity] = useState(() => randomId());
   return (
-    <CreateDrawer values={newBanner} identifiedBy={['title', 'image']} bodyOf={bannerBodyOf}>
+    <CreateDrawer defaultValues={newBanner} identifiedBy={['title', 'image']} bodyOf={bannerBodyOf}>
       <BannerInputs relatedIdentity={uploadIdentity} />
     </CreateDrawer>
   );

@@ -7,7 +7,7 @@ import { type CountedList, useCounts, usePendingCounts } from '../../dataProvide
 import { salesResource } from '../../dataProvider/salesFigures';
 import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { drafts } from '../../form/drafts';
+import { drafts } from '../../form/drafts/drafts';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';

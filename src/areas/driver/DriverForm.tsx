@@ -3,6 +3,7 @@ import { readDigits, readPlainDigits } from '../../domain/digits';
 import { isMasked } from '../../domain/format/mask';
 import { BankNameInput } from '../../form/BankNameInput';
 import { PlainDateInput } from '../../form/CalendarInput';
+import { RecordForm } from '../../form/RecordForm';
 import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import {
@@ -13,7 +14,7 @@ import {
   type TextInputProps,
   TidyTextInput,
 } from '../../form/TextInput';
-import { EditPage, RecordForm } from '../../record/RecordEdit';
+import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverModel';
@@ -113,11 +114,9 @@ const DriverEdit = () => {
           <InfoBox title={words('editSentence')} />
         </div>
       }
-      transform={driverBodyOf}
-      merge={driverMerge}
     >
-      {() => (
-        <RecordForm>
+      {(driver) => (
+        <RecordForm record={driver} bodyOf={driverBodyOf} merge={driverMerge}>
           <DriverInputs />
         </RecordForm>
       )}

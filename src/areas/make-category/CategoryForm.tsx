@@ -1,11 +1,11 @@
-import { type RaRecord, useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../domain/format/slug';
 import { breadcrumbOf } from '../../domain/tree';
-import { ShownValue } from '../../form/save/conflict/ConflictDialog';
+import { ShownValue } from '../../form/save/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
@@ -134,7 +134,7 @@ export const CategoryCreate = () => {
   const { '*': parent_id = '' } = useParams();
   return (
     <CreateDrawer
-      values={{ name: '', slug: '', parent_id, icon: 'category' }}
+      defaultValues={{ name: '', slug: '', parent_id, icon: 'category' }}
       identifiedBy={['slug']}
       bodyOf={({ name, slug, parent_id: parent, icon }) => ({
         name: trimmed(name),
@@ -156,7 +156,7 @@ const valuesOf = ({ id, name, slug, parent_id, icon }: Category) => ({
   icon,
 });
 
-const bodyOf = ({ name, slug, icon }: RaRecord) => ({
+const bodyOf = ({ name, slug, icon }: FieldValues) => ({
   name: trimmed(name),
   slug: trimmed(slug),
   icon: (icon ?? null) as string | null,

@@ -1,18 +1,15 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
-import { outdated } from '../../dataProvider/recordVersion';
 import { randomId } from '../../domain/randomId';
-import { draftPlace } from '../../form/drafts';
+import { draftPlace } from '../../form/drafts/drafts';
+import { RecordForm, type SaveAlternative } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
-import type { SaveAlternative } from '../../form/save/SaveAlternativeButton';
-import { type Review, SaveCancelled } from '../../form/save/saveReview';
-import type { AfterSave } from '../../form/save/useFormSubmit';
 import { useLeaveForList } from '../../form/save/useLeaveForList';
+import type { AfterSave, Review } from '../../form/save/useRecordForm';
 import ActionDialog from '../../record/action/ActionDialog';
-import { RecordCreate } from '../../record/RecordCreate';
-import { EditPage, RecordForm } from '../../record/RecordEdit';
+import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusBadge } from '../../ui/text/badges';
@@ -65,13 +62,18 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
     afterSave: (form) => onNext(registeredFrom(form)),
   };
   return (
-    // The list's search finds the phone number; the store name is compared too, because another seller may have the number.
-    <RecordCreate identifiedBy={['phoneNumber', 'storeName']}>
+    <>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
-      <RecordForm defaultValues={newSeller} afterSave={leave} alternative={next}>
+      <RecordForm
+        defaultValues={newSeller}
+        // The list's search finds the phone number; another seller may have it, too.
+        identifiedBy={['phoneNumber', 'storeName']}
+        afterSave={leave}
+        alternative={next}
+      >
         <SellerInputs relatedIdentity={uploadIdentity} autoFocus={isNext} />
       </RecordForm>
-    </RecordCreate>
+    </>
   );
 };
 
@@ -105,15 +107,15 @@ export const SellerEdit = () => {
   const words = useResourceWords();
   const { review, dialog, isDone } = useDeactivation();
   return (
-    <EditPage<Seller>
-      sentence={() => words('formSentence')}
-      changesOf={(form) => changesOf(form as Seller)}
-      merge={merge}
-      review={review}
-    >
+    <EditPage<Seller> sentence={() => words('formSentence')}>
       {(seller) => (
         <>
-          <RecordForm>
+          <RecordForm
+            record={seller}
+            changesOf={(form) => changesOf(form as Seller)}
+            merge={merge}
+            review={review}
+          >
             <DetailLoaded />
             {isDone && <InfoBox title={words('deactivated.title')}>{words('deactivated.text')}</InfoBox>}
             <SellerInputs relatedIdentity={seller.id} isExisting />
@@ -141,7 +143,7 @@ const useDeactivation = () => {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
 
-  const review: Review = useCallback(async ({ is_active }, before, send) => {
+  const review: Review = async ({ is_active }, before, send) => {
     const seller = before as Seller | undefined;
     if (!seller?.is_active || is_active !== false) return send();
     const isDeactivated = await new Promise<boolean>((answer) => {
@@ -149,11 +151,11 @@ const useDeactivation = () => {
       setQuestion({ seller, answer });
     });
     setOpen(false);
-    if (!isDeactivated) throw new SaveCancelled();
+    if (!isDeactivated) return 'cancelled';
     setDone(true);
     // The deactivation changed the record, so the save starts again with the new version.
-    throw outdated();
-  }, []);
+    return 'outdated';
+  };
 
   const dialog: ReactNode = question && (
     <ActionDialog

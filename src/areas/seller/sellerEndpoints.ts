@@ -3,7 +3,6 @@ import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
-import { FormRefusal } from '../../dataProvider/fieldErrors';
 import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { apiUrl, request } from '../../dataProvider/http';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
@@ -13,11 +12,11 @@ import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
 import { z } from '../../dataProvider/zod';
 import {
   formField,
+  inFormFields,
   registerBodyFrom,
   rowFromWire,
   savedSeller,
   type Seller,
-  sellerErrorsOf,
   type SellerForm,
   sellerFromDetail,
   type SellerUpdate,
@@ -84,19 +83,13 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
 
 /**
  * Sends a form and returns the response.
- * @throws ApiError, or FormRefusal if the server names fields of the form (specification §8)
+ * @throws ApiError, which names fields by their names in the form
  */
-const submit = async (
-  path: string,
-  body: unknown,
-  { hidden = [], headers = {} }: { hidden?: readonly (keyof SellerForm)[]; headers?: Record<string, string> },
-) => {
+const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
   try {
     return await call(path, accepted, { method: 'POST', body, headers });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const errors = sellerErrorsOf(error, hidden);
-    throw errors ? new FormRefusal(error, errors) : error;
+    throw error instanceof ApiError ? inFormFields(error) : error;
   }
 };
 
@@ -113,8 +106,7 @@ const registeredId = (json: unknown): string => {
 
 /**
  * The methods of the data provider for merchants (specification §7; reading 23, and 13 for delete). All methods throw
- * ApiError; create and update throw FormRefusal if the server names fields. There is no getManyReference, because no other
- * record owns sellers.
+ * ApiError. There is no getManyReference, because no other record owns sellers.
  */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
@@ -138,17 +130,15 @@ export const sellerEndpoints = {
   /** assumption: an `idempotencyKey` in `meta` is sent, and a repeated registration with the same key has no effect. */
   create: async (_resource: string, { data, meta }) => {
     const form = data as SellerForm;
-    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), {
-      hidden: ['is_active'],
-      headers: onceFor((meta as Keyed | undefined)?.idempotencyKey),
-    });
+    const key = (meta as Keyed | undefined)?.idempotencyKey;
+    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), onceFor(key));
     return { data: savedSeller({ ...form, id: registeredId(response) }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
-    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), { headers: ifMatch(meta) });
+    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
     return { data: savedSeller(form) };
   },
 
@@ -163,7 +153,7 @@ export const sellerEndpoints = {
       await submit(
         `${service}/update-profile-merchant`,
         updateBodyFrom({ ...seller, is_active: action === 'activate' }),
-        { headers: ifMatch(meta) },
+        ifMatch(meta),
       );
     }
     return { data: { id } };

@@ -1,6 +1,4 @@
-import { seller } from '../../../i18n/areas/seller';
-import { type FormErrors, formErrorsOf } from '../../dataProvider/fieldErrors';
-import type { ApiError } from '../../dataProvider/serverErrors';
+import { ApiError } from '../../dataProvider/serverErrors';
 import type { Region } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
 import { phonePrefix } from '../../domain/patterns';
@@ -269,19 +267,12 @@ export const formField = (serverName: string): keyof SellerForm | undefined => {
   return Object.hasOwn(fieldOf, leaf) ? fieldOf[leaf] : undefined;
 };
 
-/**
- * Returns the seller form's errors from a refusal of the server; null if it names no field.
- * @param hidden fields that the form does not show. Their errors are shown above the form, because an error on a field
- *   without an input would block react-hook-form's next submit
- */
-export const sellerErrorsOf = (
-  error: ApiError,
-  hidden: readonly (keyof SellerForm)[] = [],
-): FormErrors | null =>
-  formErrorsOf(error, {
-    fieldOf: (name) => {
-      const field = formField(name);
-      return field && hidden.includes(field) ? undefined : field;
-    },
-    labelOf: (field) => seller.fields[field as keyof SellerForm],
-  });
+/** Returns a refusal of the server that names the fields of the form, where it has such a field (specification §8). */
+export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter }: ApiError): ApiError =>
+  new ApiError(
+    kind,
+    serverMessage,
+    status,
+    fields.map(({ name, message }) => ({ name: formField(name) ?? name, message })),
+    retryAfter,
+  );

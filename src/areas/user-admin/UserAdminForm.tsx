@@ -8,6 +8,7 @@ import { randomPassword } from '../../domain/format/randomPassword';
 import { missingRights } from '../../domain/grants';
 import { isLoginPassword } from '../../domain/password';
 import { emailPattern, fullNamePattern, phonePattern, phonePrefix } from '../../domain/patterns';
+import { RecordForm } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useLeaveForList } from '../../form/save/useLeaveForList';
@@ -15,9 +16,8 @@ import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import { PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
 import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { EditPage, FormUnlessRefused } from '../../record/EditPage';
 import { ReadField } from '../../record/ReadField';
-import { RecordCreate } from '../../record/RecordCreate';
-import { EditPage, FormUnlessRefused, RecordForm } from '../../record/RecordEdit';
 import { Button } from '../../ui/Button';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
@@ -193,37 +193,38 @@ export const UserAdminCreate = () => {
   const [issued, setIssued] = useState<{ username: string; password: string } | null>(null);
   const [defaultValues] = useState(() => ({ ...blank, password: randomPassword() }));
   return (
-    <RecordCreate
-      transform={createBodyOf}
-      identifiedBy={['username']}
-      onSaved={({ username, password }) =>
-        setIssued({ username: String(username), password: String(password) })
-      }
-    >
+    <>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
-      <RecordForm defaultValues={defaultValues} afterSave={stayOnForm}>
+      <RecordForm
+        defaultValues={defaultValues}
+        bodyOf={createBodyOf}
+        identifiedBy={['username']}
+        onSaved={({ username, password }) =>
+          setIssued({ username: String(username), password: String(password) })
+        }
+        afterSave={stayOnForm}
+      >
         <UserAdminInputs />
       </RecordForm>
       {issued && <IssuedPassword {...issued} onClose={leaveForList} />}
-    </RecordCreate>
+    </>
   );
 };
 
+/** Rereads the signed-in user's data after a save, because the name may be their own. */
 const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
   <FormUnlessRefused isRefused={useProtection(admin) === 'moreRights'}>
-    <RecordForm>
+    <RecordForm
+      record={admin}
+      bodyOf={changeBodyOf}
+      merge={userAdminMerge}
+      onSaved={() => void rereadAccess(freshness.changed)}
+    >
       <UserAdminInputs stored={admin} />
     </RecordForm>
   </FormUnlessRefused>
 );
 
-/** Rereads the signed-in user's data after a save, because the name may be their own. */
 export const UserAdminEdit = () => (
-  <EditPage<UserAdmin>
-    transform={changeBodyOf}
-    merge={userAdminMerge}
-    onSaved={() => void rereadAccess(freshness.changed)}
-  >
-    {(admin) => <OpenedUserAdmin admin={admin} />}
-  </EditPage>
+  <EditPage<UserAdmin>>{(admin) => <OpenedUserAdmin admin={admin} />}</EditPage>
 );

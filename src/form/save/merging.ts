@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { type ComponentType, createContext } from 'react';
+import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { session } from '../../authProvider/session';
 import type { RecordVersion } from '../../dataProvider/recordVersion';
@@ -15,7 +15,6 @@ import {
   withFields,
 } from '../../domain/threeWay';
 import type { FieldCodes } from '../../ui/text/words';
-import type { Review } from './saveReview';
 
 /** A field of one version of a record, for display. */
 export type ShownField = {
@@ -24,6 +23,7 @@ export type ShownField = {
   values: Fields;
   /** The current record on the server, which may contain names for ids in the form. */
   record: RaRecord;
+  codes: FieldCodes | undefined;
 };
 
 /** An area's rules for merging its form with the server's version. All are optional. */
@@ -48,21 +48,6 @@ export type MergeRules = {
 
 /** The form values of a save, and those of the record's version that it was meant to replace. */
 export type Sent = { values: FieldValues; before: FieldValues };
-
-/** The data that a form inside RecordEdit needs to merge before it saves. */
-export type Merging = {
-  id: string;
-  rules: MergeRules;
-  valuesOf: (record: RaRecord) => FieldValues;
-  transform: (values: RaRecord) => FieldValues;
-  review: Review | undefined;
-  onSend: (save: Sent) => void;
-  /** Returns the last save, to recognise it after its response was lost. */
-  lastSent: () => Sent | null;
-};
-
-/** Null around a create form, because nobody else can have changed the record. */
-export const MergingContext = createContext<Merging | null>(null);
 
 type Forms = Record<keyof ThreeVersions, FieldValues>;
 

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate, type Validator } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { profile } from '../../../i18n/layout/profile';
 import { mayManage } from '../../authProvider/access';
 import { useAccess } from '../../authProvider/currentAccess';
 import { useUser } from '../../authProvider/currentUser';
-import { fieldSentences, formErrorsOf } from '../../dataProvider/fieldErrors';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { changePassword } from '../../dataProvider/passwords';
 import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../../dataProvider/wire';
@@ -80,14 +81,15 @@ const PasswordChangeForm = () => {
   const words = useOwnWords(profile);
   const notify = useNotify();
   const translate = useTranslate();
+  const form = useForm({ defaultValues: blank });
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
   const names = {
     fieldOf: (name: string) => (isField(name) ? name : undefined),
     labelOf: (field: string) => (isField(field) ? words(labels[field]) : field),
   };
-  // Key of the submitted form; blocks a second submit before `isPending`, or the next form, is rendered.
-  const sent = useRef<number | null>(null);
+  // Blocks a second submit before `isPending` is rendered.
+  const isSent = useRef(false);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -105,26 +107,30 @@ const PasswordChangeForm = () => {
     lastError instanceof ApiError &&
     [sentenceOf(lastError), ...fieldSentences(lastError, names).unknown].join('; ');
 
-  const submit = async (typed: Partial<PasswordChangeBody>) => {
-    if (sent.current === formKey) return;
-    sent.current = formKey;
+  const submit = async (typed: PasswordChangeBody) => {
+    if (isSent.current) return;
+    isSent.current = true;
     try {
-      await mutateAsync({ ...blank, ...typed });
+      await mutateAsync(typed);
     } catch (error) {
-      sent.current = null;
       if (!(error instanceof ApiError)) throw error;
       notify(sentenceOf(error), { type: 'error' });
-      return formErrorsOf(error, names);
+      for (const [field, message] of fieldSentences(error, names).sentences)
+        if (isField(field)) form.setError(field, { message });
+      return;
+    } finally {
+      isSent.current = false;
     }
     notify('profile.savedPassword', { type: 'success', messageArgs: { _: profile.savedPassword } });
-    // Together with a new form: no password stays in the cache, in an input or in the form state.
+    // No password stays in the cache, in an input or in the form's state; the new inputs hide what is typed.
     reset();
+    form.reset();
     setFormKey(formKey + 1);
   };
 
   return (
     <FullWidth ref={frame} className="password-form">
-      <Form key={formKey} onSubmit={submit} sanitizeEmptyValues>
+      <Form key={formKey} form={form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <PasswordInput
           source="current_password"
           label={words(labels.current_password)}

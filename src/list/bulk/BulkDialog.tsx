@@ -2,7 +2,7 @@ import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
 import { visibleText } from '../../domain/visibleText';
-import type { DraftPlace } from '../../form/drafts';
+import type { DraftPlace } from '../../form/drafts/drafts';
 import { ReasonInput, useReason } from '../../record/action/ReasonInput';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { StateBadge } from '../../ui/text/badges';

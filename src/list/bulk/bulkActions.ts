@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isAllowed, type Transitions } from '../../domain/stateMachine';
-import { draftPlace, drafts } from '../../form/drafts';
+import { draftPlace, drafts } from '../../form/drafts/drafts';
 
 /** The actions on many records of a list at once; a prop of the area's `<DataTable>`. */
 export type BulkActions<T extends RaRecord = RaRecord> = {

@@ -6,7 +6,7 @@ import { useAct } from '../../dataProvider/useAct';
 import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
-import type { DraftPlace } from '../../form/drafts';
+import type { DraftPlace } from '../../form/drafts/drafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
 import { useCountDecision, useQueueStep } from '../queue/queueWalk';

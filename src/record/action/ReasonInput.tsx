@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
-import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts';
+import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts/drafts';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { useResourceWords } from '../../ui/text/words';
 import './ReasonInput.css';

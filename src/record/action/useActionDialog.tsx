@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
-import { draftPlace, drafts } from '../../form/drafts';
+import { draftPlace, drafts } from '../../form/drafts/drafts';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import type { ActionProps } from './ActionDialog';
 import { useActionWords } from './actionWords';

@@ -5,7 +5,7 @@ import { noteMaxLength } from '../../dataProvider/history/historyWire';
 import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { isMac } from '../../domain/format/commandKey';
 import { visibleText } from '../../domain/visibleText';
-import type { NoteDraft } from '../../form/noteDrafts';
+import type { NoteDraft } from '../../form/drafts/noteDrafts';
 import { Button } from '../../ui/Button';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { PageKey } from '../../ui/pageKeys';

@@ -7,8 +7,8 @@ import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/h
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
-import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts';
-import { type NoteDraft, noteDrafts } from '../../form/noteDrafts';
+import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts/drafts';
+import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { useAskBeforeClosing } from '../../ui/StayDuring';
 import { useOwnWords } from '../../ui/text/words';
 

@@ -170,12 +170,16 @@ describe('a complete registration', () => {
     });
   }, 120_000);
 
-  it('that the host refuses inside a 200 stays in the form, with the refusal at its field', async () => {
+  it('that the host refuses inside a 200 stays, with the refusal at its field, and can be sent again', async () => {
     office.api.server.use(
       http.post('*/merchant/register', () =>
         HttpResponse.json({
           status_code: 200,
-          data: { success: false, message: 'Data ganda.', errors: { phone_number: ['sudah dipakai'] } },
+          data: {
+            success: false,
+            message: 'Data ganda.',
+            errors: { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] },
+          },
         }),
       ),
     );
@@ -186,7 +190,13 @@ describe('a complete registration', () => {
     expect(await screen.findByText(/^(Success|Error)!$/)).toBeVisible();
     expect(toasts()).toEqual(['Error!Data ganda.']);
     expect(await described('Nomor Telephone')).toContain('Nomor Telephone sudah dipakai');
+    // The form has no field for the status.
+    expect(screen.getByText(/is_active: tidak sesuai/)).toBeVisible();
     expect(location.pathname).toBe(createPath);
     expect(await field('Nama Toko')).toHaveValue('Toko Sari');
+
+    office.api.server.resetHandlers();
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
   }, 120_000);
 });

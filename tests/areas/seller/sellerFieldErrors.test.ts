@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { sellerErrorsOf } from '../../../src/areas/seller/sellerModel';
+import { seller } from '../../../i18n/areas/seller';
+import { inFormFields } from '../../../src/areas/seller/sellerModel';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
+import { fieldSentences } from '../../../src/dataProvider/fieldErrors';
 import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
 
 const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa kembali', 422, fields);
-const errorsOf = (name: string) => sellerErrorsOf(refusal({ name, message: 'sudah digunakan' }));
+
+/** The sentences at the fields of the form, and those of names that it does not have. */
+const sentencesOf = (error: ApiError) => {
+  const { sentences, unknown } = fieldSentences(inFormFields(error), {
+    fieldOf: (name) => (Object.hasOwn(seller.fields, name) ? name : undefined),
+    labelOf: (field) => seller.fields[field as keyof typeof seller.fields],
+  });
+  return { fields: Object.fromEntries(sentences), unknown };
+};
+const errorsOf = (name: string) => sentencesOf(refusal({ name, message: 'sudah digunakan' }));
 
 /** Every key of a body, as a server names it: `credential.user_name`. */
 const namesOf = (schema: z.ZodMiniObject, at = ''): string[] =>
@@ -32,23 +43,21 @@ describe('server field errors (§8)', () => {
     ['merchant_doc.id_card_doc', 'ktpImage', 'Foto KTP sudah digunakan'],
     ['id_card', 'nikNumber', 'Nomor NIK sudah digunakan'],
   ])('%s is shown at %s', (name, field, message) =>
-    expect(errorsOf(name)).toEqual({ [field]: message, root: { serverError: 'Periksa kembali' } }),
+    expect(errorsOf(name)).toEqual({ fields: { [field]: message }, unknown: [] }),
   );
 
   const names = [...namesOf(merchantRegisterBody), ...namesOf(merchantUpdateBody)];
   it.each(names.filter((name) => !fieldless.test(name)))(
     '%s of the request bodies belongs to a field',
-    (name) => expect(errorsOf(name)?.root).not.toHaveProperty('unknown'),
+    (name) => expect(errorsOf(name).unknown).toEqual([]),
   );
 
   it.each(names.filter((name) => fieldless.test(name)))('%s is shown above the form', (name) =>
-    expect(errorsOf(name)).toEqual({
-      root: { serverError: 'Periksa kembali', unknown: `${name}: sudah digunakan` },
-    }),
+    expect(errorsOf(name)).toEqual({ fields: {}, unknown: [`${name}: sudah digunakan`] }),
   );
 
   it('are all shown: several of one field together, and unknown names above the form', () => {
-    const errors = sellerErrorsOf(
+    const errors = sentencesOf(
       refusal(
         { name: 'phone_number', message: 'sudah digunakan' },
         { name: 'users.number_phone', message: 'tidak aktif' },
@@ -58,19 +67,16 @@ describe('server field errors (§8)', () => {
       ),
     );
     expect(errors).toEqual({
-      phoneNumber: 'Nomor Telephone sudah digunakan, tidak aktif',
-      email: 'Email ditolak server, periksa kembali isinya',
-      root: {
-        serverError: 'Periksa kembali',
-        unknown: 'kuota: habis; __proto__: ditolak server, periksa kembali isinya',
+      fields: {
+        phoneNumber: 'Nomor Telephone sudah digunakan, tidak aktif',
+        email: 'Email ditolak server, periksa kembali isinya',
       },
+      unknown: ['kuota: habis', '__proto__: ditolak server, periksa kembali isinya'],
     });
   });
 
-  it('get our own message if the server sends none', () => {
-    const error = new ApiError('rejected', '', 422, [{ name: 'email', message: 'salah' }]);
-    expect(sellerErrorsOf(error)?.root.serverError).toBe('errors.rejected');
+  it('keep the message and the status of the refusal', () => {
+    const { message, status } = inFormFields(refusal({ name: 'phone_number', message: '' }));
+    expect([message, status]).toEqual(['Periksa kembali', 422]);
   });
-
-  it('are null if the server names no field', () => expect(sellerErrorsOf(refusal())).toBeNull());
 });

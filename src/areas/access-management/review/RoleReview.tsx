@@ -1,10 +1,9 @@
 import { useNotify, useRecordContext } from 'ra-core';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { review as messages } from '../../../../i18n/areas/access-management/review';
 import { useUser } from '../../../authProvider/currentUser';
-import { isOutdated } from '../../../dataProvider/recordVersion';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
-import { type Review, SaveCancelled } from '../../../form/save/saveReview';
+import type { Review } from '../../../form/save/useRecordForm';
 import { useAreas } from '../../../menu/visibleMenu';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { InfoBox } from '../../../ui/Notice';
@@ -152,35 +151,30 @@ export const useRoleReview = () => {
   const notify = useNotify();
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isConfirmed, setConfirmed] = useState(false);
+  const [isPending, setPending] = useState(false);
   const wasOutdated = useRef(false);
 
-  const review: Review = useCallback(
-    async (body, record, send) => {
-      const [after, before] = [body as RoleBody, record as Role | undefined];
-      const isAgain = wasOutdated.current;
-      wasOutdated.current = false;
-      if (before && isUnchanged(before, after)) {
-        notify(messages.unchanged, { type: 'error' });
-        throw new SaveCancelled();
-      }
-      const confirmed = await new Promise<boolean>((answer) => {
-        setConfirmed(false);
-        setOpen(true);
-        setQuestion({ after, before, isAgain, answer });
-      });
-      try {
-        if (!confirmed) throw new SaveCancelled();
-        return await send();
-      } catch (error) {
-        wasOutdated.current = isOutdated(error);
-        throw error;
-      } finally {
-        setOpen(false);
-      }
-    },
-    [notify],
-  );
+  const review: Review = async (body, record, send) => {
+    const [after, before] = [body as RoleBody, record as Role | undefined];
+    const isAgain = wasOutdated.current;
+    wasOutdated.current = false;
+    if (before && isUnchanged(before, after)) {
+      notify(messages.unchanged, { type: 'error' });
+      return 'cancelled';
+    }
+    const isConfirmed = await new Promise<boolean>((answer) => {
+      setPending(false);
+      setOpen(true);
+      setQuestion({ after, before, isAgain, answer });
+    });
+    try {
+      const attempt = isConfirmed ? await send() : 'cancelled';
+      wasOutdated.current = attempt === 'outdated';
+      return attempt;
+    } finally {
+      setOpen(false);
+    }
+  };
 
   const dialog: ReactNode = question && (
     <RoleReview
@@ -188,9 +182,9 @@ export const useRoleReview = () => {
       after={question.after}
       isAgain={question.isAgain}
       open={isOpen}
-      pending={isConfirmed}
+      pending={isPending}
       onConfirm={() => {
-        setConfirmed(true);
+        setPending(true);
         question.answer(true);
       }}
       onClose={() => question.answer(false)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FormRefusal } from '../../../dataProvider/fieldErrors';
+import { fieldSentences } from '../../../dataProvider/fieldErrors';
+import { ApiError } from '../../../dataProvider/serverErrors';
 import { UncopiedDialog } from '../../../form/save/IssuedPassword';
 import { BulkRecords } from '../../../list/bulk/BulkDialog';
 import { RunCounts, RunDialog } from '../../../list/bulk/RunDialog';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { DialogFault } from '../../../ui/Dialog';
 import { useFieldLabel, useResourceWords } from '../../../ui/text/words';
 import { nameOf } from '../OtherSeller';
+import { newSeller } from '../sellerModel';
 import { useImportWords } from './importWords';
 import { FoundSeller } from './RowNotes';
 import { type ImportAttempt, type ImportRun, isNew, NumberTaken } from './useImportRun';
@@ -136,12 +138,6 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
   );
 };
 
-/** Returns the field errors of a refused registration, as the form would show them. */
-const fieldTexts = ({ body }: FormRefusal): string[] => {
-  const { root, ...fields } = body.errors;
-  return [...Object.values(fields), ...(root.unknown ? [root.unknown] : [])].map(String);
-};
-
 /** Returns a function that gives the reason why a row was not registered; '' if nothing failed. */
 const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
   const faultText = useFaultText();
@@ -153,8 +149,10 @@ const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
       const { seller, field } = error.found;
       return `${words('otherSeller.has', { label: fieldLabel(field) })} ${nameOf(seller)}`;
     }
-    const ofFields = outcome === 'failed' && error instanceof FormRefusal ? fieldTexts(error) : [];
-    return ofFields.join('; ') || faultText(attempt);
+    if (outcome !== 'failed' || !(error instanceof ApiError)) return faultText(attempt);
+    const fieldOf = (name: string) => (name in newSeller ? name : undefined);
+    const { sentences, unknown } = fieldSentences(error, { fieldOf, labelOf: fieldLabel });
+    return [...sentences.values(), ...unknown].join('; ') || faultText(attempt);
   };
 };
 

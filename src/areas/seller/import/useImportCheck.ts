@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Table } from '../../../domain/format/sheet/sheet';
-import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts';
+import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
 import type { SellerForm } from '../sellerModel';

@@ -7,7 +7,7 @@ import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
 import { fingerprint } from '../../../domain/format/fingerprint';
 import type { Picture } from '../../../domain/format/photoFile';
 import { randomId } from '../../../domain/randomId';
-import { drafts, useKeepDraft } from '../../../form/drafts';
+import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
 import { useRun } from '../../../list/bulk/useRun';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';

@@ -1,7 +1,7 @@
 import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/authProvider/session';
-import { drafts } from '../../src/form/drafts';
+import { session } from '../../../src/authProvider/session';
+import { drafts } from '../../../src/form/drafts/drafts';
 
 const signIn = (userId: string) => {
   const user = { user_id: userId, full_name: 'Ratna', email: '', role_name: '', access_role: [] };

@@ -5,7 +5,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
-import { SideDrawer } from '../../src/form/SideDrawer';
+import { SideDrawer } from '../../src/record/DrawerForm';
 
 const wrapped = (children: ReactNode) => (
   <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
@@ -14,7 +14,7 @@ const show = (children: ReactNode) => render(wrapped(children));
 
 describe('The side drawer', () => {
   const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
-    <SideDrawer open title="Ubah Banner" form="banner" saving={false} onClose={() => undefined} {...props}>
+    <SideDrawer title="Ubah Banner" form="banner" saving={false} onClose={() => undefined} {...props}>
       {content}
     </SideDrawer>
   );

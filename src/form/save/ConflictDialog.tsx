@@ -1,16 +1,15 @@
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useCallback, useContext, useId, useState } from 'react';
-import { conflict, conflict as messages } from '../../../../i18n/form/save/conflict';
-import type { RecordVersion } from '../../../dataProvider/recordVersion';
-import { isMasked } from '../../../domain/format/mask';
-import { writtenInstant } from '../../../domain/format/wibTime';
-import { randomId } from '../../../domain/randomId';
-import { type FieldGroup, isSame } from '../../../domain/threeWay';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
-import { Photo } from '../../photo/Photo';
-import { type FormMerge, MergingContext, type ShownField } from '../merging';
-import { SaveCancelled } from '../saveReview';
+import { useCallback, useId, useState } from 'react';
+import { conflict, conflict as messages } from '../../../i18n/form/save/conflict';
+import type { RecordVersion } from '../../dataProvider/recordVersion';
+import { isMasked } from '../../domain/format/mask';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { randomId } from '../../domain/randomId';
+import { type FieldGroup, isSame } from '../../domain/threeWay';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useFieldLabel, useOwnWords, useValueText } from '../../ui/text/words';
+import { Photo } from '../photo/Photo';
+import type { FormMerge, MergeRules, ShownField } from './merging';
 import './ConflictDialog.css';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -23,11 +22,11 @@ const isNamed = (value: unknown): value is { name: string } =>
   isObject(value) && typeof value.name === 'string';
 
 /** A read-only form value: text as useValueText words it, an object with a name by that name, a picture as a thumbnail. */
-export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values'>) => {
+export const ShownValue = ({ field, values, codes }: Omit<ShownField, 'record'>) => {
   const translate = useTranslate();
   const words = useOwnWords(conflict);
   const fieldLabel = useFieldLabel();
-  const valueText = useValueText(useContext(MergingContext)?.rules.codes);
+  const valueText = useValueText(codes);
   const value = values[field];
   if (isPicture(value))
     return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
@@ -39,6 +38,7 @@ export const ShownValue = ({ field, values }: Pick<ShownField, 'field' | 'values
 };
 
 type Conflict = {
+  rules: MergeRules;
   merge: FormMerge;
   /** The record's current version on the server. */
   record: RaRecord;
@@ -49,7 +49,7 @@ type Side = 'mine' | 'theirs';
 const sides: readonly Side[] = ['mine', 'theirs'];
 const listed = new Intl.ListFormat('id');
 
-type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
+type ChoiceProps = Omit<Conflict, 'version'> & {
   group: FieldGroup;
   chosen: Side | undefined;
   isMissing: boolean;
@@ -58,11 +58,12 @@ type ChoiceProps = Pick<Conflict, 'merge' | 'record'> & {
 };
 
 /** Both versions of a group of fields, side by side. */
-const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: ChoiceProps) => {
+const Choice = (props: ChoiceProps) => {
+  const { rules, merge, record, group, chosen, isMissing, isFirst, onChoose } = props;
   const words = useOwnWords(messages);
   const fieldLabel = useFieldLabel();
   const id = useId();
-  const { labelOf, shown = {} } = useContext(MergingContext)?.rules ?? {};
+  const { labelOf, shown = {}, codes } = rules;
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
   const masked = group.filter((field) => isMasked(merge.mine[field]));
   // My version holds a mask instead of the number. Choosing it would keep the other user's number in the saved record.
@@ -99,7 +100,7 @@ const Choice = ({ merge, record, group, chosen, isMissing, isFirst, onChoose }: 
                   <span key={field} className="conflict-field">
                     {group.length > 1 && <span className="hint">{label(field)}</span>}
                     <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
-                      <Shown field={field} values={merge[side]} record={record} />
+                      <Shown field={field} values={merge[side]} record={record} codes={codes} />
                     </span>
                   </span>
                 );
@@ -143,7 +144,7 @@ type ConflictDialogProps = {
 
 /** The dialog for fields that two users changed: it shows both versions and requires a choice for each before the save. */
 export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
-  const { merge, record, version } = conflict;
+  const { merge, version } = conflict;
   const translate = useTranslate();
   const words = useOwnWords(messages);
   const [choices, setChoices] = useState<ReadonlyMap<FieldGroup, Side>>(new Map());
@@ -170,8 +171,7 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
       {merge.conflicts.map((group, index) => (
         <Choice
           key={group.join()}
-          merge={merge}
-          record={record}
+          {...conflict}
           group={group}
           chosen={choices.get(group)}
           isMissing={isSubmitted && !choices.has(group)}
@@ -187,13 +187,12 @@ type Question = {
   /** A new React key for every question, so that the dialog starts without choices. */
   key: string;
   conflict: Conflict;
-  answer: (taken: readonly FieldGroup[]) => void;
-  cancel: (reason: SaveCancelled) => void;
+  answer: (taken: readonly FieldGroup[] | null) => void;
 };
 
 /**
  * Asks which version to keep of fields that two users changed. `ask` resolves to the groups for which the user chose the
- * server's version, or rejects with SaveCancelled. The caller renders `dialog`.
+ * server's version, or to null if the user cancels. The caller renders `dialog`.
  */
 export const useConflictQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -201,25 +200,23 @@ export const useConflictQuestion = () => {
 
   const ask = useCallback(
     (conflict: Conflict) =>
-      new Promise<readonly FieldGroup[]>((answer, cancel) => {
-        setQuestion({ key: randomId(), conflict, answer, cancel });
+      new Promise<readonly FieldGroup[] | null>((answer) => {
+        setQuestion({ key: randomId(), conflict, answer });
         setOpen(true);
       }),
     [],
   );
+  const close = (taken: readonly FieldGroup[] | null): void => {
+    setOpen(false);
+    question?.answer(taken);
+  };
   const dialog = question && (
     <ConflictDialog
       key={question.key}
       conflict={question.conflict}
       open={isOpen}
-      onChosen={(taken) => {
-        setOpen(false);
-        question.answer(taken);
-      }}
-      onClose={() => {
-        setOpen(false);
-        question.cancel(new SaveCancelled());
-      }}
+      onChosen={close}
+      onClose={() => close(null)}
       onClosed={() => setQuestion(null)}
     />
   );

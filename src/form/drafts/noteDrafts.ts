@@ -1,5 +1,5 @@
-import { session } from '../authProvider/session';
-import { z } from '../dataProvider/zod';
+import { session } from '../../authProvider/session';
+import { z } from '../../dataProvider/zod';
 import { draftOwner, drafts } from './drafts';
 
 /** Unsent notes of the signed-in user, in memory. When the session expires, they are saved with the drafts of forms. */

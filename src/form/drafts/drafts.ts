@@ -1,8 +1,8 @@
 import type { Identifier } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { session } from '../authProvider/session';
-import { createListeners } from '../domain/format/listeners';
+import { session } from '../../authProvider/session';
+import { createListeners } from '../../domain/format/listeners';
 
 /**
  * The values that a user had typed when the session expired (docs/reliability.md; readings 14 and 19). Kept in memory only,

@@ -1,0 +1,89 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useMay } from '../authProvider/useMay';
+import { Button } from '../ui/Button';
+import { InfoBox } from '../ui/Notice';
+import { UnsavedChanges } from './drafts/UnsavedChanges';
+import { ErrorSummary } from './ErrorSummary';
+import { Form } from './Form';
+import { FormToolbar } from './FormToolbar';
+import {
+  type AfterSave,
+  type RecordForm as RecordFormState,
+  type RecordFormOptions,
+  useRecordForm,
+} from './save/useRecordForm';
+import './RecordForm.css';
+
+/** The notice above a form that the user may no longer save, because the permission was revoked while it was open. */
+const RevokedNotice = ({ action }: { action: 'create' | 'edit' }) => {
+  const translate = useTranslate();
+  const maySave = useMay(action);
+  return (
+    <div role="status" className="form-notice">
+      {!maySave && (
+        <InfoBox title={translate('save.revoked.title')}>{translate('save.revoked.text')}</InfoBox>
+      )}
+    </div>
+  );
+};
+
+type FormFrameProps = {
+  recordForm: RecordFormState;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/**
+ * The frame of every form that saves a record, on a page or in a drawer: the notice of a lost right, the draft, the error
+ * summary, the questions of a save, and the confirmation before unsaved changes are lost.
+ */
+export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
+  const { form, submit, result, action, rules, dialog } = recordForm;
+  return (
+    <Form form={form} onSubmit={(event) => void submit(event)} {...props}>
+      <RevokedNotice action={action} />
+      <UnsavedChanges isSaved={result?.kind === 'saved'} {...(action === 'edit' && { rules })} />
+      <ErrorSummary result={result} />
+      {children}
+      {dialog}
+    </Form>
+  );
+};
+
+/** A second save button beside Simpan. */
+export type SaveAlternative = {
+  label: string;
+  afterSave: AfterSave;
+};
+
+type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
+  /** It is no submit button, so that Enter in a field triggers Simpan. */
+  alternative?: SaveAlternative;
+  children: ReactNode;
+};
+
+/** The form of a create or edit page: inputs and a toolbar with Simpan and Batal. */
+export const RecordForm = <T extends RaRecord>({ alternative, children, ...options }: RecordFormProps<T>) => {
+  const recordForm = useRecordForm(options);
+  const { submit, isSaving } = recordForm;
+  return (
+    <FormFrame recordForm={recordForm}>
+      {children}
+      <FormToolbar isSaving={isSaving}>
+        {alternative && (
+          <Button
+            variant="outlined"
+            aria-disabled={isSaving}
+            onClick={(event) => {
+              if (!isSaving) void submit(event, alternative.afterSave);
+            }}
+          >
+            {alternative.label}
+          </Button>
+        )}
+      </FormToolbar>
+    </FormFrame>
+  );
+};
