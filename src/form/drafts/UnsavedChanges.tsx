@@ -69,7 +69,11 @@ type UnsavedChangesProps = {
 export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const { getValues, reset } = useFormContext();
+  const {
+    getValues,
+    reset,
+    formState: { isReady },
+  } = useFormContext();
   const { defaultValues, dirtyFields, isSubmitting } = useFormState();
   const hasChanges = !isSaved && Object.keys(dirtyFields).length > 0;
   const [restored, setRestored] = useState(() => drafts.at(pathname));
@@ -84,8 +88,9 @@ export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
     values: getValues,
   });
 
+  // Waits until all inputs are registered, because each of them adds its default value.
   useEffect(() => {
-    const draft = drafts.at(pathname);
+    const draft = isReady ? drafts.at(pathname) : null;
     if (!draft) return;
     withoutDraft.current = defaultValues ?? {};
     let { values } = draft;
@@ -100,7 +105,7 @@ export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
     }
     reset(values, { keepDefaultValues: true });
     drafts.discard(pathname);
-  }, [pathname, reset, rules, defaultValues]);
+  }, [isReady, pathname, reset, rules, defaultValues]);
 
   return (
     <>
