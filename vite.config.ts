@@ -73,7 +73,7 @@ const shared = {
   /** Panels and dialogs of lists. */
   panels: /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(list\/(?!reorder|bulk)|record\/action\/)/,
   reorder: /\/src\/list\/reorder\//,
-  form: /\/src\/(form\/(?!photo\/tools)|record\/(RecordEdit|RecordCreate|DrawerForm))/,
+  form: /\/src\/(form\/(?!photo\/tools)|record\/(EditPage|DrawerForm))/,
   record: /\/src\/record\/(?!notes)/,
   notes: /\/src\/record\/notes\//,
   /** Cards of figures, without the library that draws charts. */

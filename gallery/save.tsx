@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { OutcomeHelp } from '../src/form/ErrorSummary';
-import { ConflictDialog, ShownValue } from '../src/form/save/ConflictDialog';
+import { ConflictDialog, ShownValue } from '../src/form/save/conflict/ConflictDialog';
 import { IssuedPassword } from '../src/form/save/IssuedPassword';
 import { mergeForms } from '../src/form/save/merging';
 import type { CheckSaved } from '../src/form/save/useRecordForm';

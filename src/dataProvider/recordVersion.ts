@@ -49,8 +49,5 @@ export const ifMatch = (meta: unknown): Record<string, string> => {
 export const onceFor = (idempotencyKey: string | undefined): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
 
-/** Creates the error of an update whose record has changed since, as a host with versions responds. */
-export const outdated = (): ApiError => new ApiError('rejected', '', 412);
-
 /** Returns true if an update failed because the record was changed after its version was read (412). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

@@ -1,16 +1,32 @@
 import { SourceContextProvider, useResourceContext } from 'ra-core';
-import { type ComponentProps, type SubmitEventHandler, type SyntheticEvent, useMemo } from 'react';
+import { type ComponentProps, type SubmitEventHandler, useMemo } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 
 /** Everything that a click acts on, except buttons inside of a field, which take no focus. */
 const clicked =
   ':is(button, a[href], label, input:is([type="checkbox"], [type="radio"], [type="file"])):not([tabindex="-1"])';
 
-/** Returns the clicked control of the form; null for one that a dialog over the form shows. */
-const clickedControl = ({ target, currentTarget }: SyntheticEvent): HTMLElement | null => {
-  const isInside = target instanceof Element && currentTarget.contains(target);
-  const element = isInside ? target.closest<HTMLElement>(clicked) : null;
+const clickedControl = ({ target }: Event): HTMLElement | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>(clicked) : null;
   return element instanceof HTMLLabelElement ? element.control : element;
+};
+
+/**
+ * A clicked control gets the focus when the click ends, not when the button of the mouse goes down. The field before it is
+ * validated when it loses the focus, and its error moves everything below it: the control would leave the pointer, and the
+ * browser would drop the click.
+ */
+const focusAtClick = (form: HTMLFormElement | null): (() => void) => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const keepFocus = (event: Event) => {
+    if (clickedControl(event)) event.preventDefault();
+  };
+  // Captures the click, so that the field is validated before anything else handles it.
+  const moveFocus = (event: Event) => clickedControl(event)?.focus({ preventScroll: true });
+  form?.addEventListener('mousedown', keepFocus, { signal });
+  form?.addEventListener('click', moveFocus, { capture: true, signal });
+  return () => listening.abort();
 };
 
 type FormProps<T extends FieldValues> = Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> & {
@@ -19,13 +35,8 @@ type FormProps<T extends FieldValues> = Omit<ComponentProps<'form'>, 'form' | 'o
 };
 
 /**
- * A form of react-hook-form around react-admin's inputs. It takes no values from the address, as react-admin's own does: a link
- * with `?source={…}` could fill in an account number or a password that somebody else chose (docs/decisions.md 'A form is read
- * once').
- *
- * A clicked control gets the focus when the click ends, not when the button of the mouse goes down. The field before it is
- * validated when it loses the focus, and its error moves everything below it: the control would leave the pointer, and the
- * browser would drop the click.
+ * A form of react-hook-form around react-admin's inputs. Unlike ra-core's, it takes no values from the address: a link with
+ * `?source={…}` could fill in an account number or a password that somebody else chose (docs/decisions.md 'A form is read once').
  */
 export const Form = <T extends FieldValues>({ form, onSubmit, children, ...props }: FormProps<T>) => {
   const resource = useResourceContext();
@@ -39,15 +50,10 @@ export const Form = <T extends FieldValues>({ form, onSubmit, children, ...props
   return (
     <SourceContextProvider value={names}>
       <FormProvider {...form}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only moves the focus of its controls */}
         <form
           noValidate
+          ref={focusAtClick}
           {...props}
-          onMouseDown={(event) => {
-            if (clickedControl(event)) event.preventDefault();
-          }}
-          // Captures the click, so that the field is validated before anything else handles it.
-          onClickCapture={(event) => clickedControl(event)?.focus({ preventScroll: true })}
           onSubmit={(event) => {
             // A form of a dialog over this one has handled its own.
             if (event.defaultPrevented) return;

@@ -32,7 +32,7 @@ story(
     await note.getByText('Sudah dijadwalkan.').waitFor();
     expect(await box.inputValue()).toBe('');
 
-    await note.getByRole('button', { name: 'Ubah catatan' }).press('Enter');
+    await note.getByRole('button', { name: /^Ubah catatan/ }).press('Enter');
     await page.keyboard.type(' Senin pukul 15.00.');
     await page.keyboard.press('Control+Enter');
     await note.getByText('Sudah dijadwalkan. Senin pukul 15.00.').waitFor();

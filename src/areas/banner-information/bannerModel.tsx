@@ -6,7 +6,7 @@ import { bannerInformation } from '../../../i18n/areas/banner-information';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { isLinkAddress } from '../../domain/format/linkAddress';
 import type { Picture } from '../../domain/format/photoFile';
-import { ShownValue } from '../../form/save/ConflictDialog';
+import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { atMost, fits, required, trimmed } from '../../form/textRules';
 import { useResourceWords } from '../../ui/text/words';

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { slugOf, slugPattern } from '../../domain/format/slug';
 import { breadcrumbOf } from '../../domain/tree';
-import { ShownValue } from '../../form/save/ConflictDialog';
+import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';

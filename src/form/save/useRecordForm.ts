@@ -9,12 +9,12 @@ import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/s
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { isSameVersion } from '../../domain/threeWay';
 import { useFieldLabel } from '../../ui/text/words';
-import { useConflictQuestion } from './ConflictDialog';
+import { useConflictQuestion } from './conflict/ConflictDialog';
 import { isIncomplete, isOwn, mergeForms, type MergeRules, type Sent, unmaskedBy } from './merging';
 import { useLeaveForList } from './useLeaveForList';
 
 /** The end of one attempt to send: 'outdated' if the record was changed after its version was read. */
-export type Attempt = 'saved' | 'cancelled' | 'outdated';
+type Attempt = 'saved' | 'cancelled' | 'outdated';
 
 /**
  * Shows the user the changes of a save, and calls `send` after a confirmation.

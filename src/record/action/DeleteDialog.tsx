@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type Identifier,
   type RaRecord,
+  useCreatePath,
   useDelete,
   useNotify,
   useResourceContext,
@@ -11,6 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '../../config';
 import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
@@ -82,6 +84,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     [focusTarget],
   );
 
+  const unsaved = unsavedNotesAt(useCreatePath()({ resource, id: record.id, type: 'show' }));
   const fault = isError ? faultText(failure) : '';
   return (
     <ConfirmDialog
@@ -91,6 +94,10 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         <>
           <p className="delete-warning">{translate('action.delete.warning')}</p>
           {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
+          {unsaved.length > 0 && <p>{translate('ui.unsavedTexts')}</p>}
+          {unsaved.map((text) => (
+            <blockquote key={text}>{text}</blockquote>
+          ))}
         </>
       }
       confirmLabel={translate('ra.action.delete')}

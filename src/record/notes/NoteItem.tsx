@@ -80,6 +80,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
   const isOwn = useUser().user_id === note.author_id;
   const mayWrite = useMay('edit');
   const place = draftPlace('note', note.id);
+  const name = words('name', { time: writtenInstant(note.created_at) });
   const [isEditing, setEditing] = useState(() => isOwn && noteDrafts.at(place.path) !== undefined);
   const item = useRef<HTMLLIElement>(null);
 
@@ -111,13 +112,13 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
         </div>
         {isOwn && mayWrite && !isEditing && (
           <span className="note-actions">
-            <RowIconButton icon={rowIcons.edit} label={words('edit')} onClick={edit} />
+            <RowIconButton icon={rowIcons.edit} label={words('editThis', { name })} onClick={edit} />
             {/* Its own resource name, because a deletion removes the id from the cache of its resource. */}
             <ResourceContextProvider value={address}>
               <RecordContextProvider value={note}>
                 <DeleteButton
-                  title={words('name', { time: writtenInstant(note.created_at) })}
-                  operation={() => writes.remove(note.id)}
+                  title={name}
+                  operation={() => writes.remove(note)}
                   consequences={<p className="note-text">{note.text}</p>}
                 />
               </RecordContextProvider>

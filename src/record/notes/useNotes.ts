@@ -34,19 +34,25 @@ export const useNotes = (address: string) => {
   const refetchNotes = () => void queryClient.invalidateQueries({ queryKey });
   const updateCache = (note: Note): void =>
     void queryClient.setQueryData<Note[] | null>(queryKey, (before) => withNote(before ?? [], note));
+  /** Reads the text of a note as it is now; undefined if the note is gone. */
+  const textNow = async (id: string): Promise<string | undefined> =>
+    (await queryClient.query(query))?.find((note) => note.id === id)?.text;
   return {
     data,
     isPending,
     isError,
     refetch,
-    /** Reads the text of a note as it is now; undefined if the note is gone. */
-    textNow: async (id: string): Promise<string | undefined> =>
-      (await queryClient.query(query))?.find((note) => note.id === id)?.text,
+    textNow,
     add: ({ text, key }: NoteDraft) =>
       addNote(address, visibleText(text), key).then(updateCache).finally(refetchNotes),
     change: (id: string, text: string) =>
       changeNote(address, id, visibleText(text)).then(updateCache).finally(refetchNotes),
-    remove: (id: string) => deleteNote(address, id).finally(refetchNotes),
+    /** @throws Error if the text was changed since it was shown; the new text is shown instead */
+    remove: async ({ id, text }: Note): Promise<void> => {
+      const now = await textNow(id);
+      if (now !== undefined && now !== text) throw new Error(notes.changedSince);
+      await deleteNote(address, id).finally(refetchNotes);
+    },
   };
 };
 

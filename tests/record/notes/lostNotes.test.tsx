@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
+import { box, editNote, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -13,7 +13,7 @@ const mine = `${first} Pagar hijau.`;
 const change = async () => {
   const person = office.open('superadmin', orderPath);
   await shown();
-  await person.click(await press('Ubah catatan'));
+  await person.click(await press(editNote));
   await person.type(await box('Ubah catatan'), ' Pagar hijau.');
   return person;
 };
@@ -117,9 +117,35 @@ describe('a note that is changed in two tabs', () => {
   it('shows the other text where nothing was typed', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    await person.click(await press('Ubah catatan'));
+    await person.click(await press(editNote));
     elsewhere.changeNote('Sudah beres.');
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(async () => expect(await box('Ubah catatan')).toHaveValue('Sudah beres.'));
+  });
+
+  it('is deleted only by somebody who has read its new text', async () => {
+    const person = office.open('superadmin', orderPath);
+    await shown();
+    await person.click(await press('Hapus Data catatan 18 Nov 2026, 09.05 WIB'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    elsewhere.changeNote('Sudah beres.');
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    expect(await dialog.findByText(/^Catatan ini diubah di tempat lain\./)).toBeVisible();
+    expect(await dialog.findByText('Sudah beres.')).toBeVisible();
+    expect(texts()).toContain('Sudah beres.');
+    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(texts()).not.toContain('Sudah beres.'));
+  });
+});
+
+describe('a note that is typed and not saved', () => {
+  it('is shown before its record is deleted from the list', async () => {
+    const { id, shop_name } = office.firstSeller();
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
+    await person.type(await box(), 'Minta foto toko yang baru');
+    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+    await person.click(await screen.findByRole('button', { name: `Hapus Data ${shop_name}` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Minta foto toko yang baru')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
-import { box, layDownNotes, orderPath, press, section, shown } from './orderNotes';
+import { box, editNote, layDownNotes, orderPath, press, section, shown } from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -124,7 +124,7 @@ describe('a note that was typed but not sent', () => {
   it('is kept also for the change of an existing note', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    await person.click(await press('Ubah catatan'));
+    await person.click(await press(editNote));
     await person.type(await box('Ubah catatan'), ' Pagar hijau.');
     cleanup();
     office.open(null, orderPath);

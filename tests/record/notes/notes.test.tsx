@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
 import { startBackOffice, walkTo } from '../../support/backOffice';
-import { box, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
+import { box, editNote, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -191,22 +191,22 @@ describe('a note of the user', () => {
     const [others] = await shown();
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
     expect((await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Ubah catatan',
-      expect.stringMatching(/^Hapus Data catatan \d+ Nov 2026, \d\d[.]\d\d WIB$/),
+      editNote,
+      'Hapus Data catatan 18 Nov 2026, 09.05 WIB',
     ]);
   });
 
   it('is edited in place, and a message confirms it', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    await person.click((await own()).getByRole('button', { name: editNote }));
     expect(await box('Ubah catatan')).toHaveFocus();
     await person.keyboard(' Pagar hijau.');
     await person.click((await own()).getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Catatan diubah.')).toBeVisible();
     expect((await own()).getByText(/masjid\. Pagar hijau\.$/)).toBeVisible();
     expect((await shown())[1]).toHaveTextContent('kemarin dulu · diubah');
-    expect((await own()).getByRole('button', { name: 'Ubah catatan' })).toHaveFocus();
+    expect((await own()).getByRole('button', { name: editNote })).toHaveFocus();
     expect(changes().map(({ body }) => body)).toEqual([
       { text: 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.' },
     ]);
@@ -215,11 +215,11 @@ describe('a note of the user', () => {
   it('does not change after Batal', async () => {
     const person = office.open('superadmin', orderPath);
     await shown();
-    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    await person.click((await own()).getByRole('button', { name: editNote }));
     await person.type(await box('Ubah catatan'), ' Salah.');
     await person.click((await own()).getByRole('button', { name: 'Batal' }));
     expect((await own()).getByText(/belakang masjid\.$/)).toBeVisible();
-    await person.click((await own()).getByRole('button', { name: 'Ubah catatan' }));
+    await person.click((await own()).getByRole('button', { name: editNote }));
     expect(await box('Ubah catatan')).toHaveValue('Pembeli menelepon:\nalamatnya di belakang masjid.');
     expect(changes()).toEqual([]);
   });

@@ -45,5 +45,7 @@ export const layDownNotes = (office: Office): void =>
 export const section = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
 export const box = async (name = 'Tulis Catatan') => (await section()).findByRole('textbox', { name });
 export const press = async (name: string) => (await section()).getByRole('button', { name });
+/** The button that edits Ratna's note. */
+export const editNote = 'Ubah catatan 18 Nov 2026, 09.05 WIB';
 /** The notes on screen, from the top. */
 export const shown = async () => (await section()).findAllByRole('listitem');

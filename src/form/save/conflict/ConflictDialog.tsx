@@ -1,15 +1,15 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
-import { conflict, conflict as messages } from '../../../i18n/form/save/conflict';
-import type { RecordVersion } from '../../dataProvider/recordVersion';
-import { isMasked } from '../../domain/format/mask';
-import { writtenInstant } from '../../domain/format/wibTime';
-import { randomId } from '../../domain/randomId';
-import { type FieldGroup, isSame } from '../../domain/threeWay';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useFieldLabel, useOwnWords, useValueText } from '../../ui/text/words';
-import { Photo } from '../photo/Photo';
-import type { FormMerge, MergeRules, ShownField } from './merging';
+import { conflict, conflict as messages } from '../../../../i18n/form/save/conflict';
+import type { RecordVersion } from '../../../dataProvider/recordVersion';
+import { isMasked } from '../../../domain/format/mask';
+import { writtenInstant } from '../../../domain/format/wibTime';
+import { randomId } from '../../../domain/randomId';
+import { type FieldGroup, isSame } from '../../../domain/threeWay';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
+import { Photo } from '../../photo/Photo';
+import type { FormMerge, MergeRules, ShownField } from '../merging';
 import './ConflictDialog.css';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
