@@ -15,7 +15,6 @@ const cellsOf = (line: Line, others: number): string[] => [
   line.unit,
   line.floor === undefined ? '' : number(judged(line)),
   `≤ ${number(line.budget)}`,
-  line.goal === undefined ? '' : `≤ ${number(line.goal)}`,
   verdict(line, others),
 ];
 
@@ -43,7 +42,7 @@ export const markdown = (
   return [write(head), write(rule), ...rows.map(write)].join('\n');
 };
 
-const head = ['', 'product', 'floor', 'unit', 'ratio', 'budget', 'goal', ''];
+const head = ['', 'product', 'floor', 'unit', 'ratio', 'budget', ''];
 
 /**
  * Formats the lines as a Markdown table.
@@ -53,5 +52,5 @@ export const tableOf = (lines: readonly Line[], others: number): string =>
   markdown(
     head,
     lines.map((line) => cellsOf(line, others)),
-    (column) => column >= 1 && column <= 6 && column !== 3,
+    (column) => column >= 1 && column <= 5 && column !== 3,
   );
