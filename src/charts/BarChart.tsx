@@ -12,8 +12,8 @@ import './Chart.css';
 const label = { width: 132, height: barHeight, gap: 8 };
 
 /**
- * The label of a bar, in HTML, because its second line has the city that distinguishes two shops of one name, and a label of
- * the chart has one line.
+ * In HTML, because its second line has the city that distinguishes two shops of one name, and a label of the chart has one
+ * line.
  */
 const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) => (
   <foreignObject
@@ -30,10 +30,7 @@ const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) =>
   </foreignObject>
 );
 
-/**
- * The axis of the bars. It passes the index of a bar to its label instead of a text, because the chart shortens texts. The
- * chart's slots override those of an axis.
- */
+/** Passes the index of a bar to its label, because the chart shortens texts. The chart's slots override those of an axis. */
 const useBarAxis = (points: ChartProps['points']) => {
   const slots = useMemo(() => {
     const axisTickLabel = ({ text, y }: ChartsTextProps) => (
@@ -54,10 +51,7 @@ const useBarAxis = (points: ChartProps['points']) => {
   };
 };
 
-/**
- * A bar chart of rupiah, one bar per row in the given order, with the value behind each bar. A click anywhere in a row chooses
- * it. Loaded by chartKinds.
- */
+/** A click anywhere in a row chooses it. */
 const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
   const { axis, slots } = useBarAxis(chart.points);
   return (

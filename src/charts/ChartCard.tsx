@@ -6,14 +6,13 @@ import { areFew, barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, poi
 import type { ChartPoint } from './points';
 import './ChartCard.css';
 
-/** Returns the heights of a chart in pixels: lines and columns have a minimum, bars also have a maximum. */
 const heightsOf = (kind: Chart['kind'], points: number) => {
   if (kind !== 'bars') return { minHeight: 240 };
   const { least, most } = barsHeight(points);
   return { minHeight: least, maxHeight: most };
 };
 
-/** Returns the points as the same array while they are equal, so that the page can render without a new drawing. */
+/** The same array while the points are equal, so that the page can render without a new drawing. */
 const useDrawnPoints = (data: Chart['query']['data']) => {
   const now = pointsToDraw(data);
   const [kept, keep] = useState(now);
@@ -24,14 +23,11 @@ const useDrawnPoints = (data: Chart['query']['data']) => {
 };
 
 type ChartCardProps = Chart & {
-  /** The level of the title: 'h3' if the card is below the heading of a section. */
+  /** 'h3' below the heading of a section. */
   heading?: 'h2' | 'h3';
 };
 
-/**
- * A chart in a card, with a table of its values: always present for screen readers, and shown by 'Lihat sebagai tabel'. The card
- * has its own loading, empty and error states. If the chart fails to load or to render, the table is shown instead.
- */
+/** Its table of values is always there for screen readers, and instead of a drawing that fails. */
 export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
   const { title, kind, note } = chart;
   const translate = useTranslate();
@@ -135,7 +131,6 @@ const Wait = ({ title }: { title: string }) => {
   );
 };
 
-/** Shown instead of the chart: it is loading, it failed, or it has nothing to show. */
 const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;

@@ -5,7 +5,6 @@ import type { ChartProps } from './points';
 /** The number of columns of a whole day. Fewer columns stay as narrow as these, instead of filling the chart. */
 const usualColumns = 24;
 
-/** A column chart of rupiah per hour of a day. Downloaded on demand (chartKinds). */
 const ColumnChart = ({ size, ...chart }: ChartProps) => (
   <MuiBarChart
     {...chartFrame}

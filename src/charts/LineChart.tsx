@@ -2,10 +2,9 @@ import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
 import { chartFrame, keyAxis, rupiahAxis, rupiahSeries, seriesBefore } from './chartParts';
 import type { ChartProps } from './points';
 
-/** The maximum number of points with a dot: more dots would hide the line. */
+/** More dots would hide the line. */
 const maxMarks = 14;
 
-/** A line chart of rupiah per day. Downloaded on demand (chartKinds). */
 const LineChart = ({ size, ...chart }: ChartProps) => (
   <MuiLineChart
     {...chartFrame}

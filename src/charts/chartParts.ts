@@ -11,7 +11,6 @@ export const chartFrame = {
   colors: ['var(--primary)'],
 };
 
-/** The axis of the rupiah, which starts at Rp0. */
 export const rupiahAxis = {
   min: 0,
   valueFormatter: (value: number) => shortRupiah(value),
@@ -19,7 +18,7 @@ export const rupiahAxis = {
   disableTicks: true,
 };
 
-/** The axis of the points, by key: labels may repeat, such as the same day of two years or two shops with one name. */
+/** By key, because labels may repeat, such as the same day of two years or two shops with one name. */
 export const keyAxis = (points: ChartProps['points']) => ({
   data: points.map(({ key }) => key),
   valueFormatter: (key: string, { location }: { location: string }) => {
@@ -42,7 +41,7 @@ export const rupiahSeries = ({ points, valueHead }: ChartProps) =>
     points.map(({ value }) => value),
   );
 
-/** The series of the earlier values, drawn behind the others; empty if the chart compares nothing. */
+/** Drawn behind the others; empty if the chart compares nothing. */
 export const seriesBefore = ({ points, valueHead, beforeHead }: ChartProps) => {
   if (beforeHead === undefined) return [];
   const series = seriesOf(

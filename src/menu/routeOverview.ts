@@ -2,20 +2,18 @@ import { type Access, mayManage } from '../authProvider/access';
 import { type Area, pathOf } from './area';
 import { judgeRoute } from './routeArea';
 
-/** The effect of an address for a person: it opens, opens read-only, is refused, or does not exist in that area. */
+/** It opens, opens read-only, is refused, or does not exist in that area. */
 type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
 
 type RouteOverview = {
   area: Area;
-  /** The address of the area's first page. */
   path: string;
   list: Opening;
-  /** Any record of the area. */
   record: Opening;
   create: Opening;
 };
 
-/** Returns how the gate would treat the addresses of every area for a person with this access (specification §6, reading 7). */
+/** How the gate would treat a person with this access (specification §6, reading 7). */
 export const routeOverview = (areas: readonly Area[], access: Access): RouteOverview[] =>
   areas.map((area) => {
     const path = pathOf(area);

@@ -41,7 +41,6 @@ const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody =
 
 const none: readonly string[] = [];
 
-/** The rights matrix as a form field, with the hints and errors that belong to it. */
 const RightsInput = ({ stored }: { stored?: Role }) => {
   const words = useOwnWords(matrix);
   const rightsText = useRightsText();
@@ -70,7 +69,6 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
   );
 };
 
-/** The preview of the role in the form, with its unsaved changes. */
 const FormPreview = () => {
   const { watch } = useFormContext<RoleBody>();
   const { isDirty } = useFormState();

@@ -40,7 +40,6 @@ import {
   shapeOf,
 } from './bannerWire';
 
-/** The picture of a banner, with a warning while its shape is not that of the chosen position. */
 const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
   const words = useResourceWords();
   const [image, position] = useWatch({ name: ['image', 'position'] }) as [Picture | null, string];
@@ -77,10 +76,7 @@ const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
 
 const mostShown = 50;
 
-/**
- * Finds a product, shop or category by its name. Keeps the name of a target that buyers can no longer open, and reports a
- * deleted one.
- */
+/** Keeps the name of a target that buyers can no longer open, and reports a deleted one. */
 const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const words = useResourceWords();
   const label = useFieldLabel()('link');
@@ -125,7 +121,6 @@ const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   );
 };
 
-/** The inputs of a banner's link: its kind, then a target of that kind or a URL. A change of the kind clears the target. */
 const LinkInputs = () => {
   const words = useResourceWords();
   const { setValue, clearErrors } = useFormContext();
@@ -155,8 +150,8 @@ const LinkInputs = () => {
 };
 
 /**
- * An input for an instant in WIB, independent of the browser's time zone. An untouched value keeps its seconds. The help
- * text shows the instant in Indonesian, because the browser's own input follows the browser's language.
+ * An instant in WIB, whatever the browser's time zone; an untouched value keeps its seconds. The help text shows it in
+ * Indonesian, because the browser's input follows the browser's language.
  */
 const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
   const { source, helperText } = props;
@@ -176,7 +171,7 @@ const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helpe
   );
 };
 
-/** Shows the state by the period and the switch in the form; what is saved may differ, if another user changed them meanwhile. */
+/** What is saved may differ, if another user changed the period meanwhile. */
 const ComingState = () => {
   const words = useResourceWords();
   const now = useNow();

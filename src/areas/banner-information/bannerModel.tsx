@@ -12,14 +12,13 @@ import { atMost, fits, required, trimmed } from '../../form/textRules';
 import { useResourceWords } from '../../ui/text/words';
 import { type Banner, type bannerBody, bannerLimits, bannerTargets } from './bannerWire';
 
-/** The message groups that word a banner's codes in its history and in a conflict. */
 export const bannerCodes = { link_type: 'linkTypes', position: 'positions', is_active: 'switched' };
 
-/** The request body. An unknown link type or position is sent back unchanged. */
+/** An unknown link type or position is sent back unchanged. */
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
   Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
-/** The initial values of the banner form: the picture with its URL, and '' for a missing time. */
+/** The initial values: the picture with its URL, and '' for a missing time. */
 export const newBanner = {
   title: '',
   image: null as Picture | null,
@@ -77,7 +76,7 @@ const afterStart: Validator = (end: string, { start_at }: BannerValues) => {
     : undefined;
 };
 
-/** The validation rules of the banner form by field; the embedded API applies the same ones. */
+/** The embedded API applies the same rules. */
 export const bannerRules = {
   title: [
     required(fields.title),

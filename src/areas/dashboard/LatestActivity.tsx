@@ -10,7 +10,6 @@ import { Ago } from '../../ui/text/values';
 import { Skeleton, Spinner } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
 
-/** Number of lines shown. */
 const lineCount = 10;
 
 const Line = ({ line }: { line: Activity }) => {
@@ -42,10 +41,7 @@ const Line = ({ line }: { line: Activity }) => {
 
 const placeholders = Array.from({ length: lineCount }, (_, index) => index);
 
-/**
- * The 'Aktivitas terbaru' section: recent actions on records of the areas that the user may view. Refetched on mount, on
- * window focus and on reconnect. Hidden if the host keeps no log.
- */
+/** Refetched on mount, focus and reconnect; hidden if the host keeps no log. */
 const LatestActivity = () => {
   const { words } = useActivityWords();
   const { data, isPending, isError, isFetching, refetch } = useQuery({

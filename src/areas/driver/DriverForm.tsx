@@ -40,8 +40,8 @@ const digits = (source: TextSource, props: Partial<NormalisedTextInputProps> = {
 );
 
 /**
- * The input of a driver's number. A masked number shows as an empty field with the mask in its help text: the form value
- * stays the mask, which is not sent, until the user types another number.
+ * A masked number shows as an empty field with the mask in its help text. The value stays the mask, which is not sent, until
+ * the user types another number.
  */
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();

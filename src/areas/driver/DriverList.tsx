@@ -22,7 +22,6 @@ import {
 import { DueDrivers, useExpiry } from './DueDocuments';
 import './drivers.css';
 
-/** Filters besides the status tabs: vehicle type, city, documents that expire soon (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
   {
@@ -40,7 +39,6 @@ const VehicleCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={driver.merk} second={words(`vehicles.${driver.vehicle_type}`)} />;
 };
 
-/** The state, with the document that expires first below it if staff must act on it. */
 const StatusCell = ({ driver }: { driver: Driver }) => {
   const type = firstToEnd(driver);
   const { tone, warning } = useExpiry()(expiryOf(driver, type), type);
@@ -100,7 +98,6 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-/** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (
   <ListPage
     columns={columns}

@@ -22,7 +22,7 @@ import { documentTypes, type Driver, type DriverSecret, driverTransitions, expir
 import { DueDocuments, useExpiry } from './DueDocuments';
 import './drivers.css';
 
-/** Returns the photos of a driver, to go from one to the next: the face, then the documents. `type` is 'photo' for the face. */
+/** The face, whose `type` is 'photo', then the documents. */
 const useDriverPhotos = ({ photo, documents, full_name }: Driver) => {
   const words = useResourceWords();
   const faceLabel = useFieldLabel()('photo');
@@ -72,7 +72,6 @@ const DriverDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-/** NIK, licence number and account number are masked until the user reveals them. */
 const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -173,7 +172,6 @@ const DriverActions = () => {
   );
 };
 
-/** The page of one driver: identity, vehicle, documents and the possible actions. */
 const DriverShow = () => (
   <RecordPager {...driverOrder}>
     <ShowPage<Driver>

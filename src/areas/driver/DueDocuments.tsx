@@ -6,9 +6,7 @@ import { useResourceWords } from '../../ui/text/words';
 import { documentTypes, type Driver, expiryOf, firstToEnd, isDue } from './driverWire';
 import './drivers.css';
 
-/**
- * Returns a function that gives the text and tone of an expiry date, and the warning about the document if staff must act.
- */
+/** `warning` is set if staff must act. */
 export const useExpiry = () => {
   const words = useResourceWords();
   const today = useToday();
@@ -24,7 +22,6 @@ export const useExpiry = () => {
   };
 };
 
-/** A warning before drivers are verified, with a list of items. Renders nothing without items. */
 const DueWarning = ({ children }: { children: ReactElement[] }) => {
   const words = useResourceWords();
   if (children.length === 0) return null;
@@ -36,7 +33,6 @@ const DueWarning = ({ children }: { children: ReactElement[] }) => {
   );
 };
 
-/** Warns of the documents of a driver that have expired or expire soon. */
 export const DueDocuments = ({ driver }: { driver: Driver }) => {
   const expiry = useExpiry();
   return (
@@ -51,7 +47,6 @@ export const DueDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-/** Warns of the drivers with such documents, and names the first document of each. */
 export const DueDrivers = ({ drivers }: { drivers: readonly Driver[] }) => {
   const expiry = useExpiry();
   return (

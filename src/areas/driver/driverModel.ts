@@ -27,13 +27,11 @@ import {
   simNumberPattern,
 } from './driverWire';
 
-/** Sorts drivers by name, and those that await verification by their registration, the oldest first. */
 export const driverOrder: ListOrder<DriverState> = {
   sort: { field: 'full_name', order: 'ASC' },
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
 };
 
-/** The message groups that word a driver's codes in its history and in a conflict. */
 export const driverCodes = { vehicle_type: 'vehicles', sim_type: 'licences' };
 
 type Field = keyof DriverChange;
@@ -63,7 +61,7 @@ const unlessMasked =
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
 
-/** The rules of numbers that a host may mask. They are optional, because the server keeps a number that is not sent. */
+/** Optional, because the server keeps a number that is not sent. */
 export const maskedNumberRules = {
   sim_number: [
     notStoredAsNumber(driver.fields.sim_number),
@@ -75,7 +73,7 @@ export const maskedNumberRules = {
   ],
 } satisfies Partial<Record<DriverSecret, Validator[]>>;
 
-/** The validation rules of the driver form by field; the embedded API checks the same patterns. assumption */
+/** The embedded API checks the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
   phone: mustBeDigits(
     'phone',
@@ -102,7 +100,7 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 const fields = Object.keys(driverChange.shape) as Field[];
 const maskable = new Set<string>(driverSecrets);
 
-/** Maps the form values to the request body: texts trimmed, the year as a number, masked numbers left out. */
+/** Trims texts, makes the year a number, and leaves masked numbers out. */
 export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

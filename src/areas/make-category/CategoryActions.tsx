@@ -10,18 +10,16 @@ import { useResourceWords } from '../../ui/text/words';
 import { type CategoryRow, moveTargets, useCategories } from './categoryModel';
 import { categoryTransitions } from './categoryWire';
 
-/** Option value of the top level, which has no id. */
+/** Stands for the top level, which has no id. */
 const top = 'top';
 
 type TargetProps = {
   row: CategoryRow;
   chosen: string;
   onChoose: (target: string) => void;
-  /** True if the user confirmed without a choice. */
   missing: boolean;
 };
 
-/** The choice of the new parent among those that the server would accept. */
 const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();
@@ -51,7 +49,7 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   );
 };
 
-/** The 'Pindah' action, which moves a category to another parent. Hidden if the category does not fit anywhere else. */
+/** Hidden if the category fits nowhere else. */
 const MoveCategory = ({ row }: { row: CategoryRow }) => {
   const [chosen, setChosen] = useState('');
   if (!row.isMovable) return null;
@@ -71,10 +69,7 @@ const MoveCategory = ({ row }: { row: CategoryRow }) => {
   );
 };
 
-/**
- * A link to the form of a new subcategory. It keeps the list's query string, so that the list is unchanged when the drawer
- * closes.
- */
+/** Keeps the list's query string, so that the list is unchanged when the drawer closes. */
 const AddBelow = ({ row: { id, name } }: { row: CategoryRow }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();

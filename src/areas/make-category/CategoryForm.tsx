@@ -57,10 +57,7 @@ const CategoryIconInput = () => {
   );
 };
 
-/**
- * The parent of a new category; by default the top level. Also shows the parent from the URL if that parent takes no more
- * subcategories.
- */
+/** Also shows the parent from the URL if that parent takes no more subcategories. */
 const ParentInput = () => {
   const words = useResourceWords();
   const translate = useTranslate();

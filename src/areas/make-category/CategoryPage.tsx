@@ -35,7 +35,6 @@ const CategoryExport = () => {
   return <ExportButton columns={columns} />;
 };
 
-/** The Buat Kategori page: the tree of categories with search, filter, export and reordering. */
 const CategoryPage = () => (
   <>
     <ListPage

@@ -16,7 +16,6 @@ import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';
 import './categories.css';
 
-/** The name of a category, indented by its level, with the button that expands or collapses its children. */
 const CategoryName = ({ row }: { row: CategoryRow }) => {
   const { setOpen } = useBranches();
   const { hrefOf } = useRowLink(undefined);
@@ -79,7 +78,6 @@ const none: Category[] = [];
 
 const parentOf = (record: RaRecord): unknown => record.parent_id;
 
-/** The button that expands or collapses all branches. */
 const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   const words = useResourceWords();
   const { isOpen, setOpen } = useBranches();
@@ -91,7 +89,7 @@ const AllBranches = ({ parents }: { parents: readonly Category[] }) => {
   );
 };
 
-/** Shows the surrounding list as a tree with branches that expand and collapse. All parents of the list's rows are rows too. */
+/** All parents of the list's rows are rows too. */
 export const CategoryTree = () => {
   const list = useListContext<Category>();
   const { data: categories = list.data ?? none } = useCategories();

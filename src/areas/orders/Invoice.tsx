@@ -36,7 +36,6 @@ const Item = ({ item }: { item: OrderItem }) => {
   );
 };
 
-/** The table of ordered items and the sums that make up the total. On a phone, each item is a block. */
 export const OrderItems = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const field = (source: string): string => words(`fields.${source}`);

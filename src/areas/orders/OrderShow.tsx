@@ -92,15 +92,12 @@ type DriverPickerProps = {
   value: OrderDriver | null;
   onChange: (driver: OrderDriver | null) => void;
   onUnfinished: (text: string) => void;
-  /** Id of the driver already assigned, who is not offered. */
   except: string | null;
-  /** True if the user confirmed without a choice. */
   missing: boolean;
 };
 
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
-/** The choice of an active driver, online drivers first; searched by name, number plate and city. */
 const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: DriverPickerProps) => {
   const words = useResourceWords();
   const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
@@ -136,7 +133,7 @@ const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: Driver
   );
 };
 
-/** The 'Tugaskan Driver' action. It is the primary action until there is a driver, because shipping requires one. */
+/** The primary action until there is a driver, because shipping requires one. */
 const AssignDriver = ({ order }: { order: Order }) => {
   const [driver, setDriver] = useState<OrderDriver | null>(null);
   const [unfinished, setUnfinished] = useState('');
@@ -179,7 +176,6 @@ const OrderActions = () => {
   );
 };
 
-/** The page of one order, and the invoice that it prints. */
 const OrderShow = () => (
   <RecordPager {...orderOrder}>
     <ShowPage<Order> hasColumns hasPager actions={<OrderActions />}>

@@ -4,7 +4,6 @@ import { periodDates } from './reportModel';
 import { ReportPrint } from './ReportPrint';
 import { useReportRange } from './useReport';
 
-/** Cetak and Ekspor. The file is named after the period. */
 export const ReportActions = () => {
   const range = useReportRange();
   if (isBackwards(range)) return null;

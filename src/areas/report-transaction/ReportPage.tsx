@@ -24,10 +24,7 @@ import './Report.css';
 
 const order: ListOrder = { sort: { field: 'time', order: 'DESC' } };
 
-/**
- * The Report Transaction page (docs/areas.md): totals of a period, compared with another one, charts, and the table of
- * transactions. Period, filters, order and page are in the URL.
- */
+/** Period, filters, order and page are in the URL (docs/areas.md). */
 const ReportPage = () => (
   <ListPage
     columns={reportColumns}
@@ -43,7 +40,7 @@ const ReportPage = () => (
   </ListPage>
 );
 
-/** The choice of the report's period and its comparison. 'Kustom' starts with the current dates and shows both date inputs. */
+/** 'Kustom' starts with the current dates. */
 const PeriodControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
@@ -110,7 +107,7 @@ const PeriodControl = () => {
   );
 };
 
-/** The choice of the comparison. The default, the period before, is left out of the URL. */
+/** The default is left out of the URL. */
 const CompareControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
@@ -171,10 +168,7 @@ const ReportCharts = () => {
   );
 };
 
-/**
- * Refetches the rows after midnight, because their query key has the period's name and not its dates. The totals have the
- * dates and refetch by themselves.
- */
+/** Refetches the rows after midnight, because their query key has the period's name and not its dates. */
 const useNewDay = (): void => {
   const { refetch } = useListContext();
   const today = useToday();

@@ -31,7 +31,6 @@ import './ReportPrint.css';
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
 
-/** The printed table of transactions, with the server's totals of the whole filter below it. */
 const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
@@ -88,12 +87,12 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   );
 };
 
-/** Maximum number of printed rows, some fifty pages. The export is for more rows. */
+/** Some fifty pages; the export is for more. */
 const mostRows = 2_000;
 
 /**
- * The 'Cetak' button, which fetches all transactions of the filter page by page and prints the report. The browser's own
- * command (Ctrl+P) cannot wait for them: it prints the rows on screen, and the paper says so.
+ * Fetches all transactions of the filter and prints them. The browser's own command (Ctrl+P) cannot wait: it prints the rows
+ * on screen, and the paper says so.
  */
 export const ReportPrint = () => {
   const translate = useTranslate();
@@ -126,11 +125,9 @@ export const ReportPrint = () => {
 
 type ReportSheetProps = {
   rows: readonly ReportRow[];
-  /** The origin of the rows: all rows of the filter, or only those on screen. */
   source: 'filter' | 'screen';
 };
 
-/** The printed report: period, filters, user, time, totals, charts and transactions. */
 const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
@@ -200,7 +197,6 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
 
 type PaperFilterProps = { filter: SelectFilter; value: unknown };
 
-/** A filter in force, in words, within a `<dl>`. */
 const PaperFilter = ({ filter, value }: PaperFilterProps) => {
   const label = useFilterLabel(filter);
   const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
@@ -212,10 +208,7 @@ const PaperFilter = ({ filter, value }: PaperFilterProps) => {
   );
 };
 
-/**
- * A printed chart (PrintSheet). Its size does not depend on the screen, and is lower for few bars. Falls back to a table if
- * the chart cannot be drawn.
- */
+/** Its size does not depend on the screen, and is lower for few bars. */
 const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();
   const Drawing = chartKinds[kind];

@@ -11,14 +11,13 @@ import type { ReportRow } from './reportRowWire';
 import { reportSummary, summedColumns } from './reportWire';
 import { useReport } from './useReport';
 
-/** The invoice number, linked to its order if the user may view orders. */
 const OrderLink = ({ row }: { row: ReportRow }) => {
   const path = useShowPath('orders', row.order_id);
   if (path === undefined) return <span>{row.invoice_no}</span>;
   return <RowLink to={path}>{row.invoice_no}</RowLink>;
 };
 
-/** The button that expands a card of the report's table on a phone. Hidden on wide screens, which show all columns. */
+/** Expands a card of the table on a phone; wide screens show all columns. */
 const CardMore = ({ invoice }: { invoice: string }) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +59,6 @@ export const reportColumns: readonly Column<ReportRow>[] = [
   { source: 'status', type: 'state', within: 'status' },
 ];
 
-/** The table of transactions, with the server's totals of all pages below it. */
 export const ReportTable = () => {
   const words = useResourceWords();
   const { data: sums } = useReport('summary', reportSummary);

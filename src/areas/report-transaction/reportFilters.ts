@@ -11,7 +11,7 @@ import {
 import type { SelectFilter } from '../../list/filter/listFilter';
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 
-/** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */
+/** From the report's own endpoint, because its users may lack the right to view sellers. */
 const useStores = readChoices(
   { resource: salesResource, name: 'store-names', schema: reportStoreNames },
   ({ store_id, store, city, phone }) => ({
@@ -25,7 +25,6 @@ const useCities = readChoices({ resource: salesResource, name: 'cities', schema:
   label: city,
 }));
 
-/** All categories with sales, in tree order. */
 const useCategories: SelectFilter['useChoices'] = () => {
   const query = useResourceRead({
     resource: salesResource,
@@ -39,7 +38,6 @@ const useCategories: SelectFilter['useChoices'] = () => {
   );
 };
 
-/** Filters of the report besides its period and the search (docs/areas.md). */
 export const reportFilters: readonly SelectFilter[] = [
   {
     source: 'store_id',

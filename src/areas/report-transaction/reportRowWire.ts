@@ -5,7 +5,7 @@ import { z } from '../../dataProvider/zod';
 
 const rupiah = shownInteger;
 
-/** A paid order. An unknown method or state is shown by its code. */
+/** An unknown method or state is shown by its code. */
 export const reportRow = z.object({
   id: recordId,
   order_id: shownText,

@@ -23,7 +23,7 @@ import { orderStates } from '../../domain/orderStates';
 /** assumption: the report covers orders whose money moved, so every state except the unpaid one. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
-/** The columns with totals, in the order in which staff read them: the total, then its parts. */
+/** In the order in which staff read them: the total, then its parts. */
 export const summedColumns = [
   'total',
   'komisi',
@@ -36,7 +36,6 @@ export const summedColumns = [
 
 /** Response of GET report-transaction/summary. 'Omzet' is the sum of `total`, including refunds (assumption). */
 export const reportSummary = z.object({
-  /** Number of transactions. */
   count: shownInteger,
   /** Omzet per transaction, rounded; 0 without transactions. */
   average: shownInteger,
@@ -52,7 +51,7 @@ export const reportSummary = z.object({
 
 const shop = { store_id: shownText, store: shownText, ...shopContact };
 
-/** The hours of a day in WIB that have transactions, 0 to 23. */
+/** In WIB, 0 to 23; only those with transactions. */
 const hours = z.array(z.object({ hour: z.int(), ...salesTotals }));
 
 /**
@@ -73,16 +72,13 @@ export const reportCategories = z.array(
   z.object({ category_id: shownText, category: shownText, ...salesTotals }),
 );
 
-/** Maximum number of shops and categories in a response. */
 export const mostShares = 10;
 
-/** Response of GET report-transaction/store-names: all shops with sales, by name. */
 export const reportStoreNames = choiceList(z.object(shop));
 
-/** Response of GET report-transaction/cities: all cities of shops with sales, by name. */
 export const reportCities = z.array(shownText);
 
-/** Response of GET report-transaction/category-names: all categories with sales, and their ancestors. */
+/** All categories with sales, and their ancestors. */
 export const reportCategoryNames = choiceList(
   z.object({ id: recordId, name: shownText, parent_id: shownTextOrNull }),
 );

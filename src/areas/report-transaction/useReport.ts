@@ -22,16 +22,13 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
-/**
- * Reads an endpoint that aggregates the whole filter of the surrounding list. A failed request is the ApiError in the query's
- * `error`.
- */
+/** Reads what aggregates the whole filter of the surrounding list. */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   const filter = serverFilter(useFilterValues(), useToday());
   return useResourceRead({ name, schema, query: { filter } });
 };
 
-/** Reads the same endpoint for the comparison period; undefined without one and while loading. */
+/** The same for the comparison period; undefined without one and while loading. */
 export const useEarlier = <T>(
   name: string,
   schema: z.ZodMiniType<T>,
@@ -48,7 +45,7 @@ export const useEarlier = <T>(
   return compared ? data : undefined;
 };
 
-/** Reads the totals of the report and of its comparison period. The period is null if the two are not comparable. */
+/** `compared` is null if the two periods are not comparable. */
 export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();
@@ -59,7 +56,7 @@ export const useReportFigures = () => {
   return { query, compared, earlier: useEarlier('summary', reportSummary, compared) };
 };
 
-/** Returns a function that filters the report by an item clicked in a chart. The back button undoes it. */
+/** Filters the report by an item clicked in a chart; the back button undoes it. */
 export const useChoose = (): ((source: string, value: string) => void) => {
   const { sort, page, perPage, setFilters } = useListContext();
   const values = useFilterValues();

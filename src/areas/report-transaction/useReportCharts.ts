@@ -18,10 +18,6 @@ import {
   useReportRange,
 } from './useReport';
 
-/**
- * The charts of omzet by day, method, category and shop, each aggregated by the server over the whole filter. A click on a
- * bar filters by it.
- */
 export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 'stores', Chart> => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
@@ -60,7 +56,6 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
         data: salesPoints(stores.data, ({ store_id, store, city, phone }) => ({
           key: store_id,
           label: shopText({ name: store, city, phone }),
-          // Two lines.
           short: `${store}\n${shortCity(city)}`.trim(),
         })),
       },
@@ -68,7 +63,6 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
   };
 };
 
-/** The chart of omzet by day, or by hour for a period of one day, beside the omzet of the comparison period. */
 const useSeriesChart = (): Chart => {
   const words = useResourceWords();
   const translate = useTranslate();

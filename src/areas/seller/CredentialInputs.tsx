@@ -12,8 +12,8 @@ import { type Seller, type SellerForm } from './sellerModel';
 import { createRules, editRules } from './sellerRules';
 
 /**
- * Keeps the user name equal to the phone number (specification §1). A separate component that renders nothing, so that a
- * keystroke re-renders no input.
+ * Keeps the user name equal to the phone number (specification §1). Renders nothing, so that a keystroke re-renders no
+ * input.
  */
 const UsernameFollowsPhone = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
@@ -44,7 +44,6 @@ const PasswordFollowsNik = () => {
   return null;
 };
 
-/** User name and password of a new seller. Both are generated, and the password is editable (specification §1, §5). */
 export const NewCredentialInputs = () => (
   <>
     <UsernameFollowsPhone />
@@ -66,8 +65,8 @@ export const NewCredentialInputs = () => (
 );
 
 /**
- * User name and password of an existing seller, read-only (specification §5). If the host sends neither user name nor phone
- * number, the user name field follows the typed phone number, but an update does not rename the account (reading 15).
+ * If the host sends neither user name nor phone number, the user name follows the typed phone number, but an update does not
+ * rename the account (reading 15).
  */
 export const FixedCredentialInputs = () => {
   const seller = useRecordContext<Seller>();

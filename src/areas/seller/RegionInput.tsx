@@ -15,15 +15,13 @@ type RegionField = keyof Pick<SellerForm, 'province' | 'city' | 'districts' | 'u
 type RegionInputProps = {
   source: RegionField;
   level: RegionLevel;
-  /** The field that must be chosen first; undefined for a province. */
   parent?: RegionField;
-  /** The fields below this one, which a new choice clears. */
   clears: readonly RegionField[];
 };
 
 /**
- * A searchable picker of one region level; its value is the region (specification §4 'Region pickers cascade'). It is disabled
- * until its parent is chosen. The list is fetched when the field gets the focus, once per parent; a late response for a former parent only fills that parent's cache entry.
+ * Disabled until its parent is chosen (specification §4 'Region pickers cascade'). The list is fetched when the field gets
+ * the focus, once per parent.
  */
 export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
   const translate = useTranslate();

@@ -13,10 +13,7 @@ import { sellerTransitions } from './sellerWire';
 
 const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
 
-/**
- * The button 'Nonaktifkan', which asks for a reason, or 'Aktifkan', on a seller's page. The seller is refetched when the
- * dialog closes, whatever the result.
- */
+/** The seller is refetched when the dialog closes, whatever the result. */
 export const SellerStatusButtons = () => {
   const { record: seller, refetch } = useShowContext<SellerRow>();
   if (!seller) return null;
@@ -42,7 +39,6 @@ export const SellerRowActions = () => {
   );
 };
 
-/** Leads to the import; shown only with MANAGE_. */
 export const ImportButton = () => {
   const words = useResourceWords();
   const resource = useResourceContext() ?? '';
@@ -61,7 +57,7 @@ export const ImportButton = () => {
 };
 
 /**
- * The card that the form hands to the list, as an element, so that the list's code does not include the card. It lasts as long
- * as the session: only what is listed in layout/preferences is kept longer (docs/decisions.md 'Preferences in IndexedDB').
+ * The card that the form hands to the list as an element, so that the list's code does not include it. It lasts as long as
+ * the session (docs/decisions.md 'Preferences in IndexedDB').
  */
 export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

@@ -20,15 +20,14 @@ import { createRules, editRules, sellerNumbers } from './sellerRules';
 import './Seller.css';
 
 type SellerInputsProps = {
-  /** Identity of the picture uploads: the merchant's id, or a random id per form before the registration (reading 23). */
+  /** The merchant's id, or a random id per form before the registration (reading 23). */
   relatedIdentity: string;
-  /** True for an existing seller: the password is read-only, the status is editable, and an ID card is stored. */
+  /** The password is then read-only, the status editable, and an ID card stored. */
   isExisting?: boolean;
-  /** True if the first field gets the focus on mount. */
   autoFocus?: boolean;
 };
 
-/** All inputs of the seller form (specification §3), in the order of the paper documents. */
+/** In the order of the paper documents (specification §3). */
 export const SellerInputs = (props: SellerInputsProps) => {
   const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();
@@ -162,7 +161,6 @@ export const SellerInputs = (props: SellerInputsProps) => {
   );
 };
 
-/** The input of RT or RW: three digits, padded with zeros. */
 const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
   <NormalisedTextInput
     source={source}
@@ -173,7 +171,6 @@ const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
   />
 );
 
-/** The ID card input of an existing seller: shows the stored picture, which an upload replaces. */
 const KtpInput = ({ merchantId }: { merchantId: string }) => {
   const words = useResourceWords();
   const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
@@ -192,10 +189,7 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
   );
 };
 
-/**
- * The switch that allows a seller to sell (specification §4 'Seller is_active'), with its state as text. If the host omits
- * the status, the user must choose one.
- */
+/** If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */
 const StatusInput = () => {
   const translate = useTranslate();
   return (

@@ -13,7 +13,6 @@ import { ImportButton, SellerRowActions, useCardOverList } from './SellerActions
 import { type SellerRow, sellerStateOf } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
-/** The provinces of the region service, as in the form's region pickers. */
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
@@ -39,10 +38,7 @@ const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, st
 /** A separate component, so that closing the card does not re-render the list. */
 const CardOverList = () => useCardOverList()[0];
 
-/**
- * The Pelapak list. The server searches, filters, sorts and pages it (specification §2, §3, §9), and chooses the order
- * until the user sorts.
- */
+/** The server chooses the order until the user sorts (specification §2, §3, §9). */
 const SellerList = () => (
   <>
     <ListPage

@@ -28,7 +28,6 @@ import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
 import './Seller.css';
 
-/** A seller to read. The buttons are shown only with MANAGE_. */
 const SellerShow = () => (
   <ShowPage<Seller>
     readOnce
@@ -62,7 +61,6 @@ export const DetailLoaded = () => {
   return null;
 };
 
-/** All data of a seller, read-only, in the sections of the form. */
 const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
@@ -126,10 +124,10 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** A phone number that WhatsApp accepts: country code and digits only. */
+/** What WhatsApp accepts: country code and digits only. */
 const internationalNumber = /^[1-9]\d{7,14}$/;
 
-/** The facts that staff need first on a call: status, contact and figures of the seller. */
+/** What staff need first on a call. */
 const SellerFacts = ({ seller }: { seller: Seller }) => {
   const words = useResourceWords();
   const { phoneNumber, email } = seller;
@@ -171,7 +169,6 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
   const holdingWords = useOwnWords(holdings);
@@ -210,7 +207,6 @@ const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   );
 };
 
-/** The person, time and reason of the last change of a seller's status, if the host has them. */
 const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -230,7 +226,7 @@ const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** The section 'Linimasa'; hidden if the host keeps no history. */
+/** Hidden if the host keeps no history. */
 const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);

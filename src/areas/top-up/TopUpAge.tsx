@@ -8,14 +8,11 @@ import './topUp.css';
 /** assumption: a request that has awaited verification for longer than this is late. In milliseconds. */
 const lateAfter = 24 * 3_600_000;
 
-/** Returns the instant at which a request was decided or expired; null while it is open. */
+/** Null while it is open. */
 const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string | null =>
   approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
 
-/**
- * The 'Menunggu' of a request, such as `5 menit`, `3 jam`, `2 hari`: its age while it is open, afterwards its duration. Late
- * requests are marked. The tooltip shows when the request was created.
- */
+/** Its age while it is open, afterwards its duration; late requests are marked. */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const now = useNow();

@@ -10,7 +10,6 @@ import { useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
-/** Filters besides the status tabs: method, kind of owner, date and amount (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
   { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
@@ -55,10 +54,7 @@ const columns: readonly Column<TopUp>[] = [
   { source: 'balance_after', type: 'money', hiddenAtFirst: true },
 ];
 
-/**
- * The Top-Up Saldo list: requests by state, newest first. It has no actions, because a decision requires the proof
- * (TopUpShow).
- */
+/** No actions, because a decision requires the proof (TopUpShow). */
 const TopUpList = () => (
   <ListPage
     columns={columns}

@@ -17,7 +17,7 @@ import './topUp.css';
 
 const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
-/** The amount that must have been received, and its parts, for comparison with the proof. */
+/** For comparison with the proof. */
 const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
@@ -56,10 +56,8 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-/** The hints for states that explain a missing proof. */
 const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting', KEDALUWARSA: 'never' };
 
-/** The picture of the transfer ('Lihat Bukti'), or the reason why there is none. */
 const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
@@ -106,7 +104,6 @@ const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-/** Shows in the confirmation dialog what is decided about: amount, owner and, for an approval, the owner's new balance. */
 const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boolean }) => {
   const words = useResourceWords();
   const word = (name: string) => words(`becomes.${name}`);
@@ -141,7 +138,6 @@ const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boo
   );
 };
 
-/** The actions Setujui and Tolak. Shown only with MANAGE_, while the request awaits verification. */
 const TopUpActions = () => {
   const topUp = useRecordContext<TopUp>();
   if (!topUp) return null;
@@ -163,7 +159,6 @@ const TopUpActions = () => {
   );
 };
 
-/** The page of one request: its amount beside the proof, then its outcome. */
 const TopUpShow = () => (
   <RecordPager {...topUpOrder}>
     <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>

@@ -4,7 +4,6 @@ import { useAreas } from '../../menu/visibleMenu';
 import { useResourceWords } from '../../ui/text/words';
 import './userAdmins.css';
 
-/** A read-only summary of a role's rights, in the words of the menu. */
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
   const translate = useTranslate();
   const words = useResourceWords();

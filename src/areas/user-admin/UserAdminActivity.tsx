@@ -36,7 +36,7 @@ const filters: readonly ListFilter[] = [
 
 const order: ListOrder = { sort: { field: 'at', order: 'DESC' } };
 
-/** An empty cell of the table; the cards of a phone leave it out. */
+/** The cards of a phone leave it out. */
 const nothing = <span className="activity-nothing">–</span>;
 
 const useColumns = (): readonly Column<Activity>[] => {
@@ -77,7 +77,7 @@ const ActivityList = ({ personId }: { personId: string }) => (
   </ListPage>
 );
 
-/** The activity of one user admin in the areas that the signed-in user may view, filtered by area, kind and date. */
+/** In the areas that the signed-in user may view. */
 const UserAdminActivity = () => {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';

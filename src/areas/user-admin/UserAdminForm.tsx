@@ -54,7 +54,7 @@ const rules = {
   role_id: [required(fields.role_id)],
 };
 
-/** The first password of a new user admin: generated, editable, and visible, because staff hand it over. */
+/** Visible, because staff hand it over. */
 const NewPasswordInput = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();
@@ -78,10 +78,7 @@ const NewPasswordInput = () => {
 
 const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
 
-/**
- * The choice of a user admin's role, with a summary of its rights. A role with rights that the signed-in user lacks is
- * disabled.
- */
+/** A role with rights that the signed-in user lacks is disabled. */
 const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   const words = useResourceWords();
   const own = useAccess();
@@ -125,7 +122,6 @@ const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   );
 };
 
-/** The inputs of a user admin. The user name and password of a stored one cannot be changed. */
 const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
   <>
     <Detail section="person">

@@ -48,11 +48,9 @@ const columns: readonly Column<UserAdmin>[] = [
 
 const order: ListOrder = { sort: { field: 'full_name', order: 'ASC' } };
 
-/** The edit link of a row; hidden for user admins with rights that the signed-in user lacks. */
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
-/** The User Admin list: the people who may sign in to this back office. */
 const UserAdminList = () => (
   <ListPage
     columns={columns}

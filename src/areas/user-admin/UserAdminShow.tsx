@@ -45,10 +45,7 @@ const ActivityButton = () => {
   );
 };
 
-/**
- * The 'Atur Ulang Password' action. Suggests a password, accepts any other that the login form accepts (specification §5),
- * and shows the new password once.
- */
+/** Suggests a password, accepts any other that the login form accepts (specification §5), and shows it once. */
 const ResetPassword = ({ state }: { state: string }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -57,7 +54,7 @@ const ResetPassword = ({ state }: { state: string }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
+  /** Suggests another password for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
     setDone(false);
@@ -106,7 +103,6 @@ const ResetPassword = ({ state }: { state: string }) => {
 
 const actions = Object.keys(userAdminTransitions);
 
-/** The actions on the user admin of the page, depending on their state and on the rights of the signed-in user. */
 const UserAdminActions = () => {
   const admin = useRecordContext<UserAdmin>();
   const protection = useProtection(admin);
@@ -123,7 +119,6 @@ const UserAdminActions = () => {
   );
 };
 
-/** Explains missing buttons to users with MANAGE_. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
   const protection = useProtection(admin);
@@ -171,7 +166,6 @@ const UserAdminDetail = () => (
 
 const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));
 
-/** The routes of one user admin: the detail page, and their activity at `activity`. */
 const UserAdminShow = () => (
   <Routes>
     <Route path="activity" element={<UserAdminActivity />} />

@@ -15,7 +15,6 @@ import type { RoleBody } from '../accessManagementWire';
 import './RolePreview.css';
 
 type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
-  /** True if the permissions differ from the stored ones. */
   isUnsaved?: boolean;
 };
 
@@ -30,7 +29,6 @@ const Entry = ({ area }: { area: Area }) => {
   );
 };
 
-/** The menu that a holder of the role sees, without links. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useOwnWords(preview);
@@ -58,7 +56,6 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 const kinds = ['list', 'record', 'create'] as const;
 
-/** A table of what RouteGate does with each route. */
 const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useOwnWords(preview);
@@ -96,10 +93,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 type DialogProps = RolePreviewProps & { open: boolean; onClose: () => void };
 
-/**
- * The 'Lihat sebagai Peran' dialog: the menu and the routes of a holder of the role, computed by the app's own functions.
- * It is read-only and does not change the user's access.
- */
+/** What a holder of the role sees, computed by the app's own functions. */
 const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogProps) => {
   const words = useOwnWords(preview);
   const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
@@ -140,7 +134,6 @@ const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogPr
   );
 };
 
-/** The 'Lihat sebagai Peran' button. */
 export const RolePreview = (role: RolePreviewProps) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);

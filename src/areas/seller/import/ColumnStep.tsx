@@ -9,7 +9,7 @@ import type { useImportCheck } from './useImportCheck';
 
 type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
-/** The choice of the file's column for each field. Collapsed if all columns were recognised. */
+/** Collapsed if all columns were recognised. */
 export const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const words = useImportWords();
   const labelOf = useFieldLabel();

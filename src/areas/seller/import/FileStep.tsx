@@ -18,7 +18,6 @@ import type { Choices, useImportCheck } from './useImportCheck';
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
 
-/** Returns the names of chosen photos that no row mentions. */
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
     (sheet?.rows ?? []).flatMap(({ cells }) =>
@@ -30,7 +29,6 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
 
 type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
-/** The choice of the table and of the photos that it names, with templates for users without a table. */
 export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
   const notify = useNotify();
@@ -66,7 +64,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
     return added.photos;
   };
 
-  /** Sorts files that are chosen or dropped together into table and photos. */
+  /** A table and photos may be chosen or dropped together. */
   const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
     const [table, ...otherTables] = files.filter((file) => sheetKind(file) !== undefined);
     const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
@@ -136,7 +134,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
 
 type TableChoiceProps = { tableFile: ReturnType<typeof useTableFile> };
 
-/** What is left to say or to ask about a file: that it is being read, which sheet is meant, and what of it is left out. */
+/** That it is being read, which sheet is meant, and what of it is left out. */
 const TableChoice = ({ tableFile }: TableChoiceProps) => {
   const words = useImportWords();
   const translate = useTranslate();

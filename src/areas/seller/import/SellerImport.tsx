@@ -12,10 +12,7 @@ import { useImportCheck } from './useImportCheck';
 import { useImportRun } from './useImportRun';
 import './Import.css';
 
-/**
- * The page that registers many sellers from a table (docs/decisions.md 'An import asks first'), in four steps: file, columns,
- * check, registration.
- */
+/** Registers many sellers from a table (docs/decisions.md 'An import asks first'). */
 const SellerImport = () => {
   const words = useImportWords();
   const refreshAll = useRefreshAll();
