@@ -10,7 +10,7 @@ import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { missingRights, readRight, withoutImplied } from '../../domain/grants';
 import { Detail, FullWidth } from '../../form/Section';
 import { TextInput } from '../../form/TextInput';
-import { atMost, required, trimmed } from '../../form/textRules';
+import { atMost, rulesOf, trimmed } from '../../form/textRules';
 import { useAreas } from '../../menu/visibleMenu';
 import { RecordSkeleton } from '../../record/RecordColumns';
 import { RecordCreate } from '../../record/RecordCreate';
@@ -25,11 +25,9 @@ import { RolePreview } from './preview/RolePreview';
 import { useRoleReview } from './review/RoleReview';
 import { useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
 
+const { must } = rulesOf(accessManagement.fields);
 const rules = {
-  name: [
-    required(accessManagement.fields.name),
-    atMost(roleLimits.name, 'resources.access-management.validation.name'),
-  ],
+  name: must('name', atMost(roleLimits.name, 'resources.access-management.validation.name')),
   description: [atMost(roleLimits.description, 'resources.access-management.validation.description')],
 };
 

@@ -7,13 +7,11 @@ import {
   accountNumberPattern,
   accountOwnershipPattern,
   bankNamePattern,
-  emailPattern,
-  phonePattern,
   postalCodePattern,
 } from '../../domain/patterns';
 import type { ListOrder } from '../../domain/queue';
 import type { MergeRules } from '../../form/save/merging';
-import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { fits, matches, notStoredAsNumber, rulesOf, trimmed } from '../../form/textRules';
 import {
   type DriverChange,
   driverChange,
@@ -38,10 +36,7 @@ type Field = keyof DriverChange;
 
 const invalid = (rule: keyof typeof driver.invalid): string => `resources.member-list/driver.invalid.${rule}`;
 
-const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
-
-const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
-  must(field, notStoredAsNumber(driver.fields[field]), ...rules);
+const { must, mustBeDigits, phone, email } = rulesOf<Field>(driver.fields);
 
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) &&
@@ -75,11 +70,8 @@ export const maskedNumberRules = {
 
 /** The embedded API checks the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
-  phone: mustBeDigits(
-    'phone',
-    matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone }),
-  ),
-  email: must('email', matches(emailPattern, 'validation.otherForms.email', { label: driver.fields.email })),
+  phone: phone('phone'),
+  email: email('email'),
   address: must('address'),
   postal_code: mustBeDigits('postal_code', matches(postalCodePattern, invalid('postalCode'))),
   vehicle_type: must('vehicle_type'),

@@ -19,7 +19,7 @@ import {
 } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
 import type { MergeRules } from '../../form/save/merging';
-import { atMost, fits, matches, notStoredAsNumber, required } from '../../form/textRules';
+import { atMost, fits, matches, rulesOf } from '../../form/textRules';
 import { newSeller, type SellerForm } from './sellerModel';
 
 /** How the form and the import read digits. All are idempotent. */
@@ -38,10 +38,7 @@ type Field = keyof SellerForm;
 
 const { fields } = seller;
 
-const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fields[field]), ...rules];
-
-const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
-  must(field, notStoredAsNumber(fields[field]), ...rules);
+const { must, mustBeDigits } = rulesOf<Field>(fields);
 
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));

@@ -7,14 +7,14 @@ import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { randomPassword } from '../../domain/format/randomPassword';
 import { missingRights } from '../../domain/grants';
 import { isLoginPassword } from '../../domain/password';
-import { emailPattern, fullNamePattern, phonePattern, phonePrefix } from '../../domain/patterns';
+import { fullNamePattern, phonePrefix } from '../../domain/patterns';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useLeaveForList } from '../../form/save/useLeaveForList';
 import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import { PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
-import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { fits, matches, rulesOf, trimmed } from '../../form/textRules';
 import { ReadField } from '../../record/ReadField';
 import { RecordCreate } from '../../record/RecordCreate';
 import { EditPage, FormUnlessRefused, RecordForm } from '../../record/RecordEdit';
@@ -23,35 +23,25 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { RetryButton } from '../../ui/Part';
 import { useResourceWords } from '../../ui/text/words';
-import { AccessSummary } from './AccessSummary';
 import { useProtection, useRoleChoices } from './userAdminModel';
+import { AccessSummary } from './UserAdminTexts';
 import { type newUserAdmin, type UserAdmin, type userAdminChange, usernamePattern } from './userAdminWire';
 import './userAdmins.css';
 
-const { fields } = messages;
+const { must, phone, email } = rulesOf(messages.fields);
 const rules = {
-  full_name: [
-    required(fields.full_name),
+  full_name: must(
+    'full_name',
     matches(fullNamePattern, 'resources.member-list/user-admin.validation.fullName'),
-  ],
-  email: [
-    required(fields.email),
-    matches(emailPattern, 'validation.otherForms.email', { label: fields.email }),
-  ],
-  phone: [
-    required(fields.phone),
-    notStoredAsNumber(fields.phone),
-    matches(phonePattern, 'validation.otherForms.phone', { label: fields.phone }),
-  ],
-  username: [
-    required(fields.username),
+  ),
+  email: email('email'),
+  phone: phone('phone'),
+  username: must(
+    'username',
     matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),
-  ],
-  password: [
-    required(fields.password),
-    fits(isLoginPassword, 'resources.member-list/user-admin.validation.password'),
-  ],
-  role_id: [required(fields.role_id)],
+  ),
+  password: must('password', fits(isLoginPassword, 'resources.member-list/user-admin.validation.password')),
+  role_id: must('role_id'),
 };
 
 /** Visible, because staff hand it over. */

@@ -10,14 +10,17 @@ import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { EditLink } from '../../record/action/RowActions';
 import { useResourceWords } from '../../ui/text/words';
-import { LastLogin } from './LastLogin';
 import { useProtection, useRoleChoices } from './userAdminModel';
+import { LastLogin } from './UserAdminTexts';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import './userAdmins.css';
 
-const useRoles = () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name }));
-
-const filters: readonly ListFilter[] = [{ source: 'role_id', useChoices: useRoles }];
+const filters: readonly ListFilter[] = [
+  {
+    source: 'role_id',
+    useChoices: () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name })),
+  },
+];
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();

@@ -21,9 +21,8 @@ import { StayDuring } from '../../ui/StayDuring';
 import { StateField } from '../../ui/text/badges';
 import { InstantField } from '../../ui/text/values';
 import { useResourceWords } from '../../ui/text/words';
-import { AccessSummary } from './AccessSummary';
-import { LastLogin } from './LastLogin';
 import { useProtection } from './userAdminModel';
+import { AccessSummary, LastLogin } from './UserAdminTexts';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './userAdmins.css';
 
@@ -60,7 +59,6 @@ const ResetPassword = ({ state }: { state: string }) => {
     setDone(false);
     setPassword(randomPassword());
   };
-
   return (
     <>
       <ActionButton
@@ -101,15 +99,14 @@ const ResetPassword = ({ state }: { state: string }) => {
   );
 };
 
-const actions = Object.keys(userAdminTransitions);
-
 const UserAdminActions = () => {
   const admin = useRecordContext<UserAdmin>();
   const protection = useProtection(admin);
   if (!admin) return null;
   const mayAct = protection === null;
+  const hidden = mayAct ? ['resetPassword'] : Object.keys(userAdminTransitions);
   return (
-    <ActionBar transitions={userAdminTransitions} except={mayAct ? ['resetPassword'] : actions}>
+    <ActionBar transitions={userAdminTransitions} except={hidden}>
       {mayAct && <ResetPassword state={admin.status} />}
       {/* Only one button is filled: Aktifkan if it is shown, otherwise this one. */}
       {protection !== 'moreRights' && (
