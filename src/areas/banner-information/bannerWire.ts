@@ -30,25 +30,6 @@ export type LinkType = (typeof linkTypes)[number];
 
 export const bannerPositions = ['BERANDA', 'KATEGORI', 'PROMO'] as const;
 
-type Shape = { width: number; height: number };
-
-/** In pixels, in the buyers' app. assumption */
-const bannerShapes: Readonly<Record<string, Shape>> = {
-  BERANDA: { width: 1200, height: 400 },
-  KATEGORI: { width: 1200, height: 480 },
-  PROMO: { width: 1200, height: 480 },
-} satisfies Record<(typeof bannerPositions)[number], Shape>;
-
-/** Undefined for a position that is not in the list above. */
-export const shapeOf = (position: string): Shape | undefined =>
-  Object.hasOwn(bannerShapes, position) ? bannerShapes[position] : undefined;
-
-/** True with less than an eighth of the picture cut off. */
-export const isShaped = (picture: Shape, shape: Shape): boolean => {
-  const ratio = (picture.width * shape.height) / (picture.height * shape.width);
-  return Math.min(ratio, 1 / ratio) > 7 / 8;
-};
-
 export const bannerLimits = { title: 80, alt: 120 } as const;
 
 /** Body of POST; a PUT may hold any of its keys. */
