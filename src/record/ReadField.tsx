@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { FullWidth } from '../form/Section';
-import { useFieldLabel } from '../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../ui/text/words';
 import './ReadField.css';
 
 type ReadFieldProps = {
@@ -11,6 +11,8 @@ type ReadFieldProps = {
   wide?: boolean;
   /** The component that shows the value, as in a table: `field={InstantField}`. */
   field?: ComponentType<{ source: string }>;
+  /** Set for a code, as in a table: its words are at `resources.<resource>.<words>.<code>`. */
+  words?: string;
   /** Content shown instead of the record's value. */
   children?: ReactNode;
 };
@@ -20,10 +22,13 @@ const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
 /** A label with the record's value under it, for read-only pages. An empty value is shown as a dash. */
-export const ReadField = ({ source, wide = false, field: Field, ...given }: ReadFieldProps) => {
+export const ReadField = ({ source, wide = false, field: Field, words, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, ReactNode> & { id: string }>();
   const label = useFieldLabel()(source);
-  const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : record?.[source];
+  const resourceWords = useResourceWords();
+  const value = record?.[source];
+  const plain = words ? resourceWords(`${words}.${String(value)}`) : value;
+  const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : plain;
   const content = (
     <>
       <dt className="hint">{label}</dt>

@@ -4,7 +4,7 @@ import { Photo } from '../../form/photo/Photo';
 import { FullWidth } from '../../form/Section';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { Instant, Money } from '../../ui/text/values';
-import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { Order, OrderItem } from './orderWire';
 import './orders.css';
 
@@ -36,19 +36,11 @@ const Item = ({ item }: { item: OrderItem }) => {
   );
 };
 
+const sums = ['subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'] as const;
+
 export const OrderItems = ({ order }: { order: Order }) => {
   const words = useResourceWords();
-  const field = (source: string): string => words(`fields.${source}`);
-  const sum = (source: 'subtotal' | 'ongkir' | 'biaya_layanan' | 'diskon' | 'total') => (
-    <tr role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
-      <th role="rowheader" scope="row" colSpan={3}>
-        {field(source)}
-      </th>
-      <td role="cell">
-        <Money value={source === 'diskon' && order.diskon > 0 ? -order.diskon : order[source]} />
-      </td>
-    </tr>
-  );
+  const field = useFieldLabel();
   return (
     <FullWidth as="table" role="table" className="order-items" aria-label={field('items')}>
       <thead role="rowgroup" className="hidden-on-phones">
@@ -67,11 +59,16 @@ export const OrderItems = ({ order }: { order: Order }) => {
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        {sum('subtotal')}
-        {sum('ongkir')}
-        {sum('biaya_layanan')}
-        {sum('diskon')}
-        {sum('total')}
+        {sums.map((source) => (
+          <tr key={source} role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
+            <th role="rowheader" scope="row" colSpan={3}>
+              {field(source)}
+            </th>
+            <td role="cell">
+              <Money value={source === 'diskon' && order.diskon > 0 ? -order.diskon : order[source]} />
+            </td>
+          </tr>
+        ))}
       </tfoot>
     </FullWidth>
   );
@@ -81,7 +78,7 @@ export const Invoice = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const { address } = order;
-  const field = (source: string): string => words(`fields.${source}`);
+  const field = useFieldLabel();
   return (
     <article className="invoice">
       <header>

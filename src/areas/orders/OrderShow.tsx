@@ -13,7 +13,7 @@ import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { Picker } from '../../ui/field/Picker';
-import { StateBadge, StateField } from '../../ui/text/badges';
+import { StateField } from '../../ui/text/badges';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { InstantField } from '../../ui/text/values';
@@ -55,9 +55,7 @@ const OrderDetail = ({ order }: { order: Order }) => {
         <OrderItems order={order} />
       </Detail>
       <Detail section="payment">
-        <ReadField source="payment_status">
-          <StateBadge state={order.payment_status} />
-        </ReadField>
+        <ReadField source="payment_status" field={StateField} />
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
         <ReadField source="paid_at" field={InstantField} />
       </Detail>

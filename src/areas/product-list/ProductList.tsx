@@ -23,12 +23,6 @@ import {
 } from './productWire';
 import './products.css';
 
-const ProductPrice = ({ product: { price, discount } }: { product: Product }) => {
-  const words = useResourceWords();
-  if (!(discount > 0)) return <Money value={price} />;
-  return <TwoLines first={<Money value={price} />} second={words('discounted', { discount })} />;
-};
-
 const orderings = Object.entries(productOrderings);
 
 /** None is pressed while the list is sorted by another column (specification §3). */
@@ -82,7 +76,15 @@ const columns: readonly Column<Product>[] = [
   { source: 'sku', within: 'name' },
   { source: 'seller' },
   { source: 'category', detail: true },
-  { source: 'price', numeric: true, show: (product) => <ProductPrice product={product} /> },
+  {
+    source: 'price',
+    numeric: true,
+    show: ({ price, discount }, translate) => {
+      const money = <Money value={price} />;
+      if (!(discount > 0)) return money;
+      return <TwoLines first={money} second={translate('resources.product-list.discounted', { discount })} />;
+    },
+  },
   { source: 'discount', within: 'price' },
   { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
   { source: 'weight_gram', type: 'number', hiddenAtFirst: true },

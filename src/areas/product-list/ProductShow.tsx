@@ -57,7 +57,7 @@ const ProductDetail = ({ product }: { product: Product }) => {
             {product.category}
           </RecordLink>
         </ReadField>
-        <ReadField source="condition">{words(`conditions.${product.condition}`)}</ReadField>
+        <ReadField source="condition" words="conditions" />
         <ReadField source="created_at" field={InstantField} />
         <ReadField source="description" wide />
       </Detail>

@@ -6,7 +6,6 @@ import { wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
-import { useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
@@ -17,17 +16,17 @@ const filters: readonly ListFilter[] = [
   { kind: 'numberRange', source: 'nominal', money: true },
 ];
 
-const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
-  const words = useResourceWords();
-  return <TwoLines first={topUp.owner} second={words(`ownerTypes.${topUp.owner_type}`)} />;
-};
-
 const columns: readonly Column<TopUp>[] = [
   { source: 'request_code' },
   { source: 'created_at', type: 'instant', hiddenAtFirst: true },
   { source: 'status', type: 'state', within: 'status' },
   { source: 'owner_type', words: 'ownerTypes', within: 'owner' },
-  { source: 'owner', show: (topUp) => <OwnerCell topUp={topUp} /> },
+  {
+    source: 'owner',
+    show: ({ owner, owner_type }, translate) => (
+      <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
+    ),
+  },
   { source: 'nominal', type: 'money', detail: true },
   { source: 'kode_unik', numeric: true, detail: true },
   { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { PictureViewer } from '../../form/photo/PictureViewer';
 import { Detail, FullWidth, ShortFields } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
@@ -17,6 +18,14 @@ import './topUp.css';
 
 const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
+/** An amount and its label, within a `<dl className="top-up-sum">`. */
+const Sum = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** For comparison with the proof. */
 const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
@@ -31,12 +40,9 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
       </FullWidth>
       <FullWidth as="dl" className="top-up-sum">
         {parts.map((part) => (
-          <div key={part}>
-            <dt>{fieldLabel(part)}</dt>
-            <dd>
-              <Money value={topUp[part]} />
-            </dd>
-          </div>
+          <Sum key={part} label={fieldLabel(part)}>
+            <Money value={topUp[part]} />
+          </Sum>
         ))}
       </FullWidth>
       {topUp.status === 'MENUNGGU_VERIFIKASI' && (
@@ -44,7 +50,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
           {words('match')}
         </FullWidth>
       )}
-      <ReadField source="method">{words(`methods.${topUp.method}`)}</ReadField>
+      <ReadField source="method" words="methods" />
       <ReadField source="bank" />
       <ReadField source="sender" />
       <ReadField source="age">
@@ -75,34 +81,31 @@ const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   );
 };
 
-const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
-  const words = useResourceWords();
-  return (
-    <>
-      <Detail section="owner">
-        <ReadField source="owner" />
-        <ReadField source="owner_type">{words(`ownerTypes.${topUp.owner_type}`)}</ReadField>
-        <ReadField source="owner_balance" field={MoneyField} />
+const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => (
+  <div>
+    <Detail section="owner">
+      <ReadField source="owner" />
+      <ReadField source="owner_type" words="ownerTypes" />
+      <ReadField source="owner_balance" field={MoneyField} />
+    </Detail>
+    {topUp.status === 'DISETUJUI' && (
+      <Detail section="decision">
+        <ReadField source="approved_by" />
+        <ReadField source="approved_at" field={InstantField} />
+        <ReadField source="balance_before" field={MoneyField} />
+        <ReadField source="balance_after" field={MoneyField} />
       </Detail>
-      {topUp.status === 'DISETUJUI' && (
-        <Detail section="decision">
-          <ReadField source="approved_by" />
-          <ReadField source="approved_at" field={InstantField} />
-          <ReadField source="balance_before" field={MoneyField} />
-          <ReadField source="balance_after" field={MoneyField} />
-        </Detail>
-      )}
-      {topUp.status === 'DITOLAK' && (
-        <Detail section="decision">
-          <ReadField source="rejected_by" />
-          <ReadField source="rejected_at" field={InstantField} />
-          <ReadField source="rejection_reason" wide />
-        </Detail>
-      )}
-      <RecordHistory history={topUp.history} />
-    </>
-  );
-};
+    )}
+    {topUp.status === 'DITOLAK' && (
+      <Detail section="decision">
+        <ReadField source="rejected_by" />
+        <ReadField source="rejected_at" field={InstantField} />
+        <ReadField source="rejection_reason" wide />
+      </Detail>
+    )}
+    <RecordHistory history={topUp.history} />
+  </div>
+);
 
 const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boolean }) => {
   const words = useResourceWords();
@@ -110,29 +113,20 @@ const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boo
   const { owner, owner_balance, nominal, total_transfer } = topUp;
   return (
     <dl className="top-up-sum">
-      <div className="is-amount">
-        <dt>{word('received')}</dt>
-        <dd>
-          <Money value={total_transfer} />
-        </dd>
-      </div>
-      <div>
-        <dt>{word('owner')}</dt>
-        <dd>{owner}</dd>
-      </div>
+      <Sum className="is-amount" label={word('received')}>
+        <Money value={total_transfer} />
+      </Sum>
+      <Sum label={word('owner')}>{owner}</Sum>
       {isApproval && (
-        <div className="is-result">
-          <dt>{word('balance')}</dt>
-          <dd>
-            {owner_balance === null ? (
-              word('unknown')
-            ) : (
-              <>
-                <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
-              </>
-            )}
-          </dd>
-        </div>
+        <Sum className="is-result" label={word('balance')}>
+          {owner_balance === null ? (
+            word('unknown')
+          ) : (
+            <>
+              <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
+            </>
+          )}
+        </Sum>
       )}
     </dl>
   );
@@ -167,9 +161,7 @@ const TopUpShow = () => (
           <div className="top-up-grid">
             <TopUpAmount topUp={topUp} />
             <TopUpProof key={topUp.id} topUp={topUp} />
-            <div>
-              <TopUpOutcome topUp={topUp} />
-            </div>
+            <TopUpOutcome topUp={topUp} />
           </div>
         </ShortFields>
       )}
