@@ -17,7 +17,7 @@ import { EditPage, RecordForm } from '../../record/RecordEdit';
 import { InfoBox } from '../../ui/Notice';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverModel';
-import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
+import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';
 import './drivers.css';
 
 const withoutMask = (typed: string): string => typed.replaceAll('•', '');
@@ -55,8 +55,6 @@ const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => 
   });
 };
 
-const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
-
 const DriverInputs = () => {
   const words = useResourceWords();
   const select = (source: 'vehicle_type' | 'sim_type', folder: string, values: readonly string[]) => (
@@ -82,7 +80,7 @@ const DriverInputs = () => {
       <Detail section="validity">
         {select('sim_type', 'licences', Object.values(licenceFor))}
         <NumberInput source="sim_number" />
-        {expiries.map((source) => (
+        {Object.values(expiryFields).map((source) => (
           <PlainDateInput key={source} source={source} validate={driverRules[source]} />
         ))}
       </Detail>

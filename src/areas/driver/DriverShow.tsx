@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/revealNumbers';
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoBox } from '../../form/photo/PhotoBox';
-import { type NamedPhoto, PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PhotoButton';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionBar';
 import { ActionButton } from '../../record/action/ActionButton';
@@ -26,29 +26,29 @@ import './drivers.css';
 const useDriverPhotos = ({ photo, documents, full_name }: Driver) => {
   const words = useResourceWords();
   const faceLabel = useFieldLabel()('photo');
-  const titled = (
-    type: string,
-    label: string,
-    picture: string | null | undefined,
-  ): (NamedPhoto & { type: string })[] =>
-    picture ? [{ type, picture, title: words('document.title', { type: label, name: full_name }) }] : [];
-  return [
-    ...titled('photo', faceLabel, photo),
-    ...documentTypes.flatMap((type) =>
-      titled(type, type, documents.find((document) => document.type === type)?.image),
-    ),
+  const pictures = [
+    { type: 'photo', label: faceLabel, picture: photo },
+    ...documentTypes.map((type) => ({
+      type,
+      label: type,
+      picture: documents.find((document) => document.type === type)?.image,
+    })),
   ];
+  return pictures.flatMap(({ type, label, picture }) =>
+    picture ? [{ type, picture, title: words('document.title', { type: label, name: full_name }) }] : [],
+  );
 };
 
-const DriverDocuments = ({ driver }: { driver: Driver }) => {
+type DriverDocumentsProps = { driver: Driver; photos: ReturnType<typeof useDriverPhotos> };
+
+const DriverDocuments = ({ driver, photos }: DriverDocumentsProps) => {
   const words = useResourceWords();
-  const photos = useDriverPhotos(driver);
   const expiry = useExpiry();
   return (
     <FullWidth as="ul" className="driver-documents">
       {documentTypes.map((type) => {
         const index = photos.findIndex((photo) => photo.type === type);
-        const { text, tone } = expiry(expiryOf(driver, type), type);
+        const { text, tone } = expiry(driver, type);
         return (
           <li key={type}>
             {index < 0 ? (
@@ -132,12 +132,12 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   return (
     <RecordColumns facts={facts} history={history}>
       <Detail section="documents">
-        <DriverDocuments driver={driver} />
+        <DriverDocuments driver={driver} photos={photos} />
         {secret('sim_number')}
-        <ReadField source="sim_type">{words(`licences.${driver.sim_type}`)}</ReadField>
+        <ReadField source="sim_type" words="licences" />
       </Detail>
       <Detail section="vehicle">
-        <ReadField source="vehicle_type">{words(`vehicles.${driver.vehicle_type}`)}</ReadField>
+        <ReadField source="vehicle_type" words="vehicles" />
         {plain('plat_nomor', 'merk', 'tahun', 'warna')}
       </Detail>
       <Detail section="home">

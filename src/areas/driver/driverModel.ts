@@ -2,6 +2,7 @@ import type { Validator } from 'ra-core';
 import { driver } from '../../../i18n/areas/driver';
 import { currentTime } from '../../domain/format/clock';
 import { isMasked } from '../../domain/format/mask';
+import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
 import {
   accountNumberPattern,
@@ -13,11 +14,15 @@ import type { ListOrder } from '../../domain/queue';
 import type { MergeRules } from '../../form/save/merging';
 import { fits, matches, notStoredAsNumber, rulesOf, trimmed } from '../../form/textRules';
 import {
+  type DocumentType,
+  documentTypes,
+  type Driver,
   type DriverChange,
   driverChange,
   type DriverSecret,
   driverSecrets,
   type DriverState,
+  expiryOf,
   isDocumentDate,
   licenceFor,
   oldestVehicle,
@@ -29,6 +34,12 @@ export const driverOrder: ListOrder<DriverState> = {
   sort: { field: 'full_name', order: 'ASC' },
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
 };
+
+/** Ignores documents without a valid date. */
+export const firstToEnd = (driver: Driver): DocumentType =>
+  documentTypes
+    .filter((type) => isPlainDate(expiryOf(driver, type)))
+    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';
 
 export const driverCodes = { vehicle_type: 'vehicles', sim_type: 'licences' };
 

@@ -38,7 +38,7 @@ export const driverTransitions = {
 
 export const vehicleTypes = ['MOTOR', 'MOBIL'] as const;
 export const documentTypes = ['SIM', 'STNK', 'SKCK'] as const;
-type DocumentType = (typeof documentTypes)[number];
+export type DocumentType = (typeof documentTypes)[number];
 
 export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
 
@@ -125,16 +125,13 @@ export const driverCities = z.array(shownText);
 /** A document is due from so many days before its end. */
 const dueDays = 30;
 
-type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
+/** The field with the date on which each document expires. */
+export const expiryFields = { SIM: 'sim_expired', STNK: 'stnk_expired', SKCK: 'skck_expired' } as const;
 
-export const expiryOf = (driver: Expiries, type: DocumentType): string =>
-  ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
+export const expiryOf = (
+  driver: Pick<Driver, (typeof expiryFields)[DocumentType]>,
+  type: DocumentType,
+): string => driver[expiryFields[type]];
 
 export const isDue = (expiry: string, today: string): boolean =>
   isPlainDate(expiry) && expiry <= addDays(today, dueDays);
-
-/** Ignores documents without a valid date. */
-export const firstToEnd = (driver: Expiries): DocumentType =>
-  documentTypes
-    .filter((type) => isPlainDate(expiryOf(driver, type)))
-    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';
