@@ -2,15 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { CSSProperties, ReactNode } from 'react';
 import { groupedFigures, rupiah } from '../domain/format/rupiah';
 import { onDemand } from '../ui/onDemand/onDemand';
-import { barHeight, type ChartPoint } from './points';
+import { barHeight, type ChartKind, type ChartPoint } from './points';
 import './Chart.css';
 
-/** The charts by kind. Loaded on demand, because the chart library is large. */
-export const chartKinds = {
-  line: onDemand(() => import('./LineChart')),
-  columns: onDemand(() => import('./ColumnChart')),
-  bars: onDemand(() => import('./BarChart')),
-};
+export const Drawing = onDemand(() => import('./Drawing'));
 
 export const barsHeight = (bars: number) => ({ least: bars * barHeight + 28, most: bars * 52 + 28 });
 
@@ -28,7 +23,7 @@ type ChartHeads = { label: string; count: string; value: string; before?: string
 
 export type Chart = {
   title: string;
-  kind: keyof typeof chartKinds;
+  kind: ChartKind;
   query: CardQuery<readonly ChartPoint[]>;
   heads: ChartHeads;
   note?: string;

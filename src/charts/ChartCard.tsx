@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../ui/Part';
-import { areFew, barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, pointsToDraw } from './Chart';
+import { areFew, barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from './Chart';
 import type { ChartPoint } from './points';
 import './ChartCard.css';
 
@@ -75,7 +75,6 @@ type ChartViewProps = Omit<Chart, 'query'> & {
 
 const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewProps) => {
   const translate = useTranslate();
-  const Drawing = chartKinds[kind];
   const table = <ChartTable title={title} points={points} heads={heads} onChoose={onChoose} />;
   if (asTable) {
     return (
@@ -106,6 +105,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
         isChoosable={onChoose !== undefined}
       >
         <Drawing
+          kind={kind}
           fallback={<Wait title={title} />}
           points={points}
           valueHead={heads.value}

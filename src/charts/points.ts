@@ -21,6 +21,8 @@ export type ChartPoint = {
 /** In pixels. */
 export type ChartSize = { width: number; height: number };
 
+export type ChartKind = 'line' | 'columns' | 'bars';
+
 export type ChartProps = {
   points: readonly ChartPoint[];
   valueHead: string;
