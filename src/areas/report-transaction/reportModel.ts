@@ -6,7 +6,7 @@ import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
 import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
 import type { RangeFilter } from '../../list/filter/listFilter';
-import { reportRow } from './reportRowWire';
+import { reportRow } from './reportWire';
 
 /** Filter values: in the URL with the name of a period, on the wire with its dates. */
 

@@ -13,12 +13,39 @@ import { orderStates } from '../../domain/orderStates';
 /**
  * The contract of Report Transaction. assumption throughout: the specification does not show this area (docs/areas.md).
  *
- * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Five more endpoints aggregate the
+ * Rows: `GET report-transaction` (`reportRow`), the simple REST dialect, read only. Five more endpoints aggregate the
  * WHOLE filter of a list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`,
  * `methods`, `categories`, `stores`. The endpoints `store-names`, `cities` and `category-names` return the filters'
  * choices. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's.
  * `category_id` selects whole transactions with goods of the category or of one below it.
  */
+
+/** An unknown method or state is shown by its code. */
+export const reportRow = z.object({
+  id: recordId,
+  order_id: shownText,
+  invoice_no: shownText,
+  /** Instant of the order. */
+  time: shownText,
+  store: shownText,
+  store_id: shownText,
+  city: shownText,
+  buyer: shownText,
+  buyer_id: shownText,
+  method: shownText,
+  subtotal: shownInteger,
+  ongkir: shownInteger,
+  biaya_layanan: shownInteger,
+  /** The marketplace's commission; 0 for a refunded order. */
+  komisi: shownInteger,
+  diskon: shownInteger,
+  /** subtotal + ongkir + biaya_layanan − diskon. */
+  total: shownInteger,
+  /** Amount refunded to the buyer: the total or 0. */
+  refund: shownInteger,
+  status: shownText,
+});
+export type ReportRow = z.infer<typeof reportRow>;
 
 /** assumption: the report covers orders whose money moved, so every state except the unpaid one. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
