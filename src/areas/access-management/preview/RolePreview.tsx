@@ -3,10 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { openings, preview } from '../../../../i18n/areas/access-management/preview';
+import { type Access, mayManage } from '../../../authProvider/access';
 import { phoneQuery } from '../../../config';
 import { FullWidth } from '../../../form/Section';
-import { type Area, isGroup } from '../../../menu/area';
-import { routeOverview } from '../../../menu/routeOverview';
+import { type Area, isGroup, pathOf } from '../../../menu/area';
+import { judgeRoute } from '../../../menu/routeArea';
 import { useAreas, useMenu, visibleMenu } from '../../../menu/visibleMenu';
 import { Button } from '../../../ui/Button';
 import { TitledDialog } from '../../../ui/Dialog';
@@ -53,6 +54,29 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
     </ul>
   );
 };
+
+/** It opens, opens read-only, is refused, or does not exist in that area. */
+type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
+
+/** How the gate would treat a person with this access (specification §6, reading 7). */
+const routeOverview = (areas: readonly Area[], access: Access) =>
+  areas.map((area) => {
+    const path = pathOf(area);
+    const manages = mayManage(access, area.permission);
+    const openingOf = (address: string, whenOpen: Opening): Opening => {
+      const verdict = judgeRoute(areas, address, access);
+      if ('redirect' in verdict) return 'readOnly';
+      return verdict.allowed ? whenOpen : 'refused';
+    };
+    const recordPath = area.edit ? `${path}/1` : `${path}/1/show`;
+    return {
+      area,
+      path,
+      list: openingOf(path, manages ? 'open' : 'readOnly'),
+      record: area.edit || area.show ? openingOf(recordPath, manages ? 'open' : 'readOnly') : 'absent',
+      create: area.create || area.hasCreate ? openingOf(`${path}/create`, 'open') : 'absent',
+    };
+  });
 
 const kinds = ['list', 'record', 'create'] as const;
 
