@@ -1,20 +1,33 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { defaultCredentials } from '../../domain/defaultCredentials';
+import { readDigits } from '../../domain/digits';
 import { ktpAspect } from '../../domain/ktp';
+import { phonePrefix } from '../../domain/patterns';
+import { normalisePhone } from '../../domain/phone';
 import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
 import { Detail, FullWidth } from '../../form/Section';
 import { FlagInput } from '../../form/SelectInput';
-import { NormalisedTextInput, PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
+import {
+  NormalisedTextInput,
+  PasswordInput,
+  PhoneTextInput,
+  TextInput,
+  TidyTextInput,
+} from '../../form/TextInput';
 import { InfoBox } from '../../ui/Notice';
 import { BelowFold } from '../../ui/onDemand/BelowFold';
 import { Ornament } from '../../ui/Part';
 import { StatusBadge } from '../../ui/text/badges';
+import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
-import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { NikHelp } from './NikHelp';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
+import type { Seller, SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
 import { createRules, editRules, sellerNumbers } from './sellerRules';
 import './Seller.css';
@@ -200,5 +213,87 @@ const StatusInput = () => {
       validate={editRules.is_active}
       helperText="resources.member-list/seller.help.statusUnknown"
     />
+  );
+};
+
+/**
+ * Keeps the user name equal to the phone number (specification §1). Renders nothing, so that a keystroke re-renders no
+ * input.
+ */
+const UsernameFollowsPhone = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const phone = normalisePhone(useWatch<SellerForm, 'phoneNumber'>({ name: 'phoneNumber' }));
+  const username = phone === phonePrefix ? '' : phone;
+  useEffect(() => {
+    if (getValues('username') === username) return;
+    setValue('username', username, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [username, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+/** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
+const PasswordFollowsNik = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
+  const { password } = defaultCredentials('', nik, useToday());
+  const proposed = useRef('');
+  useEffect(() => {
+    const current = getValues('password');
+    const isOurs = current === '' || current === proposed.current;
+    proposed.current = password;
+    if (!isOurs || current === password) return;
+    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [password, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+const NewCredentialInputs = () => (
+  <>
+    <UsernameFollowsPhone />
+    <PasswordFollowsNik />
+    <TextInput
+      source="username"
+      validate={createRules.username}
+      helperText="resources.member-list/seller.help.username"
+      readOnly
+    />
+    <PasswordInput
+      source="password"
+      validate={createRules.password}
+      helperText="resources.member-list/seller.help.password"
+      autoComplete="new-password"
+      initiallyVisible
+    />
+  </>
+);
+
+/**
+ * If the host sends neither user name nor phone number, the user name follows the typed phone number, but an update does not
+ * rename the account (reading 15).
+ */
+const FixedCredentialInputs = () => {
+  const seller = useRecordContext<Seller>();
+  const words = useResourceWords();
+  const isGuess = seller?.username === seller?.phoneNumber;
+  return (
+    <>
+      {seller?.username === '' && <UsernameFollowsPhone />}
+      <TextInput
+        source="username"
+        validate={editRules.username}
+        helperText={words(isGuess ? 'help.usernameGuessed' : 'help.usernameFixed')}
+        readOnly
+      />
+      <TextInput
+        source="password"
+        type="password"
+        helperText="resources.member-list/seller.help.passwordFixed"
+        placeholder="••••••••"
+        autoComplete="new-password"
+        readOnly
+      />
+    </>
   );
 };

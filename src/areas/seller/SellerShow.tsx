@@ -1,4 +1,4 @@
-import { useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { holdings } from '../../../i18n/areas/seller/holdings';
 import { useMay } from '../../authProvider/useMay';
@@ -7,6 +7,7 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
+import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
@@ -21,12 +22,26 @@ import { SecretText } from '../../ui/text/SecretText';
 import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
-import { SellerStatusButtons } from './SellerActions';
 import { useSellerHistory, useSellerSummary } from './sellerEndpoints';
-import { type Seller, sellerStateOf } from './sellerModel';
+import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
-import { merchantNotesPath } from './sellerWire';
+import { merchantNotesPath, sellerTransitions } from './sellerWire';
 import './Seller.css';
+
+/** The seller is refetched when the dialog closes, whatever the result. */
+const SellerStatusButtons = () => {
+  const { record: seller, refetch } = useShowContext<SellerRow>();
+  if (!seller) return null;
+  return Object.entries(sellerTransitions).map(([action, transition]) => (
+    <ActionButton
+      key={action}
+      action={action}
+      transition={transition}
+      state={sellerStateOf(seller)}
+      onClosed={() => void refetch()}
+    />
+  ));
+};
 
 const SellerShow = () => (
   <ShowPage<Seller>

@@ -1,3 +1,5 @@
+import { useStore } from 'ra-core';
+import type { ReactNode } from 'react';
 import { seller } from '../../../i18n/areas/seller';
 import { type FormErrors, formErrorsOf } from '../../dataProvider/fieldErrors';
 import type { ApiError } from '../../dataProvider/serverErrors';
@@ -268,3 +270,9 @@ export const sellerErrorsOf = (
     },
     labelOf: (field) => seller.fields[field as keyof SellerForm],
   });
+
+/**
+ * The card that the form hands to the list as an element, so that the list's code does not include it. It lasts as long as
+ * the session (docs/decisions.md 'Preferences in IndexedDB').
+ */
+export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);
