@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { writtenDate, writtenDay } from '../domain/format/plainDate';
 import { type DateRange, daysOf } from '../domain/period';
 
@@ -73,7 +74,11 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
   });
 };
 
-export const salesPoints = <Row extends { count: number; total: number }>(
-  rows: readonly Row[] | undefined,
+/** A query of sales, with a point for each row instead of the rows. */
+export const salesQuery = <Row extends { count: number; total: number }>(
+  query: UseQueryResult<readonly Row[]>,
   nameOf: (row: Row) => Pick<ChartPoint, 'key' | 'label' | 'short'>,
-): ChartPoint[] | undefined => rows?.map((row) => ({ ...nameOf(row), value: row.total, count: row.count }));
+) => ({
+  ...query,
+  data: query.data?.map((row): ChartPoint => ({ ...nameOf(row), value: row.total, count: row.count })),
+});

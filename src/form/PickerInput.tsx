@@ -16,7 +16,7 @@ type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validat
 /** A `Picker` as the input of a form. */
 export const PickerInput = <Value, Item extends { id: string; name: string }>({
   source,
-  validate,
+  validate = [],
   itemOf,
   valueOf,
   onChosen,

@@ -80,7 +80,11 @@ type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
  * @param stored the banner as the server has it, which names a target that buyers can no longer open
  * @param isOffered true if the targets are needed besides the name
  */
-const useTargets = ({ link_type, link }: LinkOf, stored: Partial<Banner> | undefined, isOffered: boolean) => {
+const useTargets = (
+  { link_type, link }: LinkOf,
+  stored: Partial<Pick<Banner, 'link' | 'link_name'>> | undefined,
+  isOffered: boolean,
+) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const storedName = stored?.link === link ? (stored.link_name ?? null) : null;

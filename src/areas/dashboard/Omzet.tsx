@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useSalesHeads } from '../../charts/Chart';
 import { ChartCard } from '../../charts/ChartCard';
-import { dayPoints, salesPoints } from '../../charts/points';
+import { dayPoints, salesQuery } from '../../charts/points';
 import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import {
   knownUntil,
@@ -56,20 +56,14 @@ export const Omzet = () => {
           heading="h3"
           kind="line"
           heads={heads('date')}
-          query={{
-            ...days,
-            data: dayPoints(month, days.data),
-          }}
+          query={{ ...days, data: dayPoints(month, days.data) }}
         />
         <ChartCard
           title={translate('resources.dashboard.omzet.byMethod')}
           heading="h3"
           kind="bars"
           heads={heads('method')}
-          query={{
-            ...methods,
-            data: salesPoints(methods.data, ({ method }) => ({ key: method, label: methodName(method) })),
-          }}
+          query={salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) }))}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/revealNumbers';
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoBox } from '../../form/photo/PhotoBox';
@@ -8,7 +8,6 @@ import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionBar';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
@@ -152,37 +151,30 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   );
 };
 
-const DriverActions = () => {
-  const driver = useRecordContext<Driver>();
-  if (!driver) return null;
-  return (
-    <>
-      <EditRecordButton variant="outlined" />
-      <ActionButton
-        action="verify"
-        transition={driverTransitions.verify}
-        state={driver.status}
-        variant="contained"
-        icon={<VerifiedUserOutlined />}
-      >
-        <DueDocuments driver={driver} />
-      </ActionButton>
-      <ActionBar transitions={driverTransitions} except={['verify']} />
-    </>
-  );
-};
+const actionsOf = (driver: Driver) => (
+  <>
+    <EditRecordButton variant="outlined" />
+    <ActionButton
+      action="verify"
+      transition={driverTransitions.verify}
+      variant="contained"
+      icon={<VerifiedUserOutlined />}
+    >
+      <DueDocuments driver={driver} />
+    </ActionButton>
+    <ActionBar transitions={driverTransitions} except={['verify']} />
+  </>
+);
 
 const DriverShow = () => (
-  <RecordPager {...driverOrder}>
-    <ShowPage<Driver>
-      hasColumns
-      hasPager
-      sentence={({ plat_nomor }) => plat_nomor}
-      actions={<DriverActions />}
-    >
-      {(driver) => <DriverDetail key={driver.id} driver={driver} />}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage<Driver>
+    hasColumns
+    order={driverOrder}
+    sentence={({ plat_nomor }) => plat_nomor}
+    actions={actionsOf}
+  >
+    {(driver) => <DriverDetail key={driver.id} driver={driver} />}
+  </ShowPage>
 );
 
 export default DriverShow;

@@ -92,7 +92,6 @@ const MoveCategory = ({ row }: { row: CategoryRow }) => {
     <RowActionButton
       action="move"
       transition={categoryTransitions.move}
-      state={row.status}
       data={{ parent_id: chosen === top ? null : chosen }}
       ready={chosen !== ''}
       onClosed={() => setChosen('')}

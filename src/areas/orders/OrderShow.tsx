@@ -1,4 +1,3 @@
-import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { Detail } from '../../form/Section';
@@ -6,10 +5,8 @@ import { ActionBar } from '../../record/action/ActionBar';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
-import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { Picker } from '../../ui/field/Picker';
@@ -30,16 +27,8 @@ const OrderDetail = ({ order }: { order: Order }) => {
     <Detail section="order">
       <ReadField source="status" field={StateField} />
       <ReadField source="created_at" wide field={InstantField} />
-      <ReadField source="buyer">
-        <RecordLink resource="consumer-list" id={order.buyer_id}>
-          {order.buyer}
-        </RecordLink>
-      </ReadField>
-      <ReadField source="seller">
-        <RecordLink resource="member-list/seller" id={order.seller_id}>
-          {order.seller}
-        </RecordLink>
-      </ReadField>
+      <ReadField source="buyer" link="consumer-list" />
+      <ReadField source="seller" link="member-list/seller" />
       {order.reason !== null && <ReadField source="reason" wide />}
     </Detail>
   );
@@ -68,13 +57,7 @@ const OrderDetail = ({ order }: { order: Order }) => {
             </>
           )}
         </ReadField>
-        <ReadField source="driver">
-          {order.driver !== null && (
-            <RecordLink resource="member-list/driver" id={order.driver_id}>
-              {order.driver}
-            </RecordLink>
-          )}
-        </ReadField>
+        <ReadField source="driver" link="member-list/driver" />
         <ReadField source="recipient">
           <Joined texts={[address.recipient, address.phone]} />
         </ReadField>
@@ -139,7 +122,6 @@ const AssignDriver = ({ order }: { order: Order }) => {
     <ActionButton
       action="assignDriver"
       transition={orderTransitions.assignDriver}
-      state={order.status}
       variant={order.driver_id === null && order.status === 'SIAP_DIKIRIM' ? 'contained' : 'outlined'}
       data={{ driver_id: driver?.id }}
       ready={driver !== null && unfinished === ''}
@@ -158,35 +140,29 @@ const AssignDriver = ({ order }: { order: Order }) => {
   );
 };
 
-const OrderActions = () => {
-  const order = useRecordContext<Order>();
-  if (!order) return null;
-  return (
-    <>
-      <AssignDriver order={order} />
-      <ActionBar
-        transitions={orderTransitions}
-        except={order.driver_id === null ? ['assignDriver', 'ship'] : ['assignDriver']}
-      >
-        <PrintButton />
-      </ActionBar>
-    </>
-  );
-};
+const actionsOf = (order: Order) => (
+  <>
+    <AssignDriver order={order} />
+    <ActionBar
+      transitions={orderTransitions}
+      except={order.driver_id === null ? ['assignDriver', 'ship'] : ['assignDriver']}
+    >
+      <PrintButton />
+    </ActionBar>
+  </>
+);
 
 const OrderShow = () => (
-  <RecordPager {...orderOrder}>
-    <ShowPage<Order> hasColumns hasPager actions={<OrderActions />}>
-      {(order) => (
-        <>
-          <OrderDetail key={order.id} order={order} />
-          <PrintSheet>
-            <Invoice order={order} />
-          </PrintSheet>
-        </>
-      )}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage<Order> hasColumns order={orderOrder} actions={actionsOf}>
+    {(order) => (
+      <>
+        <OrderDetail key={order.id} order={order} />
+        <PrintSheet>
+          <Invoice order={order} />
+        </PrintSheet>
+      </>
+    )}
+  </ShowPage>
 );
 
 export default OrderShow;

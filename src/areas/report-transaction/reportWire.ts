@@ -20,6 +20,20 @@ import { orderStates } from '../../domain/orderStates';
  * `category_id` selects whole transactions with goods of the category or of one below it.
  */
 
+/** In rupiah, of one order and of all of a filter. */
+const amounts = {
+  subtotal: shownInteger,
+  ongkir: shownInteger,
+  biaya_layanan: shownInteger,
+  /** The marketplace's commission; 0 for a refunded order. */
+  komisi: shownInteger,
+  diskon: shownInteger,
+  /** subtotal + ongkir + biaya_layanan − diskon. */
+  total: shownInteger,
+  /** Amount refunded to the buyer: the total or 0. */
+  refund: shownInteger,
+};
+
 /** An unknown method or state is shown by its code. */
 export const reportRow = z.object({
   id: recordId,
@@ -33,16 +47,7 @@ export const reportRow = z.object({
   buyer: shownText,
   buyer_id: shownText,
   method: shownText,
-  subtotal: shownInteger,
-  ongkir: shownInteger,
-  biaya_layanan: shownInteger,
-  /** The marketplace's commission; 0 for a refunded order. */
-  komisi: shownInteger,
-  diskon: shownInteger,
-  /** subtotal + ongkir + biaya_layanan − diskon. */
-  total: shownInteger,
-  /** Amount refunded to the buyer: the total or 0. */
-  refund: shownInteger,
+  ...amounts,
   status: shownText,
 });
 export type ReportRow = z.infer<typeof reportRow>;
@@ -66,13 +71,7 @@ export const reportSummary = z.object({
   count: shownInteger,
   /** Omzet per transaction, rounded; 0 without transactions. */
   average: shownInteger,
-  subtotal: shownInteger,
-  ongkir: shownInteger,
-  biaya_layanan: shownInteger,
-  komisi: shownInteger,
-  diskon: shownInteger,
-  total: shownInteger,
-  refund: shownInteger,
+  ...amounts,
   ...knownUntil,
 });
 

@@ -1,7 +1,7 @@
 import { useListContext, useNavigate, useTranslate } from 'ra-core';
 import type { z } from 'zod/mini';
 import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart';
-import { dayPoints, hourPoints, salesPoints } from '../../charts/points';
+import { dayPoints, hourPoints, salesQuery } from '../../charts/points';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import {
@@ -97,29 +97,20 @@ export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 
     series: useSeriesChart(),
     methods: {
       ...bars('methods', 'method', 'method'),
-      query: {
-        ...methods,
-        data: salesPoints(methods.data, ({ method }) => ({ key: method, label: methodName(method) })),
-      },
+      query: salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) })),
     },
     categories: {
       ...bars('categories', 'category', 'category_id'),
       note: words('charts.categoriesNote'),
-      query: {
-        ...categories,
-        data: salesPoints(categories.data, (row) => ({ key: row.category_id, label: row.category })),
-      },
+      query: salesQuery(categories, (row) => ({ key: row.category_id, label: row.category })),
     },
     stores: {
       ...bars('stores', 'store', 'store_id'),
-      query: {
-        ...stores,
-        data: salesPoints(stores.data, ({ store_id, store, city, phone }) => ({
-          key: store_id,
-          label: shopText({ name: store, city, phone }),
-          short: `${store}\n${shortCity(city)}`.trim(),
-        })),
-      },
+      query: salesQuery(stores, ({ store_id, store, city, phone }) => ({
+        key: store_id,
+        label: shopText({ name: store, city, phone }),
+        short: `${store}\n${shortCity(city)}`.trim(),
+      })),
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../domain/defaultCredentials';
 import { readDigits } from '../../domain/digits';
@@ -29,7 +29,7 @@ import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
 import type { Seller, SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
-import { createRules, editRules, sellerNumbers } from './sellerRules';
+import { createRules, editRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
 
 type SellerInputsProps = {
@@ -40,40 +40,38 @@ type SellerInputsProps = {
   autoFocus?: boolean;
 };
 
+const field = (source: keyof SellerForm) => ({ source, validate: createRules[source] });
+
+const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: ReactNode }) => (
+  <NormalisedTextInput {...field(source)} {...props} normalise={sellerNumbers[source]} inputMode="numeric" />
+);
+
 /** In the order of the paper documents (specification §3). */
 export const SellerInputs = (props: SellerInputsProps) => {
   const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();
+  const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
   return (
     <>
       <Detail section="identity">
-        <TidyTextInput
-          source="fullName"
-          validate={createRules.fullName}
-          rule="fullName"
-          autoFocus={autoFocus}
-        />
+        <TidyTextInput {...field('fullName')} rule="fullName" autoFocus={autoFocus} />
         <OwnNumberInput source="nikNumber">
-          <NormalisedTextInput
+          <DigitsInput
             source="nikNumber"
-            validate={createRules.nikNumber}
-            normalise={sellerNumbers.nikNumber}
             helperText={
               <Ornament>
                 <NikHelp />
               </Ornament>
             }
-            inputMode="numeric"
           />
         </OwnNumberInput>
         <OwnNumberInput source="phoneNumber">
           <PhoneTextInput
-            source="phoneNumber"
-            validate={createRules.phoneNumber}
+            {...field('phoneNumber')}
             helperText="resources.member-list/seller.help.phoneNumber"
           />
         </OwnNumberInput>
-        <TextInput source="email" validate={createRules.email} type="email" />
+        <TextInput {...field('email')} type="email" />
       </Detail>
 
       <BelowFold>
@@ -83,70 +81,42 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <RegionInput source="districts" level="district" parent="city" clears={['urbanVillage']} />
           <RegionInput source="urbanVillage" level="village" parent="districts" clears={[]} />
           <FullWidth>
-            <TidyTextInput source="address" validate={createRules.address} rows={2} />
+            <TidyTextInput {...field('address')} rows={2} />
           </FullWidth>
           <div className="seller-neighbourhood">
-            <NeighbourhoodInput source="rt" />
-            <NeighbourhoodInput source="rw" />
+            <DigitsInput source="rt" helperText="resources.member-list/seller.help.neighbourhood" />
+            <DigitsInput source="rw" helperText="resources.member-list/seller.help.neighbourhood" />
           </div>
-          <NormalisedTextInput
-            source="postal_code"
-            validate={createRules.postal_code}
-            normalise={sellerNumbers.postal_code}
-            inputMode="numeric"
-          />
+          <DigitsInput source="postal_code" />
         </Detail>
 
         <Detail section="store">
-          <TidyTextInput source="storeName" validate={createRules.storeName} />
-          <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
+          <TidyTextInput {...field('storeName')} />
+          <TidyTextInput {...field('storeSlug')} />
           <FullWidth>
-            <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
+            <TidyTextInput {...field('storeAddress')} rows={2} />
           </FullWidth>
           <FullWidth>
-            <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
+            <TidyTextInput {...field('storeDesc')} rows={3} />
           </FullWidth>
         </Detail>
 
         <Detail section="bank">
           <BankNameInput validate={createRules.bank_name} />
           <OwnNumberInput source="account_number">
-            <NormalisedTextInput
-              source="account_number"
-              validate={createRules.account_number}
-              normalise={sellerNumbers.account_number}
-              inputMode="numeric"
-            />
+            <DigitsInput source="account_number" />
           </OwnNumberInput>
-          <TidyTextInput
-            source="account_ownership"
-            validate={createRules.account_ownership}
-            rule="accountOwnership"
-          />
+          <TidyTextInput {...field('account_ownership')} rule="accountOwnership" />
         </Detail>
 
         <Detail section="photos">
           <FullWidth className="seller-photos">
-            <ImageUploadInput
-              source="sellerImage"
-              relatedIdentity={relatedIdentity}
-              validate={createRules.sellerImage}
-            />
-            <ImageUploadInput
-              source="storeImage"
-              relatedIdentity={relatedIdentity}
-              validate={createRules.storeImage}
-            />
+            <ImageUploadInput {...photo('sellerImage')} />
+            <ImageUploadInput {...photo('storeImage')} />
             {isExisting ? (
               <KtpInput merchantId={relatedIdentity} />
             ) : (
-              <ImageUploadInput
-                source="ktpImage"
-                secure
-                aspect={ktpAspect}
-                relatedIdentity={relatedIdentity}
-                validate={createRules.ktpImage}
-              />
+              <ImageUploadInput {...photo('ktpImage')} secure aspect={ktpAspect} />
             )}
           </FullWidth>
         </Detail>
@@ -173,16 +143,6 @@ export const SellerInputs = (props: SellerInputsProps) => {
     </>
   );
 };
-
-const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
-  <NormalisedTextInput
-    source={source}
-    validate={createRules[source]}
-    helperText="resources.member-list/seller.help.neighbourhood"
-    inputMode="numeric"
-    normalise={sellerNumbers[source]}
-  />
-);
 
 const KtpInput = ({ merchantId }: { merchantId: string }) => {
   const words = useResourceWords();
@@ -253,15 +213,9 @@ const NewCredentialInputs = () => (
   <>
     <UsernameFollowsPhone />
     <PasswordFollowsNik />
-    <TextInput
-      source="username"
-      validate={createRules.username}
-      helperText="resources.member-list/seller.help.username"
-      readOnly
-    />
+    <TextInput {...field('username')} helperText="resources.member-list/seller.help.username" readOnly />
     <PasswordInput
-      source="password"
-      validate={createRules.password}
+      {...field('password')}
       helperText="resources.member-list/seller.help.password"
       autoComplete="new-password"
       initiallyVisible

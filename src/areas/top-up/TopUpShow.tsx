@@ -1,10 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PictureViewer } from '../../form/photo/PictureViewer';
 import { Detail, FullWidth, ShortFields } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
@@ -132,41 +130,34 @@ const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boo
   );
 };
 
-const TopUpActions = () => {
-  const topUp = useRecordContext<TopUp>();
-  if (!topUp) return null;
-  return (
-    <>
-      <ActionButton
-        action="approve"
-        transition={topUpTransitions.approve}
-        state={topUp.status}
-        variant="contained"
-        icon={<CheckOutlined />}
-      >
-        <Decided topUp={topUp} isApproval />
-      </ActionButton>
-      <ActionButton action="reject" transition={topUpTransitions.reject} state={topUp.status}>
-        <Decided topUp={topUp} />
-      </ActionButton>
-    </>
-  );
-};
+const actionsOf = (topUp: TopUp) => (
+  <>
+    <ActionButton
+      action="approve"
+      transition={topUpTransitions.approve}
+      variant="contained"
+      icon={<CheckOutlined />}
+    >
+      <Decided topUp={topUp} isApproval />
+    </ActionButton>
+    <ActionButton action="reject" transition={topUpTransitions.reject}>
+      <Decided topUp={topUp} />
+    </ActionButton>
+  </>
+);
 
 const TopUpShow = () => (
-  <RecordPager {...topUpOrder}>
-    <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>
-      {(topUp) => (
-        <ShortFields className="top-up-page">
-          <div className="top-up-grid">
-            <TopUpAmount topUp={topUp} />
-            <TopUpProof key={topUp.id} topUp={topUp} />
-            <TopUpOutcome topUp={topUp} />
-          </div>
-        </ShortFields>
-      )}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage<TopUp> order={topUpOrder} sentence={({ owner }) => owner} actions={actionsOf}>
+    {(topUp) => (
+      <ShortFields className="top-up-page">
+        <div className="top-up-grid">
+          <TopUpAmount topUp={topUp} />
+          <TopUpProof key={topUp.id} topUp={topUp} />
+          <TopUpOutcome topUp={topUp} />
+        </div>
+      </ShortFields>
+    )}
+  </ShowPage>
 );
 
 export default TopUpShow;

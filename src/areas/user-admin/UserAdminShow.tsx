@@ -1,5 +1,5 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../../authProvider/useMay';
@@ -26,15 +26,13 @@ import { AccessSummary, LastLogin } from './UserAdminTexts';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './userAdmins.css';
 
-const ActivityButton = () => {
+const ActivityButton = ({ id }: { id: string }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  const admin = useRecordContext();
-  if (!admin) return null;
   return (
     <LinkButton
-      to={`${createPath({ resource, id: admin.id, type: 'show' })}/activity`}
+      to={`${createPath({ resource, id, type: 'show' })}/activity`}
       variant="outlined"
       color="inherit"
       startIcon={<HistoryOutlined />}
@@ -45,10 +43,9 @@ const ActivityButton = () => {
 };
 
 /** Suggests a password, accepts any other that the login form accepts (specification §5), and shows it once. */
-const ResetPassword = ({ state }: { state: string }) => {
+const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
   const translate = useTranslate();
   const words = useResourceWords();
-  const admin = useRecordContext<UserAdmin>();
   const [password, setPassword] = useState(randomPassword);
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
@@ -64,7 +61,6 @@ const ResetPassword = ({ state }: { state: string }) => {
       <ActionButton
         action="resetPassword"
         transition={userAdminTransitions.resetPassword}
-        state={state}
         data={{ new_password: password }}
         ready={fault === null}
         onDone={() => setDone(true)}
@@ -92,22 +88,20 @@ const ResetPassword = ({ state }: { state: string }) => {
       </ActionButton>
       {/* From the server's response until the dialog has closed and the password is shown. */}
       {isDone && <StayDuring reason="password" />}
-      {admin && issued !== null && (
+      {issued !== null && (
         <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
       )}
     </>
   );
 };
 
-const UserAdminActions = () => {
-  const admin = useRecordContext<UserAdmin>();
+const UserAdminActions = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);
-  if (!admin) return null;
   const mayAct = protection === null;
   const hidden = mayAct ? ['resetPassword'] : Object.keys(userAdminTransitions);
   return (
     <ActionBar transitions={userAdminTransitions} except={hidden}>
-      {mayAct && <ResetPassword state={admin.status} />}
+      {mayAct && <ResetPassword admin={admin} />}
       {/* Only one button is filled: Aktifkan if it is shown, otherwise this one. */}
       {protection !== 'moreRights' && (
         <EditRecordButton variant={mayAct && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
@@ -126,12 +120,12 @@ const Protection = ({ admin }: { admin: UserAdmin }) => {
 
 const UserAdminDetail = () => (
   <ShowPage<UserAdmin>
-    actions={
+    actions={(admin) => (
       <>
-        <ActivityButton />
-        <UserAdminActions />
+        <ActivityButton id={admin.id} />
+        <UserAdminActions admin={admin} />
       </>
-    }
+    )}
   >
     {(admin) => (
       <>

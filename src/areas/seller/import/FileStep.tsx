@@ -15,6 +15,12 @@ import { listed, useFieldLabels, useImportWords } from './importWords';
 import { tableSizes, useTableFile } from './tableFile';
 import type { Choices, useImportCheck } from './useImportCheck';
 
+const Hint = ({ children }: { children: string }) => (
+  <FullWidth as="p" className="import-hint" role="status">
+    {children}
+  </FullWidth>
+);
+
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
 
@@ -101,18 +107,14 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         onDropFault={(dropped) => setPhotoFault(words(dropped))}
       />
       <TableChoice tableFile={tableFile} />
-      {replaced.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('photosReplaced', { names: listed(replaced) })}
-        </FullWidth>
-      )}
+      {replaced.length > 0 && <Hint>{words('photosReplaced', { names: listed(replaced) })}</Hint>}
       {unused.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <Hint>
           {words('photosUnused', {
             count: unused.length,
             names: listed(unused),
           })}
-        </FullWidth>
+        </Hint>
       )}
       <FullWidth className="import-template">
         <p className="import-hint">{words('templateText')}</p>
@@ -189,15 +191,9 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
           </p>
         </FullWidth>
       )}
-      {hidden.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('hiddenSheets', { names: listed(hidden) })}
-        </FullWidth>
-      )}
+      {hidden.length > 0 && <Hint>{words('hiddenSheets', { names: listed(hidden) })}</Hint>}
       {table && table.cellsBeyond > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}
-        </FullWidth>
+        <Hint>{words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}</Hint>
       )}
     </>
   );

@@ -59,7 +59,25 @@ export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps)
           ))}
         </ul>
       )}
-      <div id={id}>{fields.length > 0 && <RowFields row={row} fields={fields} mending={mending} />}</div>
+      <div id={id}>
+        {fields.length > 0 && (
+          <div className="import-fields">
+            {fields.map((field) => {
+              const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
+              const ownFaults = row.faults.filter((each) => each.field === field);
+              return (
+                <Field
+                  key={field}
+                  row={row}
+                  field={field}
+                  fault={ownFaults.map(({ text }) => text).join('; ')}
+                  mending={mending}
+                />
+              );
+            })}
+          </div>
+        )}
+      </div>
       {found && (
         <p className="import-seller">
           <FoundSeller found={found} />
@@ -186,27 +204,3 @@ const RegionField = ({ row, field, fault, mending }: FieldProps) => {
     />
   );
 };
-
-type RowFieldsProps = {
-  row: CheckedRow;
-  fields: readonly ImportedField[];
-  mending: Mending;
-};
-
-const RowFields = ({ row, fields, mending }: RowFieldsProps) => (
-  <div className="import-fields">
-    {fields.map((field) => {
-      const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
-      const faults = row.faults.filter((each) => each.field === field);
-      return (
-        <Field
-          key={field}
-          row={row}
-          field={field}
-          fault={faults.map(({ text }) => text).join('; ')}
-          mending={mending}
-        />
-      );
-    })}
-  </div>
-);

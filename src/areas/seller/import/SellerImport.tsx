@@ -6,7 +6,6 @@ import { BackLink } from '../../../record/queue/BackLink';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';
-import { useFieldLabel } from '../../../ui/text/words';
 import { CheckStep } from './CheckStep';
 import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';
@@ -51,7 +50,6 @@ type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choo
 /** Collapsed if all columns were recognised. */
 const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   const words = useImportWords();
-  const labelOf = useFieldLabel();
   const { sheet, columns, isConfirmed } = choices;
   const [isOpened, setOpened] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -81,18 +79,13 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
 
   // Columns without a name and without a value are no choice.
   const columnChoices = names
-    .map((name, column) => ({
-      id: column,
-      name: nameOf(name, column),
-      isUsed: name !== '' || rows.some(({ cells }) => (cells[column]?.text.trim() ?? '') !== ''),
-    }))
-    .filter(({ isUsed }) => isUsed)
-    .map(({ id, name }) => ({ id, name }));
+    .map((name, column) => ({ id: column, name: nameOf(name, column) }))
+    .filter(({ id }) => names[id] !== '' || rows.some(({ cells }) => cells[id]?.text.trim()));
   const helpOf = (field: ImportedField): string => {
     const column = columns[field];
     const fitting = doubtful.get(field)?.length;
     if (column === undefined && fitting !== undefined) return words('columnsDoubtful', { count: fitting });
-    if (column === undefined) return isAsked ? words('columnsMissing', { label: labelOf(field) }) : ' ';
+    if (column === undefined) return isAsked ? words('columnsMissing', { label: labels[field] }) : ' ';
     const sample = rows.map(({ cells }) => cells[column]?.text.trim() ?? '').find((text) => text !== '');
     return sample === undefined ? ' ' : words('columnsSample', { value: sample });
   };
@@ -109,7 +102,7 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
           key={field}
           required
           data-field={field}
-          label={labelOf(field)}
+          label={labels[field]}
           value={columns[field] ?? ''}
           error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
           helperText={helpOf(field)}
