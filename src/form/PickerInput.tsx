@@ -6,7 +6,7 @@ import { useChoiceInput } from './useFormField';
 type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validate'> &
   Pick<PickerProps<Item>, 'query' | 'limit' | 'disabled' | 'onFocus'> & {
     itemOf: (value: Value) => Item | null;
-    valueOf: (item: Item | null) => Value;
+    valueFrom: (item: Item | null) => Value;
     /** Called after the form's value has changed. */
     onChosen?: () => void;
     placeholder?: string;
@@ -18,7 +18,7 @@ export const PickerInput = <Value, Item extends { id: string; name: string }>({
   source,
   validate = [],
   itemOf,
-  valueOf,
+  valueFrom,
   onChosen,
   placeholder,
   helperText,
@@ -40,7 +40,7 @@ export const PickerInput = <Value, Item extends { id: string; name: string }>({
       value={chosen}
       onChange={(item) => {
         if (item?.id === chosen?.id) return;
-        field.onChange(valueOf(item));
+        field.onChange(valueFrom(item));
         onChosen?.();
       }}
       onUnfinished={onUnfinished}

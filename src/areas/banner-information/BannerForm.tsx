@@ -80,11 +80,7 @@ type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
  * @param stored the banner as the server has it, which names a target that buyers can no longer open
  * @param isOffered true if the targets are needed besides the name
  */
-const useTargets = (
-  { link_type, link }: LinkOf,
-  stored: Partial<Pick<Banner, 'link' | 'link_name'>> | undefined,
-  isOffered: boolean,
-) => {
+const useTargets = ({ link_type, link }: LinkOf, stored: Banner | undefined, isOffered: boolean) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const storedName = stored?.link === link ? (stored.link_name ?? null) : null;
@@ -109,7 +105,7 @@ const TargetInput = ({ linkType }: { linkType: LinkType }) => {
       validate={bannerRules.target}
       query={targets}
       itemOf={(id: string) => (id === '' ? null : { id, name })}
-      valueOf={(target) => target?.id ?? ''}
+      valueFrom={(target) => target?.id ?? ''}
       limit={50}
       helperText={words('help.target')}
     />
@@ -117,7 +113,7 @@ const TargetInput = ({ linkType }: { linkType: LinkType }) => {
 };
 
 const TargetName = ({ values, record }: ShownField) => (
-  <span>{useTargets(values as BannerValues, record, false).name}</span>
+  <span>{useTargets(values as BannerValues, record as Banner, false).name}</span>
 );
 
 const Link = (shown: ShownField) =>

@@ -37,7 +37,7 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
       validate={createRules[source]}
       query={regions}
       itemOf={(region) => region}
-      valueOf={(region) => region}
+      valueFrom={(region) => region}
       onChosen={() => {
         for (const child of clears) setValue(child, null, { shouldDirty: true });
       }}
