@@ -5,36 +5,8 @@ import { FullWidth } from '../../form/Section';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { Instant, Money } from '../../ui/text/values';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
-import type { Order, OrderItem } from './orderWire';
+import type { Order } from './orderWire';
 import './orders.css';
-
-const Item = ({ item }: { item: OrderItem }) => {
-  const words = useResourceWords();
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <span className="order-item">
-          <Photo className="order-item-picture" picture={item.image} alt="" />
-          <span className="order-item-words">
-            <span className="order-item-name">{item.name}</span>
-            <span className="hint">
-              {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
-            </span>
-          </span>
-        </span>
-      </th>
-      <td role="cell">
-        <Money value={item.price} />
-      </td>
-      <td role="cell" className="order-item-quantity">
-        {groupedFigures(item.quantity)}
-      </td>
-      <td role="cell">
-        <Money value={item.subtotal} />
-      </td>
-    </tr>
-  );
-};
 
 const sums = ['subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'] as const;
 
@@ -55,7 +27,28 @@ export const OrderItems = ({ order }: { order: Order }) => {
       <tbody role="rowgroup">
         {order.items.map((item, index) => (
           // Two lines may be of one product.
-          <Item key={index} item={item} />
+          <tr key={index} role="row">
+            <th role="rowheader" scope="row">
+              <span className="order-item">
+                <Photo className="order-item-picture" picture={item.image} alt="" />
+                <span className="order-item-words">
+                  <span className="order-item-name">{item.name}</span>
+                  <span className="hint">
+                    {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
+                  </span>
+                </span>
+              </span>
+            </th>
+            <td role="cell">
+              <Money value={item.price} />
+            </td>
+            <td role="cell" className="order-item-quantity">
+              {groupedFigures(item.quantity)}
+            </td>
+            <td role="cell">
+              <Money value={item.subtotal} />
+            </td>
+          </tr>
         ))}
       </tbody>
       <tfoot role="rowgroup">

@@ -93,7 +93,6 @@ const orderItem = z.object({
   /** price × quantity. */
   subtotal: money,
 });
-export type OrderItem = z.infer<typeof orderItem>;
 
 export const orderRow = z.object({
   id: recordId,

@@ -50,6 +50,7 @@ const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: 
 export const SellerInputs = (props: SellerInputsProps) => {
   const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();
+  const translate = useTranslate();
   const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
   return (
     <>
@@ -136,7 +137,14 @@ export const SellerInputs = (props: SellerInputsProps) => {
 
         {isExisting && (
           <Detail section="status">
-            <StatusInput />
+            {/* If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */}
+            <FlagInput
+              source="is_active"
+              label={(isActive) => <StatusBadge active={isActive} />}
+              choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
+              validate={editRules.is_active}
+              helperText="resources.member-list/seller.help.statusUnknown"
+            />
           </Detail>
         )}
       </BelowFold>
@@ -159,20 +167,6 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
     >
       {hasFailed && <FailedPhoto retry={retry}>{words('ktpFailed')}</FailedPhoto>}
     </ImageUploadInput>
-  );
-};
-
-/** If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */
-const StatusInput = () => {
-  const translate = useTranslate();
-  return (
-    <FlagInput
-      source="is_active"
-      label={(isActive) => <StatusBadge active={isActive} />}
-      choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
-      validate={editRules.is_active}
-      helperText="resources.member-list/seller.help.statusUnknown"
-    />
   );
 };
 

@@ -19,36 +19,27 @@ type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
   isUnsaved?: boolean;
 };
 
-const Entry = ({ area }: { area: Area }) => {
-  const translate = useTranslate();
-  const Icon = area.icon;
-  return (
-    <li className="role-preview-entry">
-      {Icon && <Icon aria-hidden="true" />}
-      <span>{translate(`resources.${area.name}.name`)}</span>
-    </li>
-  );
-};
-
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useOwnWords(preview);
   const entries = visibleMenu(useMenu(), permissions);
   if (entries.length === 0) return <p>{words('noMenu')}</p>;
+  const item = ({ name, icon: Icon }: Area) => (
+    <li key={name} className="role-preview-entry">
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{translate(`resources.${name}.name`)}</span>
+    </li>
+  );
   return (
     <ul>
       {entries.map((entry) =>
         isGroup(entry) ? (
           <li key={entry.group}>
             <p className="role-preview-group">{translate(`layout.groups.${entry.group}`)}</p>
-            <ul>
-              {entry.children.map((area) => (
-                <Entry key={area.name} area={area} />
-              ))}
-            </ul>
+            <ul>{entry.children.map(item)}</ul>
           </li>
         ) : (
-          <Entry key={entry.name} area={entry} />
+          item(entry)
         ),
       )}
     </ul>

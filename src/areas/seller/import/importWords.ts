@@ -11,5 +11,6 @@ export const useFieldLabels = (): FieldLabels => {
   return Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
 };
 
-export const listed = (items: readonly (string | number)[], most = 10): string =>
-  [...items.slice(0, most), ...(items.length > most ? ['…'] : [])].join(', ');
+/** At most ten lines or names. */
+export const listed = (items: readonly (string | number)[]): string =>
+  [...items.slice(0, 10), ...(items.length > 10 ? ['…'] : [])].join(', ');
