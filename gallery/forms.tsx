@@ -6,6 +6,7 @@ import { PlainDateInput } from '../src/form/CalendarInput';
 import { drafts } from '../src/form/drafts';
 import { FormFrame } from '../src/form/Form';
 import { FormToolbar } from '../src/form/FormToolbar';
+import { PickerInput } from '../src/form/PickerInput';
 import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
 import { PasswordInput, PhoneTextInput, TextInput, TidyTextInput } from '../src/form/TextInput';
@@ -40,6 +41,12 @@ const Inputs = () => {
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
       <SelectInput source="status" choices={['TAYANG', 'DITINJAU'].map((id) => ({ id, name: id }))} />
       <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
+      <PickerInput
+        source="category"
+        query={loaded}
+        itemOf={(city: City | null) => city}
+        valueFrom={(city) => city}
+      />
       <Picker value={city} onChange={setCity} query={loaded} labelOf={nameOf} field={{ label: 'Picker' }} />
       <Picker
         value={null}

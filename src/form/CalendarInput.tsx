@@ -19,7 +19,7 @@ const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as cons
  * A native date or date-time input. An incomplete input, such as a date without its time, has an empty value; validation
  * rejects it, so that it is not saved as an empty field.
  */
-export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
+const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
   const { trigger } = useFormContext();
   const input = useRef<TextControl>(null);
   const isComplete: Validator = () =>

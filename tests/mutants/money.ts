@@ -139,7 +139,16 @@ export const money: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/report-transaction/reportChoices.test.tsx',
     'A row of a chart',
-    inUseReport('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
+    inUseReport('useReportCharts', 'report: a chosen row does nothing', (right) => () => {
+      const { methods, categories, stores, series } = right();
+      const onChoose = () => undefined;
+      return {
+        series,
+        methods: { ...methods, onChoose },
+        categories: { ...categories, onChoose },
+        stores: { ...stores, onChoose },
+      };
+    }),
   ),
   ...caughtBy(
     'tests/mocks/rest/simpleRest.test.ts',

@@ -66,7 +66,7 @@ export const useReportFigures = () => {
 };
 
 /** Filters the report by an item clicked in a chart; the back button undoes it. */
-export const useChoose = (): ((source: string, value: string) => void) => {
+const useChoose = (): ((source: string, value: string) => void) => {
   const { sort, page, perPage, setFilters } = useListContext();
   const values = useFilterValues();
   const navigate = useNavigate();
