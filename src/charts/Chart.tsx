@@ -9,9 +9,6 @@ export const Drawing = onDemand(() => import('./Drawing'));
 
 export const barsHeight = (bars: number) => ({ least: bars * barHeight + 28, most: bars * 52 + 28 });
 
-/** They would fill less than half of a usual card, so theirs is lower. */
-export const areFew = (bars: number): boolean => bars <= 3;
-
 export type CardQuery<T> = {
   data: T | undefined;
   error: Error | null;

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../ui/Part';
-import { areFew, barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from './Chart';
+import { barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from './Chart';
 import type { ChartPoint } from './points';
 import './ChartCard.css';
 
@@ -34,7 +34,8 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   const points = useDrawnPoints(query.data);
-  const isLow = kind === 'bars' && points !== undefined && areFew(points.length);
+  // So few bars would fill less than half of a usual card.
+  const isLow = kind === 'bars' && points !== undefined && points.length <= 3;
   return (
     <section
       className={isLow ? 'chart-card is-low' : 'chart-card'}

@@ -162,8 +162,6 @@ const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   );
 };
 
-const rootMargin = '0px 0px 300px 0px';
-
 /** Until then, a placeholder reserves their height. */
 const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -174,7 +172,7 @@ const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin },
+      { rootMargin: '0px 0px 300px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

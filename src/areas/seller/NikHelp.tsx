@@ -10,9 +10,6 @@ import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import type { SellerForm } from './sellerModel';
 
-/** Two digits are a Kemendagri code, comparable with a NIK. */
-const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
-
 /**
  * Shows a wrong digit before the default password is derived from it. A hint and never an error (docs/areas.md), because a
  * NIK keeps its region when its owner moves.
@@ -29,7 +26,8 @@ export const NikHelp = () => {
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
   if (!nikPattern.test(nikNumber)) return <span>{words('help.nikLength')}</span>;
   if (!nik) return <span>{words('help.nikNoDate')}</span>;
-  const isElsewhere = province && isProvinceCode(province.id) && province.id !== nik.province;
+  // Two digits are a Kemendagri code, comparable with a NIK.
+  const isElsewhere = province && /^\d{2}$/.test(province.id) && province.id !== nik.province;
   return (
     <>
       <span>{words('help.nik', { sex: words(`help.${nik.sex}`), date: writtenDate(nik.birthDate) })}</span>

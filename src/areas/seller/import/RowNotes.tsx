@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Region } from '../../../dataProvider/wire';
 import { type DropFault } from '../../../form/photo/fileDrop';
 import { Button } from '../../../ui/Button';
@@ -121,11 +121,6 @@ type FieldProps = {
   mending: Mending;
 };
 
-const keyboardOf = (field: ImportedField): Pick<ComponentProps<typeof TextBox>, 'inputMode' | 'type'> => {
-  if (field === 'email') return { type: 'email' };
-  return isNumberField(field) ? { inputMode: 'numeric' } : {};
-};
-
 /** Checked on blur and by Enter, because the check asks the server. */
 const TextField = ({ row, field, fault, mending }: FieldProps) => {
   const label = useFieldLabel()(field);
@@ -138,7 +133,8 @@ const TextField = ({ row, field, fault, mending }: FieldProps) => {
   };
   return (
     <TextBox
-      {...keyboardOf(field)}
+      {...(field === 'email' && { type: 'email' })}
+      {...(isNumberField(field) && { inputMode: 'numeric' })}
       label={label}
       value={text}
       autoComplete="off"

@@ -73,8 +73,6 @@ export type Check = {
 
 type Fault = CheckedRow['faults'][number];
 
-const placeOf = ({ field }: Fault): number => importedFields.indexOf(field);
-
 const noCell: SheetCell = { text: '', isNumber: false };
 const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
 
@@ -118,19 +116,18 @@ const regionText = (
   });
 };
 
-const isRwFirst = ({ head, columns }: Check): boolean => /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
-
 /** A cell of both RT and RW is split; if it cannot be, it is returned whole, with the error. */
 const cellOf = (
   row: readonly SheetCell[],
   field: ImportedField,
   check: Check,
 ): { cell: SheetCell; fault: string | undefined } => {
-  const { columns, words, labelOf } = check;
+  const { head, columns, words, labelOf } = check;
   const cell = row[columns[field] ?? -1] ?? noCell;
   if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
     return { cell, fault: undefined };
-  const both = splitNeighbourhoods(cell.text, isRwFirst(check));
+  const isRwFirst = /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
+  const both = splitNeighbourhoods(cell.text, isRwFirst);
   return both
     ? { cell: { text: both[field], isNumber: false }, fault: undefined }
     : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
@@ -265,7 +262,9 @@ export const checkRow = async (
     line,
     form: { ...seller, ...credentials },
     state: faults.length > 0 ? 'wrong' : 'ready',
-    faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    faults: faults.toSorted(
+      (one, other) => importedFields.indexOf(one.field) - importedFields.indexOf(other.field),
+    ),
     tidied: changes,
     notes: regions.notes,
     texts,

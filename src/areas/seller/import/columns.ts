@@ -80,9 +80,6 @@ const bothNeighbourhoods = /^ (no |nomor )?(rt (dan )?rw|rw (dan )?rt) $/;
 /** So that one name contains another only as whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
 
-/** Single words such as `nama` are part of too many other names. */
-const hasSeveralWords = (name: string): boolean => name.trim().includes(' ');
-
 type Head = readonly string[];
 type Names = readonly { field: ImportedField; name: string }[];
 
@@ -116,7 +113,8 @@ const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedFi
   const both = columns.find(({ name }) => bothNeighbourhoods.test(name));
   if (both && !fitting.has('rt') && !fitting.has('rw'))
     for (const field of ['rt', 'rw'] as const) fitting.set(field, [both.column]);
-  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => hasSeveralWords(name))]));
+  // Single words such as `nama` are part of too many other names.
+  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => name.includes(' '))]));
   return fitting;
 };
 

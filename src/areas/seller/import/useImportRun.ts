@@ -25,11 +25,6 @@ export type ImportAttempt = Attempt<ImportRecord> & { registered: Found | undefi
 /** Only the report shows the password of such a seller. */
 export const isNew = ({ outcome, registered }: ImportAttempt): boolean => outcome === 'done' && !registered;
 
-const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
-  record: { id: line, form, storeName: form.storeName },
-  outcome: 'unsent',
-});
-
 /** Waits in memory like a draft, because only its report has the passwords. */
 type KeptRun = {
   attempts: readonly Attempt<ImportRecord>[];
@@ -106,7 +101,13 @@ export const useImportRun = () => {
     })),
     /** Why the remaining rows were not sent. */
     refusal,
-    start: (rows: readonly CheckedRow[]): void => send(rows.map(attemptOf)),
+    start: (rows: readonly CheckedRow[]): void =>
+      send(
+        rows.map(({ line, form }) => ({
+          record: { id: line, form, storeName: form.storeName },
+          outcome: 'unsent',
+        })),
+      ),
     resume: (): void => send(attempts),
     close: (): void => {
       reset();
@@ -133,12 +134,10 @@ export class NumberTaken extends Error {
   }
 }
 
-const withoutPhotos = { sellerImage: null, storeImage: null, ktpImage: null } satisfies Partial<SellerForm>;
-
 /** Depends only on the seller's data, so that the host registers the seller once, even from another browser. */
 const idempotencyKeyOf = (form: SellerForm): string => {
-  const content = JSON.stringify(registerBodyFrom({ ...form, ...withoutPhotos }));
-  return fingerprint(content);
+  const withoutPhotos = { ...form, sellerImage: null, storeImage: null, ktpImage: null };
+  return fingerprint(JSON.stringify(registerBodyFrom(withoutPhotos)));
 };
 
 const upload = async (
