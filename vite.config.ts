@@ -77,7 +77,7 @@ const shared = {
   record: /\/src\/record\/(?!notes)/,
   notes: /\/src\/record\/notes\//,
   /** Cards of figures, without the library that draws charts. */
-  figures: /\/src\/charts\/(?!\w+Chart\.|chartParts)/,
+  figures: /\/src\/charts\/(?!Drawing)/,
   palette: /\/src\/layout\/palette\/(?!PaletteButton)/,
 };
 

@@ -5,6 +5,7 @@ import { ApiError } from '../src/dataProvider/serverErrors';
 import { BankNameInput } from '../src/form/BankNameInput';
 import { PlainDateInput } from '../src/form/CalendarInput';
 import { drafts } from '../src/form/drafts/drafts';
+import { PickerInput } from '../src/form/PickerInput';
 import { RecordForm } from '../src/form/RecordForm';
 import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
@@ -40,6 +41,12 @@ const Inputs = () => {
       <PlainDateInput source="created_at" defaultValue="2026-11-20" />
       <SelectInput source="status" choices={['TAYANG', 'DITINJAU'].map((id) => ({ id, name: id }))} />
       <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
+      <PickerInput
+        source="category"
+        query={loaded}
+        itemOf={(city: City | null) => city}
+        valueFrom={(city) => city}
+      />
       <Picker value={city} onChange={setCity} query={loaded} labelOf={nameOf} field={{ label: 'Picker' }} />
       <Picker
         value={null}

@@ -3,7 +3,7 @@ import { listParamsKey } from '../src/dataProvider/storeKeys';
 import { Detail } from '../src/form/Section';
 import { ActionBar } from '../src/record/action/ActionBar';
 import { BackLink } from '../src/record/queue/BackLink';
-import { QueueBar, RecordPager } from '../src/record/queue/RecordPager';
+import { QueueBar } from '../src/record/queue/RecordPager';
 import { ReadField } from '../src/record/ReadField';
 import { ShowPage } from '../src/record/ShowPage';
 import { Frame } from './frame';
@@ -23,16 +23,14 @@ const leftQueue = {
 const notice = { id: '1', name: 'Kemeja Batik', text: 'Kemeja Batik disetujui dan tayang.' };
 
 const Page = () => (
-  <RecordPager {...productOrder}>
-    <ShowPage hasPager actions={<ActionBar transitions={productTransitions} />}>
-      {() => (
-        <Detail section="product">
-          <ReadField source="name" />
-          <ReadField source="seller" />
-        </Detail>
-      )}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage order={productOrder} actions={<ActionBar transitions={productTransitions} />}>
+    {() => (
+      <Detail section="product">
+        <ReadField source="name" />
+        <ReadField source="seller" />
+      </Detail>
+    )}
+  </ShowPage>
 );
 
 const page = { path: '/product-list/:id/show' } as const;

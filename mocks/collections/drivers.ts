@@ -4,6 +4,7 @@ import {
   driverChange,
   driverSecrets,
   driverTransitions,
+  expiryFields,
   expiryOf,
   isDocumentDate,
   isDue,
@@ -46,7 +47,7 @@ const faultsOf = (change: DriverChange, id: string, others: readonly DriverRecor
     const value = change[name];
     find(name, value !== undefined && !pattern.test(value), message);
   }
-  for (const name of ['sim_expired', 'stnk_expired', 'skck_expired'] as const)
+  for (const name of Object.values(expiryFields))
     find(name, !isDocumentDate(change[name]), 'harus berupa tanggal');
   const newest = Number(wibDate(new Date()).slice(0, 4)) + 1;
   find('tahun', change.tahun < oldestVehicle || change.tahun > newest, 'harus antara 1990 dan tahun depan');

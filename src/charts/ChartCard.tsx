@@ -2,18 +2,17 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../ui/Part';
-import { areFew, barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, pointsToDraw } from './Chart';
+import { barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from './Chart';
 import type { ChartPoint } from './points';
 import './ChartCard.css';
 
-/** Returns the heights of a chart in pixels: lines and columns have a minimum, bars also have a maximum. */
 const heightsOf = (kind: Chart['kind'], points: number) => {
   if (kind !== 'bars') return { minHeight: 240 };
   const { least, most } = barsHeight(points);
   return { minHeight: least, maxHeight: most };
 };
 
-/** Returns the points as the same array while they are equal, so that the page can render without a new drawing. */
+/** The same array while the points are equal, so that the page can render without a new drawing. */
 const useDrawnPoints = (data: Chart['query']['data']) => {
   const now = pointsToDraw(data);
   const [kept, keep] = useState(now);
@@ -24,21 +23,19 @@ const useDrawnPoints = (data: Chart['query']['data']) => {
 };
 
 type ChartCardProps = Chart & {
-  /** The level of the title: 'h3' if the card is below the heading of a section. */
+  /** 'h3' below the heading of a section. */
   heading?: 'h2' | 'h3';
 };
 
-/**
- * A chart in a card, with a table of its values: always present for screen readers, and shown by 'Lihat sebagai tabel'. The card
- * has its own loading, empty and error states. If the chart fails to load or to render, the table is shown instead.
- */
+/** Its table of values is always there for screen readers, and instead of a drawing that fails. */
 export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCardProps) => {
   const { title, kind, note } = chart;
   const translate = useTranslate();
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   const points = useDrawnPoints(query.data);
-  const isLow = kind === 'bars' && points !== undefined && areFew(points.length);
+  // So few bars would fill less than half of a usual card.
+  const isLow = kind === 'bars' && points !== undefined && points.length <= 3;
   return (
     <section
       className={isLow ? 'chart-card is-low' : 'chart-card'}
@@ -79,7 +76,6 @@ type ChartViewProps = Omit<Chart, 'query'> & {
 
 const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewProps) => {
   const translate = useTranslate();
-  const Drawing = chartKinds[kind];
   const table = <ChartTable title={title} points={points} heads={heads} onChoose={onChoose} />;
   if (asTable) {
     return (
@@ -110,6 +106,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
         isChoosable={onChoose !== undefined}
       >
         <Drawing
+          kind={kind}
           fallback={<Wait title={title} />}
           points={points}
           valueHead={heads.value}
@@ -135,7 +132,6 @@ const Wait = ({ title }: { title: string }) => {
   );
 };
 
-/** Shown instead of the chart: it is loading, it failed, or it has nothing to show. */
 const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;

@@ -7,11 +7,8 @@ import './StatCard.css';
 
 type ChangeProps = {
   now: number;
-  /** The earlier figure; null if there is none. */
   before: number | null;
-  /** The earlier period, in words. */
   period: string;
-  /** Whether an increase is good or bad news. Defaults to good. */
   increaseIs?: 'good' | 'bad';
 };
 
@@ -19,7 +16,6 @@ const arrows = { up: 'M6 10V2M2.5 5.5 6 2l3.5 3.5', down: 'M6 2v8M2.5 6.5 6 10l3
 
 const percentOf = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
-/** The change of a figure since an earlier period, in words and with an arrow; a good change is also green. */
 export const Change = ({ now, before, period, increaseIs = 'good' }: ChangeProps) => {
   const translate = useTranslate();
   const { direction, percent } = changeOf(now, before ?? 0);
@@ -46,15 +42,13 @@ type StatCardProps<T> = {
   label: string;
   query: CardQuery<T>;
   value: (data: T) => ReactNode;
-  /** A comparison or an explanation below the figure. */
   note?: ReactNode;
   /** True if `note` will be a comparison: the card reserves its height, so that nothing below moves. */
   compared?: boolean;
-  /** Highlights the card because something waits for a decision. */
   accent?: boolean;
 };
 
-/** A card with one figure and its own loading and error states. A child of `<StatCards>`. */
+/** A child of `<StatCards>`. */
 export const StatCard = <T,>({
   label,
   query,
@@ -101,7 +95,7 @@ export const StatCard = <T,>({
 };
 
 type StatCardsProps = {
-  /** True in print: the cards share one line. */
+  /** In print, the cards share one line. */
   onPaper?: boolean;
   children: ReactNode;
 };

@@ -1,45 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { writtenDate, writtenDay } from '../domain/format/plainDate';
 import { type DateRange, daysOf } from '../domain/period';
 
 export type ChartPoint = {
-  /** The id of the point, unique in the chart. */
   key: string;
   label: string;
-  /** A shorter label for the axis; defaults to `label`. */
+  /** For the axis; defaults to `label`. */
   short?: string;
-  /** A longer label for the tooltip; defaults to `label`. */
+  /** For the tooltip; defaults to `label`. */
   full?: string;
   /** In rupiah. */
   value: number;
-  /** The value of the earlier period, in rupiah. */
+  /** Of the earlier period, in rupiah. */
   before?: number | undefined;
   /** What the earlier value belongs to, such as its day. */
   beforeLabel?: string | undefined;
-  /** The number of transactions. */
+  /** Of transactions. */
   count: number;
 };
 
-/** The size of a chart, in pixels. */
+/** In pixels. */
 export type ChartSize = { width: number; height: number };
+
+export type ChartKind = 'line' | 'columns' | 'bars';
 
 export type ChartProps = {
   points: readonly ChartPoint[];
-  /** The name of the values. */
   valueHead: string;
-  /** The name of the earlier values; undefined if the chart compares nothing. */
+  /** Undefined if the chart compares nothing. */
   beforeHead?: string | undefined;
   onChoose?: ((key: string) => void) | undefined;
   /** Defaults to the size of the parent element. */
   size?: ChartSize | undefined;
 };
 
-/** The height of a bar with its label of two lines, in pixels. */
+/** With its label of two lines, in pixels. */
 export const barHeight = 34;
 
-/** The figures of one day; the server leaves out days without a sale. */
+/** The server leaves out days without a sale. */
 type Day = { date: string; count: number; total: number };
 
-/** Returns one point per day of `range`, 0 for a day without a sale; an empty array without a range; undefined while loading. */
+/** 0 for a day without a sale; empty without a range. */
 export const dayPoints = (
   range: DateRange | null,
   days: readonly Day[] | undefined,
@@ -56,10 +57,9 @@ export const dayPoints = (
   }));
 };
 
-/** The figures of one hour in WIB, 0 to 23; the server leaves out hours without a sale. */
+/** In WIB, 0 to 23; the server leaves out hours without a sale. */
 type Hour = { hour: number; count: number; total: number };
 
-/** Returns one point per hour from 0 to `last`, 0 for an hour without a sale. */
 export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] => {
   const byHour = new Map(hours.map((hour) => [hour.hour, hour]));
   return Array.from({ length: last + 1 }, (_, hour) => {
@@ -74,8 +74,11 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
   });
 };
 
-/** Returns one point per row of sales, named by `nameOf`; undefined while loading. */
-export const salesPoints = <Row extends { count: number; total: number }>(
-  rows: readonly Row[] | undefined,
+/** A query of sales, with a point for each row instead of the rows. */
+export const salesQuery = <Row extends { count: number; total: number }>(
+  query: UseQueryResult<readonly Row[]>,
   nameOf: (row: Row) => Pick<ChartPoint, 'key' | 'label' | 'short'>,
-): ChartPoint[] | undefined => rows?.map((row) => ({ ...nameOf(row), value: row.total, count: row.count }));
+) => ({
+  ...query,
+  data: query.data?.map((row): ChartPoint => ({ ...nameOf(row), value: row.total, count: row.count })),
+});

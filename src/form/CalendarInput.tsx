@@ -1,9 +1,11 @@
-import type { Validator } from 'ra-core';
+import { useTranslate, type Validator } from 'ra-core';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isPlainDate } from '../domain/format/plainDate';
+import { fromWibInput, isInstant, toWibInput } from '../domain/format/wibTime';
 import type { TextControl } from '../ui/field/Field';
-import { PlainDate } from '../ui/text/values';
+import { Instant, PlainDate } from '../ui/text/values';
+import { useFieldLabel } from '../ui/text/words';
 import { TextInput, type TextInputProps } from './TextInput';
 
 type CalendarInputProps = Omit<TextInputProps, 'type' | 'ref' | 'max' | 'onBlur'> & {
@@ -17,7 +19,7 @@ const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as cons
  * A native date or date-time input. An incomplete input, such as a date without its time, has an empty value; validation
  * rejects it, so that it is not saved as an empty field.
  */
-export const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
+const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
   const { trigger } = useFormContext();
   const input = useRef<TextControl>(null);
   const isComplete: Validator = () =>
@@ -40,4 +42,26 @@ export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate'
   const value: unknown = useWatch({ name: props.source });
   const isDate = typeof value === 'string' && isPlainDate(value);
   return <CalendarInput {...props} type="date" helperText={isDate && <PlainDate value={value} />} />;
+};
+
+/**
+ * An instant in WIB, whatever the browser's time zone; an untouched value keeps its seconds. The help text shows it in
+ * Indonesian, because the browser's input follows the browser's language.
+ */
+export const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
+  const translate = useTranslate();
+  const label = useFieldLabel()(props.source);
+  const value: unknown = useWatch({ name: props.source });
+  return (
+    <CalendarInput
+      {...props}
+      type="datetime-local"
+      label={translate('text.inWib', { label })}
+      format={toWibInput}
+      parse={fromWibInput}
+      helperText={
+        typeof value === 'string' && isInstant(value) ? <Instant value={value} /> : props.helperText
+      }
+    />
+  );
 };

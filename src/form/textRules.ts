@@ -1,5 +1,6 @@
 import type { Validator } from 'ra-core';
 import { isStoredAsNumber } from '../domain/digits';
+import { emailPattern, phonePattern } from '../domain/patterns';
 import { visibleText } from '../domain/visibleText';
 
 /**
@@ -40,3 +41,18 @@ export const matches = (pattern: RegExp, message: string, args?: { label: string
 /** Rejects a number or a date of a spreadsheet in a field of digits (domain/digits.ts). */
 export const notStoredAsNumber = (label: string): Validator =>
   fits((text) => !isStoredAsNumber(text), 'form.storedAsNumber', { label });
+
+/** The rules of required fields, which the messages name by `labels`. */
+export const rulesOf = <Field extends string>(labels: Readonly<Record<Field, string>>) => {
+  const must = (field: Field, ...rules: Validator[]): Validator[] => [required(labels[field]), ...rules];
+  const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
+    must(field, notStoredAsNumber(labels[field]), ...rules);
+  return {
+    must,
+    mustBeDigits,
+    phone: (field: Field) =>
+      mustBeDigits(field, matches(phonePattern, 'validation.otherForms.phone', { label: labels[field] })),
+    email: (field: Field) =>
+      must(field, matches(emailPattern, 'validation.otherForms.email', { label: labels[field] })),
+  };
+};

@@ -2,10 +2,7 @@ import type { ResourceProps, SortPayload, StringMap } from 'ra-core';
 import type { Endpoints } from '../dataProvider/AppDataProvider';
 import type { Page } from './lazyPage';
 
-/**
- * A menu area: a react-admin resource with its permission and messages. `name` is the resource's name and its path below
- * /dashboard.
- */
+/** A react-admin resource with its permission and messages; `name` is also its path below /dashboard. */
 export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'options'> & {
   list: Page;
   create?: Page;
@@ -14,9 +11,9 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   /** Further pages by the last part of their address; they need MANAGE_. Their titles are the messages `pages.<part>`. */
   pages?: Readonly<Record<string, Page>>;
   options?: {
-    /** If set, records open on their show page, even with MANAGE_. By default, they open on the edit page with MANAGE_. */
+    /** By default, records open on their edit page with MANAGE_. */
     rowClick?: 'show';
-    /** Maps a name of the server to a field of the messages, for an area whose server names fields differently. */
+    /** For an area whose server names fields differently from the messages. */
     fieldOf?: (serverName: string) => string | undefined;
   };
   /** The messages under `resources.<name>`: the label `name`, `fields`, and the texts of the pages. */
@@ -24,13 +21,13 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   /** The part of an access value after VIEW_ or MANAGE_ (specification §6). Declared, never derived from a translation. */
   permission: string;
   /**
-   * If set, the palette (Ctrl+K) finds the area's records by the search of its list, provided that they have a page.
-   * `fields` are shown beside a record's name, `sort` is the order of the results.
+   * Lets the palette (Ctrl+K) find the area's records; `fields` are shown beside a record's name, `sort` is the order of the
+   * results.
    */
   search?: { fields: readonly string[]; sort: SortPayload };
   /** True for the page at /dashboard itself, which is not a resource. */
   isHome?: true;
-  /** The area's own endpoints. Defaults to ra-data-simple-rest. */
+  /** Defaults to ra-data-simple-rest. */
   endpoints?: Endpoints;
 };
 
@@ -39,7 +36,6 @@ export type Group = { group: string; icon: NonNullable<Area['icon']>; children: 
 
 export type MenuEntry = Area | Group;
 
-/** Creates a heading with areas below it. */
 export const group = (name: string, icon: Group['icon'], children: readonly Area[]): Group => ({
   group: name,
   icon,
@@ -51,19 +47,18 @@ export const isGroup = (entry: MenuEntry): entry is Group => 'group' in entry;
 /** The base path of all areas (specification §2). */
 export const basename = '/dashboard';
 
-/** Returns all areas of a menu in order, including those inside groups. */
+/** Including those inside groups. */
 export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
-/** Returns all areas of a menu except the home page. */
+/** Without the home page. */
 export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   areasOf(entries).filter(({ isHome }) => !isHome);
 
-/** Returns the messages of all areas by name, for `resources`. */
+/** By name, for `resources`. */
 export const messagesOf = (entries: readonly MenuEntry[]): Record<string, Area['messages']> =>
   Object.fromEntries(areasOf(entries).map(({ name, messages }) => [name, messages]));
 
-/** Returns the address of an area's first page. */
 export const pathOf = ({ name, isHome }: Area): string => (isHome ? basename : `${basename}/${name}`);
 
 /** The location state of a menu link: its list opens with the person's default view, not in its last state. */

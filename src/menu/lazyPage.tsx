@@ -1,12 +1,11 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import { type OnDemand, onDemand } from '../ui/onDemand/onDemand';
 
-/** A page whose code is downloaded on demand. */
 export type Page = FunctionComponent & Pick<OnDemand, 'fetch' | 'prefetch' | 'isLoaded'>;
 
 /**
- * Creates a page that is downloaded on demand, for a route. The router navigates in a transition: during the download, `lazy`
- * keeps the previous page on screen, while `onDemand` alone would show an empty page (docs/decisions.md 'Code on demand').
+ * The router navigates in a transition: during the download, `lazy` keeps the previous page on screen, while `onDemand`
+ * alone would show an empty page (docs/decisions.md 'Code on demand').
  */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): Page => {
   const Loaded = onDemand(load);

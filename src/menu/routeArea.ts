@@ -10,8 +10,8 @@ const isWithin = (path: string, base: string): boolean => path === base || path.
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 /**
- * Returns the area of a path: the one with the longest path that the pathname starts with, segment by segment (reading 6).
- * The dashboard has only its own address. Undefined for an address without an area, which the gate refuses.
+ * The one with the longest path that the pathname starts with, segment by segment (reading 6); undefined for an address that
+ * the gate refuses.
  */
 export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
   const path = trimmed(pathname);
@@ -24,7 +24,6 @@ export const routeArea = (areas: readonly Area[], pathname: string): Area | unde
 const ownPage = ({ pages = {} }: Area, name: string): Page | undefined =>
   Object.hasOwn(pages, name) ? pages[name] : undefined;
 
-/** Returns the page at an address; undefined if no area has it. */
 export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
   const area = routeArea(areas, pathname);
   if (!area) return undefined;
@@ -63,9 +62,9 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
 };
 
 /**
- * Decides how the gate treats a path (specification §2 'Routing gate', §6). Spellings of the specification redirect to those
- * of the routes: `/new` to `/create`, `/detail/:id` to `/:id`. A record redirects to its show page without MANAGE_, or if the
- * area has no edit page. Double slashes, which the router would not match, become single ones.
+ * Specification §2 'Routing gate', §6. Its spellings redirect to those of the routes: `/new` to `/create`, `/detail/:id` to
+ * `/:id`. A record redirects to its show page without MANAGE_, or if the area has no edit page. Double slashes, which the
+ * router would not match, become single ones.
  */
 export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
   const path = trimmed(pathname);

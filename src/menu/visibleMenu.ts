@@ -3,20 +3,18 @@ import { type Access, mayView } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentAccess';
 import { type Area, areasOf, isGroup, type MenuEntry } from './area';
 
-/** The menu that App.tsx provides. */
 export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
-/** Returns the menu. @throws Error outside of App, which provides it */
+/** @throws Error outside of App, which provides it */
 export const useMenu = (): readonly MenuEntry[] => {
   const menu = useContext(MenuContext);
   if (!menu) throw new Error('useMenu needs a MenuContext around it');
   return menu;
 };
 
-/** Returns all areas of the menu in order, including those inside groups. */
 export const useAreas = (): readonly Area[] => areasOf(useMenu());
 
-/** Returns the menu that this user sees (specification §6): areas with VIEW_ or MANAGE_, and groups with a visible child. */
+/** Areas with VIEW_ or MANAGE_, and groups with a visible child (specification §6). */
 export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] => {
   const isVisible = (area: Area): boolean => mayView(access, area.permission);
   return menu.flatMap((entry): MenuEntry[] => {
@@ -28,5 +26,4 @@ export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEnt
 
 export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
 
-/** Returns all areas of the visible menu in order, including those inside groups. */
 export const useVisibleAreas = (): readonly Area[] => areasOf(useVisibleMenu());

@@ -1,7 +1,8 @@
 import { useRecordContext } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { FullWidth } from '../form/Section';
-import { useFieldLabel } from '../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../ui/text/words';
+import { RecordLink } from './RecordLink';
 import './ReadField.css';
 
 type ReadFieldProps = {
@@ -11,6 +12,10 @@ type ReadFieldProps = {
   wide?: boolean;
   /** The component that shows the value, as in a table: `field={InstantField}`. */
   field?: ComponentType<{ source: string }>;
+  /** Set for a code, as in a table: its words are at `resources.<resource>.<words>.<code>`. */
+  words?: string;
+  /** The resource of the record that the value names, and whose id is the field `<source>_id`. */
+  link?: string;
   /** Content shown instead of the record's value. */
   children?: ReactNode;
 };
@@ -20,10 +25,23 @@ const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
 /** A label with the record's value under it, for read-only pages. An empty value is shown as a dash. */
-export const ReadField = ({ source, wide = false, field: Field, ...given }: ReadFieldProps) => {
-  const record = useRecordContext<Record<string, ReactNode> & { id: string }>();
+export const ReadField = ({ source, wide = false, field: Field, words, link, ...given }: ReadFieldProps) => {
+  const record = useRecordContext<Record<string, string | number | null | undefined> & { id: string }>();
   const label = useFieldLabel()(source);
-  const shown = Field ? <Field source={source} /> : 'children' in given ? given.children : record?.[source];
+  const resourceWords = useResourceWords();
+  const value = record?.[source];
+  const shownValue = (): ReactNode => {
+    if (Field) return <Field source={source} />;
+    if ('children' in given) return given.children;
+    if (words !== undefined) return resourceWords(`${words}.${String(value)}`);
+    if (link === undefined || value === null) return value;
+    return (
+      <RecordLink resource={link} id={String(record?.[`${source}_id`] ?? '')}>
+        {value}
+      </RecordLink>
+    );
+  };
+  const shown = shownValue();
   const content = (
     <>
       <dt className="hint">{label}</dt>

@@ -11,12 +11,13 @@ import {
 } from 'ra-core';
 import { Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { useMay } from '../authProvider/useMay';
+import type { ListOrder } from '../domain/queue';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
 import { BackLink } from './queue/BackLink';
 import { QueueContext } from './queue/queueWalk';
-import { SkipButton } from './queue/RecordPager';
+import { RecordPager, SkipButton } from './queue/RecordPager';
 import { RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
@@ -67,10 +68,10 @@ const useLeaveDecided = (record: RaRecord | undefined): void => {
 
 type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
-  /** `<ActionBar>` or other buttons, which read the record from the record context. */
-  actions?: ReactNode;
-  /** True if a `<RecordPager>` above the page already links to the list. */
-  hasPager?: boolean;
+  /** `<ActionBar>` or other buttons, which may also read the record from the record context. */
+  actions?: ReactNode | ((record: T) => ReactNode);
+  /** The order of the list whose records the pager above the page goes through; a page without one links to the list. */
+  order?: ListOrder;
   /** True if `children` uses `<RecordColumns>`. */
   hasColumns?: boolean;
   /** True if personal data must not stay in the cache: fetched once per opening, never refreshed (useOpenedRecordQuery). */
@@ -79,7 +80,7 @@ type ShowPageProps<T extends RaRecord> = {
 };
 
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const { sentence, actions, hasPager = false, hasColumns = false, readOnce = false, children } = props;
+  const { sentence, actions, order, hasColumns = false, readOnce = false, children } = props;
   const words = useResourceWords();
   const title = words('showTitle');
   const nameOf = useRecordName();
@@ -94,7 +95,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   useLeaveDecided(record);
   return (
     <>
-      {!hasPager && <BackLink />}
+      {!order && <BackLink />}
       <PageHeader
         title={(record && nameOf(record)) || title}
         documentTitle={title}
@@ -108,8 +109,8 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
           record && (
             // The key remounts the actions and their dialogs for another record.
             <Fragment key={record.id}>
-              {actions}
-              {hasPager && <SkipButton />}
+              {typeof actions === 'function' ? actions(record) : actions}
+              {order && <SkipButton />}
             </Fragment>
           )
         }
@@ -127,10 +128,11 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const openedQuery = useOpenedRecordQuery('show');
   const freshQuery = useRecordQuery();
-  return (
+  const page = (
     // RouteGate has already checked the permission.
     <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? openedQuery : freshQuery}>
       <ShowView {...props} />
     </ShowBase>
   );
+  return props.order ? <RecordPager {...props.order}>{page}</RecordPager> : page;
 };

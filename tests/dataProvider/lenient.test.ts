@@ -8,7 +8,7 @@ import { driverRecord } from '../../src/areas/driver/driverWire';
 import { categoryRecord } from '../../src/areas/make-category/categoryWire';
 import { orderRecord } from '../../src/areas/orders/orderWire';
 import { productRecord } from '../../src/areas/product-list/productWire';
-import { reportRow } from '../../src/areas/report-transaction/reportRowWire';
+import { reportRow } from '../../src/areas/report-transaction/reportWire';
 import { sellerEndpoints } from '../../src/areas/seller/sellerEndpoints';
 import { topUpRecord } from '../../src/areas/top-up/topUpWire';
 import { userAdmin } from '../../src/areas/user-admin/userAdminWire';

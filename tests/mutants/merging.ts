@@ -19,7 +19,7 @@ const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVer
 const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/roleModel.tsx');
 const inSellerRules = bugsOf<typeof sellerRules>('src/areas/seller/sellerRules.ts');
 const inDriverMerge = bugsOf<typeof driverMerge>('src/areas/driver/driverModel.ts');
-const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/bannerModel.tsx');
+const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/bannerModel.ts');
 
 /** Two people at one record, and rights that end while a form is open. */
 export const merging: readonly Mutant[] = [

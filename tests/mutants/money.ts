@@ -2,7 +2,7 @@ import type * as transactions from '../../mocks/collections/transactions';
 import type * as transactionRows from '../../mocks/merchants/transactionRows';
 import type * as listAnswer from '../../mocks/rest/listAnswer';
 import type * as report from '../../mocks/world/report';
-import type * as reportActions from '../../src/areas/report-transaction/ReportActions';
+import type * as reportActions from '../../src/areas/report-transaction/ReportPrint';
 import type * as useReport from '../../src/areas/report-transaction/useReport';
 import type * as salesPoints from '../../src/charts/points';
 import type * as comparison from '../../src/domain/comparison';
@@ -21,7 +21,7 @@ const inTransactions = bugsOf<typeof transactions>('mocks/collections/transactio
 const inTransactionRows = bugsOf<typeof transactionRows>('mocks/merchants/transactionRows.ts');
 const inListAnswer = bugsOf<typeof listAnswer>('mocks/rest/listAnswer.ts');
 const inReport = bugsOf<typeof report>('mocks/world/report.ts');
-const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transaction/ReportActions.tsx');
+const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transaction/ReportPrint.tsx');
 const inUseReport = bugsOf<typeof useReport>('src/areas/report-transaction/useReport.ts');
 const inComparison = bugsOf<typeof comparison>('src/domain/comparison.ts');
 const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
@@ -139,7 +139,16 @@ export const money: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/report-transaction/reportChoices.test.tsx',
     'A row of a chart',
-    inUseReport('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
+    inUseReport('useReportCharts', 'report: a chosen row does nothing', (right) => () => {
+      const { methods, categories, stores, series } = right();
+      const onChoose = () => undefined;
+      return {
+        series,
+        methods: { ...methods, onChoose },
+        categories: { ...categories, onChoose },
+        stores: { ...stores, onChoose },
+      };
+    }),
   ),
   ...caughtBy(
     'tests/mocks/rest/simpleRest.test.ts',

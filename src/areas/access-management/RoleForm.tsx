@@ -11,7 +11,7 @@ import { missingRights, readRight, withoutImplied } from '../../domain/grants';
 import { RecordForm } from '../../form/RecordForm';
 import { Detail, FullWidth } from '../../form/Section';
 import { TextInput } from '../../form/TextInput';
-import { atMost, required, trimmed } from '../../form/textRules';
+import { atMost, rulesOf, trimmed } from '../../form/textRules';
 import { useAreas } from '../../menu/visibleMenu';
 import { EditPage, FormUnlessRefused } from '../../record/EditPage';
 import { RecordSkeleton } from '../../record/RecordColumns';
@@ -25,11 +25,9 @@ import { RolePreview } from './preview/RolePreview';
 import { useRoleReview } from './review/RoleReview';
 import { useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
 
+const { must } = rulesOf(accessManagement.fields);
 const rules = {
-  name: [
-    required(accessManagement.fields.name),
-    atMost(roleLimits.name, 'resources.access-management.validation.name'),
-  ],
+  name: must('name', atMost(roleLimits.name, 'resources.access-management.validation.name')),
   description: [atMost(roleLimits.description, 'resources.access-management.validation.description')],
 };
 
@@ -41,7 +39,6 @@ const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody =
 
 const none: readonly string[] = [];
 
-/** The rights matrix as a form field, with the hints and errors that belong to it. */
 const RightsInput = ({ stored }: { stored?: Role }) => {
   const words = useOwnWords(matrix);
   const rightsText = useRightsText();
@@ -70,7 +67,6 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
   );
 };
 
-/** The preview of the role in the form, with its unsaved changes. */
 const FormPreview = () => {
   const { watch } = useFormContext<RoleBody>();
   const { isDirty } = useFormState();

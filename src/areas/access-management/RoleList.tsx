@@ -18,7 +18,6 @@ import { RelatedListLink } from '../../record/RecordLink';
 import { useResourceWords } from '../../ui/text/words';
 import type { Role } from './accessManagementWire';
 
-/** The number of a role's holders, linked to their list if the user may view user admins; a dash for an unreadable one. */
 export const RoleUsers = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   if (Number.isNaN(role.user_count)) return <span>–</span>;
@@ -30,7 +29,6 @@ export const RoleUsers = ({ role }: { role: Role }) => {
   );
 };
 
-/** A link to the form of a new role, filled with the rights of the row's role. */
 const DuplicateLink = () => {
   const resource = useResourceContext();
   const role = useRecordContext();
@@ -46,7 +44,6 @@ const DuplicateLink = () => {
   );
 };
 
-/** The row actions of a role. A role with rights that the user lacks cannot be edited or deleted. */
 const RoleRowActions = () => {
   const role = useRecordContext<Role>();
   const words = useResourceWords();
@@ -74,7 +71,6 @@ const filters: readonly ListFilter[] = [
   { source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') },
 ];
 
-/** The number of pages that a role manages and views. */
 const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const words = useResourceWords();
   const areas = useAreas();
@@ -107,7 +103,6 @@ const columns: readonly Column<Role>[] = [
 
 const order: ListOrder = { sort: { field: 'name', order: 'ASC' } };
 
-/** The Akses Manajemen list: roles, their rights, and the number of their holders. */
 const RoleList = () => (
   <ListPage
     columns={columns}

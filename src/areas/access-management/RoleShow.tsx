@@ -14,7 +14,6 @@ import { RolePreview } from './preview/RolePreview';
 import { RoleUsers } from './RoleList';
 import { useRightsText, useRoleChangeWords } from './roleModel';
 
-/** Explains to users with MANAGE_ why they cannot change this role. */
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();

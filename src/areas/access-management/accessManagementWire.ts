@@ -30,7 +30,6 @@ export const role = z.object({
 });
 export type Role = z.infer<typeof role>;
 
-/** Body of POST and PUT. */
 export const roleBody = z.strictObject({
   name: z.string(),
   description: z.string(),

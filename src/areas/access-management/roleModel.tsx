@@ -8,7 +8,7 @@ import { useAreas } from '../../menu/visibleMenu';
 import type { ChangeWords } from '../../record/Timeline';
 import { useResourceWords } from '../../ui/text/words';
 
-/** Returns a function that gives the menu's name of a permission's page; undefined if no page has the permission. */
+/** Undefined if no page has the permission. */
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
   const translate = useTranslate();
   const areas = useAreas();
@@ -21,10 +21,7 @@ export const usePageName = (): ((permission: string | undefined) => string | und
   );
 };
 
-/**
- * Returns a function that names rights in the words of the menu: 'Kelola Orderan, Lihat Driver'. A right without a page is
- * shown as its code.
- */
+/** Names rights in the words of the menu, 'Kelola Orderan, Lihat Driver'; one without a page is its code. */
 export const useRightsText = () => {
   const words = useResourceWords();
   const pageName = usePageName();
@@ -38,7 +35,6 @@ export const useRightsText = () => {
       .join(', ');
 };
 
-/** Prefix of the field names that hold one permission each, in the history and in a merge. */
 const rightField = 'permissions.';
 
 const permissionIn = (field: string): string | undefined =>
@@ -87,7 +83,6 @@ const Level = ({ field, values }: ShownField) => {
   return <span>{words(`levels.${level}`, { _: level })}</span>;
 };
 
-/** The merge rules of a role: right by right, each named as in the menu. */
 export const useRoleMerge = (): MergeRules => {
   const pageName = usePageName();
   return useMemo(

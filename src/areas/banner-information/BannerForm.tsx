@@ -1,22 +1,21 @@
-import { useRecordContext, useTranslate, ValidationError } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import type { Picture } from '../../domain/format/photoFile';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { fromWibInput, isInstant, toWibInput } from '../../domain/format/wibTime';
 import { randomId } from '../../domain/randomId';
-import { CalendarInput } from '../../form/CalendarInput';
+import { WibTimeInput } from '../../form/CalendarInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
+import { PickerInput } from '../../form/PickerInput';
+import { ShownValue } from '../../form/save/conflict/ConflictDialog';
+import type { MergeRules, ShownField } from '../../form/save/merging';
 import { FlagInput, SelectInput } from '../../form/SelectInput';
-import { TextInput, type TextInputProps } from '../../form/TextInput';
-import { useChoiceInput } from '../../form/useFormField';
+import { TextInput } from '../../form/TextInput';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
-import { Picker } from '../../ui/field/Picker';
 import { StateBadge } from '../../ui/text/badges';
 import { useNow } from '../../ui/text/clock';
-import { Instant } from '../../ui/text/values';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import {
   bannerBodyOf,
@@ -25,22 +24,20 @@ import {
   bannerRules,
   type BannerValues,
   bannerValuesOf,
+  isShaped,
   newBanner,
   periodOf,
-  useTargetName,
+  shapeOf,
 } from './bannerModel';
 import {
   type Banner,
   bannerPositions,
   bannerState,
   bannerTargets,
-  isShaped,
   type LinkType,
   linkTypes,
-  shapeOf,
 } from './bannerWire';
 
-/** The picture of a banner, with a warning while its shape is not that of the chosen position. */
 const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
   const words = useResourceWords();
   const [image, position] = useWatch({ name: ['image', 'position'] }) as [Picture | null, string];
@@ -75,57 +72,59 @@ const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
   );
 };
 
-const mostShown = 50;
+type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
 
 /**
- * Finds a product, shop or category by its name. Keeps the name of a target that buyers can no longer open, and reports a
- * deleted one.
+ * Reads the possible targets of a link, and names the one it has: the id while they are not loaded, because only a loaded list
+ * shows that the target was deleted.
+ * @param stored the banner as the server has it, which names a target that buyers can no longer open
+ * @param isOffered true if the targets are needed besides the name
  */
+const useTargets = ({ link_type, link }: LinkOf, stored: Banner | undefined, isOffered: boolean) => {
+  const translate = useTranslate();
+  const words = useResourceWords();
+  const storedName = stored?.link === link ? (stored.link_name ?? null) : null;
+  const targets = useResourceRead({
+    name: 'targets',
+    schema: bannerTargets,
+    query: { link_type },
+    enabled: isOffered || storedName === null,
+  });
+  const { data, isPending } = targets;
+  const named = data ? (data.find(({ id }) => id === link)?.name ?? words('targetGone')) : link;
+  return { targets, name: storedName ?? (isPending ? translate('field.picker.loading') : named) };
+};
+
 const TargetInput = ({ linkType }: { linkType: LinkType }) => {
   const words = useResourceWords();
-  const label = useFieldLabel()('link');
-  const { id, field, fieldState, onUnfinished } = useChoiceInput<string>({
-    source: 'link',
-    parse: (target: string) => target,
-    validate: bannerRules.target,
-  });
-  const query = { link_type: linkType };
-  const targets = useResourceRead({ name: 'targets', schema: bannerTargets, query });
-  const stored = useRecordContext<Banner>();
-  const value = field.value as string;
-  const storedName = stored?.link === value ? stored.link_name : null;
-  const targetName = useTargetName(value, targets);
-  const chosen = value === '' ? null : { id: value, name: storedName ?? targetName };
-  const fault = fieldState.error?.message;
+  const link = String(useWatch({ name: 'link' }) ?? '');
+  const { targets, name } = useTargets({ link_type: linkType, link }, useRecordContext<Banner>(), true);
   return (
-    <Picker
-      id={id}
-      value={chosen}
-      onChange={(target) => field.onChange(target?.id ?? '')}
-      onUnfinished={onUnfinished}
-      onBlur={() => field.onBlur()}
+    <PickerInput
+      source="link"
+      validate={bannerRules.target}
       query={targets}
-      labelOf={({ name }) => name}
-      limit={mostShown}
-      fault={
-        fault && (
-          <span key={fault}>
-            <ValidationError error={fault} />
-          </span>
-        )
-      }
-      field={{
-        name: field.name,
-        label,
-        ref: field.ref,
-        required: true,
-        helperText: words('help.target'),
-      }}
+      itemOf={(id: string) => (id === '' ? null : { id, name })}
+      valueFrom={(target) => target?.id ?? ''}
+      limit={50}
+      helperText={words('help.target')}
     />
   );
 };
 
-/** The inputs of a banner's link: its kind, then a target of that kind or a URL. A change of the kind clears the target. */
+const TargetName = ({ values, record }: ShownField) => (
+  <span>{useTargets(values as BannerValues, record as Banner, false).name}</span>
+);
+
+const Link = (shown: ShownField) =>
+  shown.values.link === '' || shown.values.link_type === 'URL' ? (
+    <ShownValue {...shown} />
+  ) : (
+    <TargetName {...shown} />
+  );
+
+const merge: MergeRules = { ...bannerMerge, shown: { link: Link } };
+
 const LinkInputs = () => {
   const words = useResourceWords();
   const { setValue, clearErrors } = useFormContext();
@@ -154,29 +153,7 @@ const LinkInputs = () => {
   );
 };
 
-/**
- * An input for an instant in WIB, independent of the browser's time zone. An untouched value keeps its seconds. The help
- * text shows the instant in Indonesian, because the browser's own input follows the browser's language.
- */
-const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
-  const { source, helperText } = props;
-  const translate = useTranslate();
-  const label = useFieldLabel()(source);
-  const value: unknown = useWatch({ name: source });
-  const instant = typeof value === 'string' && isInstant(value) ? value : '';
-  return (
-    <CalendarInput
-      {...props}
-      type="datetime-local"
-      label={translate('text.inWib', { label })}
-      format={toWibInput}
-      parse={fromWibInput}
-      helperText={instant === '' ? helperText : <Instant value={instant} />}
-    />
-  );
-};
-
-/** Shows the state by the period and the switch in the form; what is saved may differ, if another user changed them meanwhile. */
+/** What is saved may differ, if another user changed the period meanwhile. */
 const ComingState = () => {
   const words = useResourceWords();
   const now = useNow();
@@ -238,7 +215,7 @@ export const BannerCreate = () => {
 export const BannerEdit = () => {
   const { id = '' } = useParams();
   return (
-    <EditDrawer<Banner> valuesOf={bannerValuesOf} merge={bannerMerge} bodyOf={bannerBodyOf}>
+    <EditDrawer<Banner> valuesOf={bannerValuesOf} merge={merge} bodyOf={bannerBodyOf}>
       <BannerInputs relatedIdentity={id} />
     </EditDrawer>
   );

@@ -54,7 +54,6 @@ const actions = (
 
 const positionOf = (record: RaRecord): unknown => record.position;
 
-/** The Banner Infomasi list: banners by position and order, with their link and period. */
 const BannerList = () => (
   <>
     <ListPage

@@ -6,14 +6,12 @@ import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { StateField } from '../../ui/text/badges';
-import { useResourceWords } from '../../ui/text/words';
 import { bannerCodes } from './bannerModel';
 import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';
 
 /** The read-only page of a banner, for users without MANAGE_ and for links from other areas. */
 const BannerShow = () => {
-  const words = useResourceWords();
   const translate = useTranslate();
   return (
     <ShowPage<Banner> actions={<EditRecordButton variant="outlined" />}>
@@ -42,7 +40,7 @@ const BannerShow = () => {
             <ReadField source="period">
               <BannerPeriod banner={banner} />
             </ReadField>
-            <ReadField source="position">{words(`positions.${banner.position}`)}</ReadField>
+            <ReadField source="position" words="positions" />
             <ReadField source="order" />
           </Detail>
           <RecordHistory history={banner.history} codes={bannerCodes} />

@@ -16,10 +16,7 @@ export const BannerPeriod = ({ banner: { start_at, end_at } }: { banner: Banner 
   );
 };
 
-/**
- * The target of a banner as text: 'Toko: Batik Lestari'. It is never a link, so that nobody leaves the back office by
- * accident.
- */
+/** Never a link, so that nobody leaves the back office by accident. */
 export const LinkText = ({ banner: { link_type, link, link_name } }: { banner: Banner }) => {
   const words = useResourceWords();
   const target = link_type === 'URL' ? link : (link_name ?? words('targetGone'));

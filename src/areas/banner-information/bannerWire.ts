@@ -30,33 +30,12 @@ export type LinkType = (typeof linkTypes)[number];
 
 export const bannerPositions = ['BERANDA', 'KATEGORI', 'PROMO'] as const;
 
-type Shape = { width: number; height: number };
-
-/** The size in pixels that the buyers' app has for a banner in each position. assumption */
-const bannerShapes: Readonly<Record<string, Shape>> = {
-  BERANDA: { width: 1200, height: 400 },
-  KATEGORI: { width: 1200, height: 480 },
-  PROMO: { width: 1200, height: 480 },
-} satisfies Record<(typeof bannerPositions)[number], Shape>;
-
-/** Returns the shape of a position, or undefined if the server sends a position that is not in the list above. */
-export const shapeOf = (position: string): Shape | undefined =>
-  Object.hasOwn(bannerShapes, position) ? bannerShapes[position] : undefined;
-
-/** Returns true if a picture fits into a shape with less than an eighth of it cut off. */
-export const isShaped = (picture: Shape, shape: Shape): boolean => {
-  const ratio = (picture.width * shape.height) / (picture.height * shape.width);
-  return Math.min(ratio, 1 / ratio) > 7 / 8;
-};
-
 export const bannerLimits = { title: 80, alt: 120 } as const;
 
 /** Body of POST; a PUT may hold any of its keys. */
 export const bannerBody = z.strictObject({
   title: z.string(),
-  /** URL of the picture. */
   image: z.string(),
-  /** Text alternative of the picture. */
   alt: z.string(),
   link_type: z.enum(linkTypes),
   /** Id of the product, shop or category; for `URL`, an https address or a path without an origin. */
@@ -69,7 +48,6 @@ export const bannerBody = z.strictObject({
   is_active: z.boolean(),
 });
 
-/** Body of PUT. */
 export const bannerUpdateBody = z.partial(z.extend(bannerBody, { order: z.int().check(z.positive()) }));
 
 export const bannerRecord = z.object({

@@ -36,7 +36,6 @@ const order: ListOrder = { sort: { field: 'full_name', order: 'ASC' } };
 
 const bulkActions = { transitions: consumerTransitions };
 
-/** The List Konsumen page: consumers, their spending, and whether they are blocked. */
 const ConsumerList = () => (
   <ListPage
     columns={columns}

@@ -11,13 +11,11 @@ import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { StateField } from '../../ui/text/badges';
 import { AddressText, Joined } from '../../ui/text/texts';
-import { InstantField, MoneyField } from '../../ui/text/values';
-import { FigureField } from '../../ui/text/values';
+import { FigureField, InstantField, MoneyField } from '../../ui/text/values';
 import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';
 import './consumers.css';
 
-/** The delivery addresses of a consumer, the main one first. */
 const ConsumerAddresses = ({ addresses }: Pick<Consumer, 'addresses'>) => {
   const words = useResourceWords();
   if (addresses.length === 0) return <FullWidth as="p">{words('addresses.none')}</FullWidth>;
@@ -48,10 +46,7 @@ const columns: readonly Column[] = [
   { source: 'status', type: 'state', sortable: false },
 ];
 
-/**
- * The consumer's orders, newest first, as links to their pages. Fetched and shown only with a right to Orderan. Its page
- * and sort are not in the URL, which belongs to the consumer's page.
- */
+/** Page and sort are not in the URL, which belongs to the consumer's page. */
 const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
   const maySee = useMay('list', 'orders');
   if (!maySee) return null;
@@ -77,7 +72,6 @@ const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
   );
 };
 
-/** The page of one consumer: profile, spending, addresses and orders. */
 const ConsumerShow = () => (
   <ShowPage<Consumer> actions={<ActionBar transitions={consumerTransitions} />}>
     {(consumer) => (

@@ -36,7 +36,6 @@ export const consumerTransitions = {
   block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },
 } as const satisfies Transitions<ConsumerState>;
 
-/** Whole rupiah. */
 const money = shownInteger;
 
 export const consumerRow = z.object({
@@ -57,18 +56,15 @@ export const consumerRow = z.object({
   status: code,
 });
 
-/** Response of GET consumer-list/{id}. */
 export const consumerRecord = z.extend(consumerRow, {
   addresses: shownList(
     z.object({
       ...writtenAddress,
-      /** 'Rumah' */
       label: shownText,
       is_main: shownFlag,
     }),
   ),
   is_active: shownFlag,
-  /** Reason for the block; null if not blocked. */
   reason: shownTextOrNull,
   history,
 });

@@ -25,7 +25,6 @@ import './dashboard.css';
 const LatestActivity = partOnDemand(() => import('./LatestActivity'));
 const later = [LatestActivity];
 
-/** The lists whose records are counted as totals of the marketplace. */
 const totalLists: readonly CountedList[] = [
   { name: 'sellers', resource: 'member-list/seller', filter: { is_active: true } },
   { name: 'drivers', resource: 'member-list/driver', filter: { status: 'AKTIF' } },
@@ -34,8 +33,8 @@ const totalLists: readonly CountedList[] = [
 ];
 
 /**
- * The home page (specification §2 '/dashboard', docs/areas.md): a greeting, a draft to resume, pending work, sales, totals,
- * shortcuts and the latest activity. Each part is fetched and shown only with the right to its source.
+ * The home page (specification §2 '/dashboard', docs/areas.md). Each part is fetched and shown only with the right to its
+ * source.
  */
 const Dashboard = () => {
   const translate = useTranslate();
@@ -75,7 +74,6 @@ const Dashboard = () => {
   );
 };
 
-/** Offers to resume the form that an expired session interrupted. Renders nothing without a draft. */
 const DraftBar = () => {
   const translate = useTranslate();
   const draft = useSyncExternalStore(drafts.subscribe, drafts.newest);
@@ -99,7 +97,6 @@ const DraftBar = () => {
 
 type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeof useCounts> };
 
-/** A section of counts; renders nothing if the user may open none of their areas. */
 const CountSection = ({ group, counts }: CountSectionProps) => {
   const translate = useTranslate();
   if (counts.length === 0) return null;
@@ -116,7 +113,6 @@ const CountSection = ({ group, counts }: CountSectionProps) => {
 
 type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
 
-/** A card with the number of records in a list, and a link to that list. */
 const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
   const { name, resource, filter } = list;
   const translate = useTranslate();
@@ -144,7 +140,6 @@ const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
   );
 };
 
-/** Links to the areas that the user may open, in the order of the menu. */
 const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   const translate = useTranslate();
   return (
@@ -167,10 +162,7 @@ const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   );
 };
 
-/** Children at most 300px below the viewport count as near. */
-const rootMargin = '0px 0px 300px 0px';
-
-/** Renders its children once they are near the viewport and `isReady` is true; until then a placeholder reserves their height. */
+/** Until then, a placeholder reserves their height. */
 const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -180,7 +172,7 @@ const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin },
+      { rootMargin: '0px 0px 300px 0px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

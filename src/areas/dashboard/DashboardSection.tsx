@@ -5,7 +5,6 @@ import { RetryButton } from '../../ui/Part';
 
 type DashboardSectionProps = { title: string; children: ReactNode };
 
-/** A section of the home page with its own heading and error boundary. */
 export const DashboardSection = ({ title, children }: DashboardSectionProps) => {
   const translate = useTranslate();
   const titleId = useId();

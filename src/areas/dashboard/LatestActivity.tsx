@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
-import type { Activity } from '../../dataProvider/history/historyWire';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/visibleMenu';
 import { useActivityWords } from '../../record/activity/useActivityWords';
@@ -10,44 +9,12 @@ import { Ago } from '../../ui/text/values';
 import { Skeleton, Spinner } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
 
-/** Number of lines shown. */
 const lineCount = 10;
 
-const Line = ({ line }: { line: Activity }) => {
-  const { actionOf, areaOf, detailOf } = useActivityWords();
-  const Icon = useAreas().find(({ name }) => name === line.area)?.icon;
-  const detail = line.kind === 'edit' ? '' : detailOf(line);
-  return (
-    <li className="activity">
-      <span className="activity-area" aria-hidden="true">
-        {Icon && <Icon />}
-      </span>
-      <div className="activity-words">
-        <p>
-          <strong>{actionOf(line)}</strong>
-          {line.record && <span>: </span>}
-          <RecordLink resource={line.area} id={line.record_id}>
-            {line.record}
-          </RecordLink>
-          {detail && <span>{` (${detail})`}</span>}
-        </p>
-        <p className="activity-who">
-          <ActorLink id={line.actor_id} name={line.actor} /> <span>{`· ${areaOf(line)} ·`}</span>{' '}
-          <Ago at={line.at} />
-        </p>
-      </div>
-    </li>
-  );
-};
-
-const placeholders = Array.from({ length: lineCount }, (_, index) => index);
-
-/**
- * The 'Aktivitas terbaru' section: recent actions on records of the areas that the user may view. Refetched on mount, on
- * window focus and on reconnect. Hidden if the host keeps no log.
- */
+/** Refetched on mount, focus and reconnect; hidden if the host keeps no log. */
 const LatestActivity = () => {
-  const { words } = useActivityWords();
+  const { words, actionOf, areaOf, detailOf } = useActivityWords();
+  const areas = useAreas();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', 'latest'],
     queryFn: ({ signal }) => readLatestActivity(lineCount, signal).catch(notFoundAsNull),
@@ -60,7 +27,7 @@ const LatestActivity = () => {
       <div className="activities" aria-busy={isFetching}>
         {isPending && (
           <>
-            {placeholders.map((line) => (
+            {Array.from({ length: lineCount }, (_, line) => (
               <Skeleton key={line} className="activity-placeholder" />
             ))}
             <Spinner quiet />
@@ -70,9 +37,31 @@ const LatestActivity = () => {
         {data?.length === 0 && <p>{words('none')}</p>}
         {data && data.length > 0 && (
           <ol>
-            {data.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
+            {data.map((line) => {
+              const Icon = areas.find(({ name }) => name === line.area)?.icon;
+              const detail = line.kind === 'edit' ? '' : detailOf(line);
+              return (
+                <li key={line.id} className="activity">
+                  <span className="activity-area" aria-hidden="true">
+                    {Icon && <Icon />}
+                  </span>
+                  <div className="activity-words">
+                    <p>
+                      <strong>{actionOf(line)}</strong>
+                      {line.record && <span>: </span>}
+                      <RecordLink resource={line.area} id={line.record_id}>
+                        {line.record}
+                      </RecordLink>
+                      {detail && <span>{` (${detail})`}</span>}
+                    </p>
+                    <p className="activity-who">
+                      <ActorLink id={line.actor_id} name={line.actor} /> <span>{`· ${areaOf(line)} ·`}</span>{' '}
+                      <Ago at={line.at} />
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
           </ol>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useSalesHeads } from '../../charts/Chart';
 import { ChartCard } from '../../charts/ChartCard';
-import { dayPoints, salesPoints } from '../../charts/points';
+import { dayPoints, salesQuery } from '../../charts/points';
 import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import {
   knownUntil,
@@ -19,10 +19,7 @@ import { type DateRange, rangeOf } from '../../domain/period';
 import { usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName } from '../../ui/text/words';
 
-/**
- * The fields of `GET report-transaction/summary` (assumption) that the home page reads. It has no other fields, so that a
- * host that omits one of those does not empty the page.
- */
+/** Only the fields that the home page shows (assumption), so that a host that omits another does not empty it. */
 const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
 const readOf =
@@ -34,12 +31,10 @@ const readOf =
     query: { filter: { time_gte: from, time_lte: to } },
   });
 
-/** The reads of a date range: its totals, the omzet of each day, and that of each payment method. */
 const summaryRead = readOf('summary', omzetSummary);
 const daysRead = readOf('series', z.array(salesDay));
 const methodsRead = readOf('methods', salesByMethod);
 
-/** The sales of today and this month, and the charts by day and by payment method, read from the report's endpoints. */
 export const Omzet = () => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();
@@ -61,20 +56,14 @@ export const Omzet = () => {
           heading="h3"
           kind="line"
           heads={heads('date')}
-          query={{
-            ...days,
-            data: dayPoints(month, days.data),
-          }}
+          query={{ ...days, data: dayPoints(month, days.data) }}
         />
         <ChartCard
           title={translate('resources.dashboard.omzet.byMethod')}
           heading="h3"
           kind="bars"
           heads={heads('method')}
-          query={{
-            ...methods,
-            data: salesPoints(methods.data, ({ method }) => ({ key: method, label: methodName(method) })),
-          }}
+          query={salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) }))}
         />
       </div>
     </>

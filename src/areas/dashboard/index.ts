@@ -3,7 +3,6 @@ import { dashboard as messages } from '../../../i18n/areas/dashboard';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
 
-/** The home page, which is not a resource. */
 export const dashboard = {
   name: 'dashboard',
   messages,

@@ -18,7 +18,7 @@ import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverModel';
-import { type Driver, type DriverChange, licenceFor, vehicleTypes } from './driverWire';
+import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';
 import './drivers.css';
 
 const withoutMask = (typed: string): string => typed.replaceAll('•', '');
@@ -41,8 +41,8 @@ const digits = (source: TextSource, props: Partial<NormalisedTextInputProps> = {
 );
 
 /**
- * The input of a driver's number. A masked number shows as an empty field with the mask in its help text: the form value
- * stays the mask, which is not sent, until the user types another number.
+ * A masked number shows as an empty field with the mask in its help text. The value stays the mask, which is not sent, until
+ * the user types another number.
  */
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();
@@ -55,8 +55,6 @@ const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => 
     helperText: words('maskedHelp', { masked: stored }),
   });
 };
-
-const expiries = ['sim_expired', 'stnk_expired', 'skck_expired'] as const;
 
 const DriverInputs = () => {
   const words = useResourceWords();
@@ -83,7 +81,7 @@ const DriverInputs = () => {
       <Detail section="validity">
         {select('sim_type', 'licences', Object.values(licenceFor))}
         <NumberInput source="sim_number" />
-        {expiries.map((source) => (
+        {Object.values(expiryFields).map((source) => (
           <PlainDateInput key={source} source={source} validate={driverRules[source]} />
         ))}
       </Detail>

@@ -8,21 +8,11 @@ import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { StateBadge } from '../../ui/text/badges';
 import { TwoLines } from '../../ui/text/texts';
-import { useResourceWords } from '../../ui/text/words';
-import { driverOrder } from './driverModel';
-import {
-  type Driver,
-  driverCities,
-  driverStates,
-  driverTransitions,
-  expiryOf,
-  firstToEnd,
-  vehicleTypes,
-} from './driverWire';
+import { driverOrder, firstToEnd } from './driverModel';
+import { type Driver, driverCities, driverStates, driverTransitions, vehicleTypes } from './driverWire';
 import { DueDrivers, useExpiry } from './DueDocuments';
 import './drivers.css';
 
-/** Filters besides the status tabs: vehicle type, city, documents that expire soon (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
   {
@@ -35,15 +25,8 @@ const filters: readonly ListFilter[] = [
   { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
 ];
 
-const VehicleCell = ({ driver }: { driver: Driver }) => {
-  const words = useResourceWords();
-  return <TwoLines first={driver.merk} second={words(`vehicles.${driver.vehicle_type}`)} />;
-};
-
-/** The state, with the document that expires first below it if staff must act on it. */
 const StatusCell = ({ driver }: { driver: Driver }) => {
-  const type = firstToEnd(driver);
-  const { tone, warning } = useExpiry()(expiryOf(driver, type), type);
+  const { tone, warning } = useExpiry()(driver, firstToEnd(driver));
   const badge = <StateBadge state={driver.status} />;
   if (warning === undefined) return badge;
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
@@ -59,7 +42,9 @@ const columns: readonly Column<Driver>[] = [
     source: 'merk',
     label: 'resources.member-list/driver.fields.vehicle',
     detail: true,
-    show: (driver) => <VehicleCell driver={driver} />,
+    show: ({ merk, vehicle_type }, translate) => (
+      <TwoLines first={merk} second={translate(`resources.member-list/driver.vehicles.${vehicle_type}`)} />
+    ),
     export: false,
   },
   { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
@@ -100,7 +85,6 @@ const bulkActions: BulkActions<Driver> = {
   note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
 };
 
-/** The Driver list: drivers by state, with the document of each that expires soonest if it is due. */
 const DriverList = () => (
   <ListPage
     columns={columns}

@@ -1,14 +1,13 @@
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/revealNumbers';
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoBox } from '../../form/photo/PhotoBox';
-import { type NamedPhoto, PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PhotoButton';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionBar';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
@@ -22,33 +21,33 @@ import { documentTypes, type Driver, type DriverSecret, driverTransitions, expir
 import { DueDocuments, useExpiry } from './DueDocuments';
 import './drivers.css';
 
-/** Returns the photos of a driver, to go from one to the next: the face, then the documents. `type` is 'photo' for the face. */
+/** The face, whose `type` is 'photo', then the documents. */
 const useDriverPhotos = ({ photo, documents, full_name }: Driver) => {
   const words = useResourceWords();
   const faceLabel = useFieldLabel()('photo');
-  const titled = (
-    type: string,
-    label: string,
-    picture: string | null | undefined,
-  ): (NamedPhoto & { type: string })[] =>
-    picture ? [{ type, picture, title: words('document.title', { type: label, name: full_name }) }] : [];
-  return [
-    ...titled('photo', faceLabel, photo),
-    ...documentTypes.flatMap((type) =>
-      titled(type, type, documents.find((document) => document.type === type)?.image),
-    ),
+  const pictures = [
+    { type: 'photo', label: faceLabel, picture: photo },
+    ...documentTypes.map((type) => ({
+      type,
+      label: type,
+      picture: documents.find((document) => document.type === type)?.image,
+    })),
   ];
+  return pictures.flatMap(({ type, label, picture }) =>
+    picture ? [{ type, picture, title: words('document.title', { type: label, name: full_name }) }] : [],
+  );
 };
 
-const DriverDocuments = ({ driver }: { driver: Driver }) => {
+type DriverDocumentsProps = { driver: Driver; photos: ReturnType<typeof useDriverPhotos> };
+
+const DriverDocuments = ({ driver, photos }: DriverDocumentsProps) => {
   const words = useResourceWords();
-  const photos = useDriverPhotos(driver);
   const expiry = useExpiry();
   return (
     <FullWidth as="ul" className="driver-documents">
       {documentTypes.map((type) => {
         const index = photos.findIndex((photo) => photo.type === type);
-        const { text, tone } = expiry(expiryOf(driver, type), type);
+        const { text, tone } = expiry(driver, type);
         return (
           <li key={type}>
             {index < 0 ? (
@@ -72,7 +71,6 @@ const DriverDocuments = ({ driver }: { driver: Driver }) => {
   );
 };
 
-/** NIK, licence number and account number are masked until the user reveals them. */
 const DriverDetail = ({ driver }: { driver: Driver }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -133,12 +131,12 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   return (
     <RecordColumns facts={facts} history={history}>
       <Detail section="documents">
-        <DriverDocuments driver={driver} />
+        <DriverDocuments driver={driver} photos={photos} />
         {secret('sim_number')}
-        <ReadField source="sim_type">{words(`licences.${driver.sim_type}`)}</ReadField>
+        <ReadField source="sim_type" words="licences" />
       </Detail>
       <Detail section="vehicle">
-        <ReadField source="vehicle_type">{words(`vehicles.${driver.vehicle_type}`)}</ReadField>
+        <ReadField source="vehicle_type" words="vehicles" />
         {plain('plat_nomor', 'merk', 'tahun', 'warna')}
       </Detail>
       <Detail section="home">
@@ -153,38 +151,30 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   );
 };
 
-const DriverActions = () => {
-  const driver = useRecordContext<Driver>();
-  if (!driver) return null;
-  return (
-    <>
-      <EditRecordButton variant="outlined" />
-      <ActionButton
-        action="verify"
-        transition={driverTransitions.verify}
-        state={driver.status}
-        variant="contained"
-        icon={<VerifiedUserOutlined />}
-      >
-        <DueDocuments driver={driver} />
-      </ActionButton>
-      <ActionBar transitions={driverTransitions} except={['verify']} />
-    </>
-  );
-};
-
-/** The page of one driver: identity, vehicle, documents and the possible actions. */
-const DriverShow = () => (
-  <RecordPager {...driverOrder}>
-    <ShowPage<Driver>
-      hasColumns
-      hasPager
-      sentence={({ plat_nomor }) => plat_nomor}
-      actions={<DriverActions />}
+const actionsOf = (driver: Driver) => (
+  <>
+    <EditRecordButton variant="outlined" />
+    <ActionButton
+      action="verify"
+      transition={driverTransitions.verify}
+      variant="contained"
+      icon={<VerifiedUserOutlined />}
     >
-      {(driver) => <DriverDetail key={driver.id} driver={driver} />}
-    </ShowPage>
-  </RecordPager>
+      <DueDocuments driver={driver} />
+    </ActionButton>
+    <ActionBar transitions={driverTransitions} except={['verify']} />
+  </>
+);
+
+const DriverShow = () => (
+  <ShowPage<Driver>
+    hasColumns
+    order={driverOrder}
+    sentence={({ plat_nomor }) => plat_nomor}
+    actions={actionsOf}
+  >
+    {(driver) => <DriverDetail key={driver.id} driver={driver} />}
+  </ShowPage>
 );
 
 export default DriverShow;

@@ -2,24 +2,27 @@ import type { Validator } from 'ra-core';
 import { driver } from '../../../i18n/areas/driver';
 import { currentTime } from '../../domain/format/clock';
 import { isMasked } from '../../domain/format/mask';
+import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
 import {
   accountNumberPattern,
   accountOwnershipPattern,
   bankNamePattern,
-  emailPattern,
-  phonePattern,
   postalCodePattern,
 } from '../../domain/patterns';
 import type { ListOrder } from '../../domain/queue';
 import type { MergeRules } from '../../form/save/merging';
-import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { fits, matches, notStoredAsNumber, rulesOf, trimmed } from '../../form/textRules';
 import {
+  type DocumentType,
+  documentTypes,
+  type Driver,
   type DriverChange,
   driverChange,
   type DriverSecret,
   driverSecrets,
   type DriverState,
+  expiryOf,
   isDocumentDate,
   licenceFor,
   oldestVehicle,
@@ -27,23 +30,24 @@ import {
   simNumberPattern,
 } from './driverWire';
 
-/** Sorts drivers by name, and those that await verification by their registration, the oldest first. */
 export const driverOrder: ListOrder<DriverState> = {
   sort: { field: 'full_name', order: 'ASC' },
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
 };
 
-/** The message groups that word a driver's codes in its history and in a conflict. */
+/** Ignores documents without a valid date. */
+export const firstToEnd = (driver: Driver): DocumentType =>
+  documentTypes
+    .filter((type) => isPlainDate(expiryOf(driver, type)))
+    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';
+
 export const driverCodes = { vehicle_type: 'vehicles', sim_type: 'licences' };
 
 type Field = keyof DriverChange;
 
 const invalid = (rule: keyof typeof driver.invalid): string => `resources.member-list/driver.invalid.${rule}`;
 
-const must = (field: Field, ...rules: Validator[]): Validator[] => [required(driver.fields[field]), ...rules];
-
-const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
-  must(field, notStoredAsNumber(driver.fields[field]), ...rules);
+const { must, mustBeDigits, phone, email } = rulesOf<Field>(driver.fields);
 
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) &&
@@ -63,7 +67,7 @@ const unlessMasked =
   (value: unknown, values: unknown, props: unknown) =>
     isMasked(value) ? undefined : rule(value, values, props);
 
-/** The rules of numbers that a host may mask. They are optional, because the server keeps a number that is not sent. */
+/** Optional, because the server keeps a number that is not sent. */
 export const maskedNumberRules = {
   sim_number: [
     notStoredAsNumber(driver.fields.sim_number),
@@ -75,13 +79,10 @@ export const maskedNumberRules = {
   ],
 } satisfies Partial<Record<DriverSecret, Validator[]>>;
 
-/** The validation rules of the driver form by field; the embedded API checks the same patterns. assumption */
+/** The embedded API checks the same patterns. assumption */
 export const driverRules: Readonly<Record<Field, Validator[]>> = {
-  phone: mustBeDigits(
-    'phone',
-    matches(phonePattern, 'validation.otherForms.phone', { label: driver.fields.phone }),
-  ),
-  email: must('email', matches(emailPattern, 'validation.otherForms.email', { label: driver.fields.email })),
+  phone: phone('phone'),
+  email: email('email'),
   address: must('address'),
   postal_code: mustBeDigits('postal_code', matches(postalCodePattern, invalid('postalCode'))),
   vehicle_type: must('vehicle_type'),
@@ -102,7 +103,7 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 const fields = Object.keys(driverChange.shape) as Field[];
 const maskable = new Set<string>(driverSecrets);
 
-/** Maps the form values to the request body: texts trimmed, the year as a number, masked numbers left out. */
+/** Trims texts, makes the year a number, and leaves masked numbers out. */
 export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

@@ -38,20 +38,17 @@ export const driverTransitions = {
 
 export const vehicleTypes = ['MOTOR', 'MOBIL'] as const;
 export const documentTypes = ['SIM', 'STNK', 'SKCK'] as const;
-type DocumentType = (typeof documentTypes)[number];
+export type DocumentType = (typeof documentTypes)[number];
 
-/** The driving licence that each vehicle type requires. */
 export const licenceFor = { MOTOR: 'C', MOBIL: 'A' } as const;
 
-/** Valid forms of a licence number and a number plate, and the earliest year of a vehicle. */
 export const simNumberPattern = /^\d{12,16}$/;
 export const platePattern = /^[A-Z]{1,2} \d{1,4} [A-Z]{1,3}$/;
 export const oldestVehicle = 1990;
 
-/** Returns true for the date of a document. An earlier year is one that was typed in part, such as 0202. */
+/** An earlier year is one that was typed in part, such as 0202. */
 export const isDocumentDate = (text: string): boolean => isPlainDate(text) && text >= String(oldestVehicle);
 
-/** The numbers that may be masked in responses. */
 export const driverSecrets = ['nik', 'sim_number', 'account_number'] as const;
 export type DriverSecret = (typeof driverSecrets)[number];
 
@@ -66,7 +63,6 @@ export const driverChange = z.strictObject({
   postal_code: z.string(),
   vehicle_type: z.enum(vehicleTypes),
   merk: z.string(),
-  /** Year of the vehicle. */
   tahun: z.int(),
   warna: z.string(),
   plat_nomor: z.string(),
@@ -97,7 +93,6 @@ export const driverRecord = z.object({
   postal_code: shownText,
   vehicle_type: code,
   merk: shownText,
-  /** Year of the vehicle. */
   tahun: z.pipe(
     shownInteger,
     z.transform((year) => (Number.isNaN(year) ? null : year)),
@@ -127,20 +122,16 @@ export type Driver = z.infer<typeof driverRecord>;
 
 export const driverCities = z.array(shownText);
 
-/** A document is due if it has expired or expires within this number of days. */
+/** A document is due from so many days before its end. */
 const dueDays = 30;
 
-type Expiries = Pick<Driver, 'sim_expired' | 'stnk_expired' | 'skck_expired'>;
+/** The field with the date on which each document expires. */
+export const expiryFields = { SIM: 'sim_expired', STNK: 'stnk_expired', SKCK: 'skck_expired' } as const;
 
-export const expiryOf = (driver: Expiries, type: DocumentType): string =>
-  ({ SIM: driver.sim_expired, STNK: driver.stnk_expired, SKCK: driver.skck_expired })[type];
+export const expiryOf = (
+  driver: Pick<Driver, (typeof expiryFields)[DocumentType]>,
+  type: DocumentType,
+): string => driver[expiryFields[type]];
 
-/** Returns true if a document that expires on `expiry` is due on `today`; false for an invalid date. */
 export const isDue = (expiry: string, today: string): boolean =>
   isPlainDate(expiry) && expiry <= addDays(today, dueDays);
-
-/** Returns the document that expires first; documents without a valid date are ignored. */
-export const firstToEnd = (driver: Expiries): DocumentType =>
-  documentTypes
-    .filter((type) => isPlainDate(expiryOf(driver, type)))
-    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';

@@ -9,25 +9,23 @@ import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
-import { atMost, fits, required, trimmed } from '../../form/textRules';
+import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { CategoryIcon } from './CategoryIcon';
 import { categoryCodes, newParents, useCategories } from './categoryModel';
 import { type Category, categoryIcons, categoryLimits } from './categoryWire';
 
+const { must } = rulesOf(makeCategory.fields);
 const rules = {
-  name: [
-    required(makeCategory.fields.name),
-    atMost(categoryLimits.name, 'resources.make-category.validation.name'),
-  ],
-  slug: [
-    required(makeCategory.fields.slug),
+  name: must('name', atMost(categoryLimits.name, 'resources.make-category.validation.name')),
+  slug: must(
+    'slug',
     fits(
       (text) => slugPattern.test(text) && text.length <= categoryLimits.slug,
       'resources.make-category.validation.slug',
     ),
-  ],
+  ),
 };
 
 const CategoryIconInput = () => {
@@ -57,10 +55,7 @@ const CategoryIconInput = () => {
   );
 };
 
-/**
- * The parent of a new category; by default the top level. Also shows the parent from the URL if that parent takes no more
- * subcategories.
- */
+/** Also shows the parent from the URL if that parent takes no more subcategories. */
 const ParentInput = () => {
   const words = useResourceWords();
   const translate = useTranslate();

@@ -26,5 +26,5 @@ const icons: Record<(typeof categoryIcons)[number], ReactElement> = {
 
 const byName = new Map<string, ReactElement>(Object.entries(icons));
 
-/** The icon of a first-level category; an unknown name shows the default icon. */
+/** An unknown name shows the default icon. */
 export const CategoryIcon = ({ name }: { name: string }) => byName.get(name) ?? plain;

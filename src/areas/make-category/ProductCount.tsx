@@ -6,7 +6,6 @@ import type { Category } from './categoryWire';
 
 type ProductCountProps = { row: Category & Pick<CategoryRow, 'children'> };
 
-/** The number of products in a category, linked to their list if the user may view products. */
 export const ProductCount = ({ row: { id, name, children, product_count } }: ProductCountProps) => {
   const words = useResourceWords();
   const count = groupedFigures(product_count);

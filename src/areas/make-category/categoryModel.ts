@@ -3,13 +3,12 @@ import { useCallback } from 'react';
 import { ancestorsOf, childrenOf, heightOf, inTreeOrder, moveFault } from '../../domain/tree';
 import { type Category, maxCategoryLevel, sameName } from './categoryWire';
 
-/** Tree order: every category after its parent, siblings by their order. */
 export const treeOrder = { field: 'place', order: 'ASC' } as const;
 
-/** A page size larger than any manually maintained tree, so that one request returns all categories. */
+/** Larger than any manually maintained tree, so that one request returns all categories. */
 export const wholeTree = 1000;
 
-/** Reads all categories. Shares the query of the list while the list is not filtered. */
+/** Shares the query of the list while the list is not filtered. */
 export const useCategories = () =>
   useGetList<Category>('make-category', {
     pagination: { page: 1, perPage: wholeTree },
@@ -17,19 +16,19 @@ export const useCategories = () =>
     filter: {},
   });
 
-/** Returns true if a category can take another subcategory: one with products of its own cannot. */
+/** A category with products of its own takes no subcategory. */
 const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 
-/** Returns the possible parents of a new category, without the top level. */
+/** Without the top level. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
     .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))
     .map(({ node }) => node);
 
 /**
- * Returns the possible new parents of a category, with null for the top level. Leaves out parents that would cause a cycle,
- * too many levels, or two children with the same name.
+ * With null for the top level. Leaves out parents that would cause a cycle, too many levels, or two children with the same
+ * name.
  */
 export const moveTargets = (categories: readonly Category[], category: Category): (Category | null)[] =>
   [null, ...newParents(categories)].filter((target) => {
@@ -40,9 +39,9 @@ export const moveTargets = (categories: readonly Category[], category: Category)
     );
   });
 
-/** A row of the tree: a category with the data that depends on other categories. */
+/** A category with what depends on other categories. */
 export type CategoryRow = Category & {
-  /** Number of siblings, including itself. */
+  /** Including itself. */
   siblings: number;
   children: number;
   /** Undefined if there is nothing to expand or collapse. */
@@ -56,11 +55,7 @@ export type CategoryRow = Category & {
   isMovable: boolean;
 };
 
-/**
- * Returns the visible rows: the categories with only open ancestors or, if the list is narrowed, the found categories and
- * their ancestors.
- * @param found the rest of `categories` after the list's search and filters
- */
+/** The categories with only open ancestors or, if the list is narrowed, those that were found and their ancestors. */
 export const categoryRows = (
   categories: readonly Category[],
   found: readonly Category[],
@@ -95,7 +90,7 @@ export const categoryRows = (
 
 const none: Readonly<Record<string, boolean>> = {};
 
-/** Keeps the expanded branches of the tree for the session; at first, those of the first level. */
+/** For the session; at first, the branches of the first level are open. */
 export const useBranches = () => {
   const [chosen, choose] = useStore('make-category.branches', none);
   const isOpen = useCallback(
@@ -109,5 +104,4 @@ export const useBranches = () => {
   };
 };
 
-/** The message groups that word a category's codes in its history and in a conflict. */
 export const categoryCodes = { icon: 'icons' };

@@ -17,7 +17,6 @@ import { visibleText } from '../../domain/visibleText';
  * - `sort` accepts `place` besides the columns: tree order, every category after its parent.
  */
 
-/** The deepest level of the tree. */
 export const maxCategoryLevel = 3;
 
 export const categoryStates = ['AKTIF', 'TIDAK_AKTIF'] as const;
@@ -29,7 +28,7 @@ export const categoryTransitions = {
   move: { from: ['AKTIF', 'TIDAK_AKTIF'] },
 } as const satisfies Transitions<CategoryState>;
 
-/** Names of the available icons; only first-level categories have one. */
+/** Only first-level categories have one. */
 export const categoryIcons = [
   'restaurant',
   'checkroom',
@@ -44,7 +43,6 @@ export const categoryIcons = [
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
 
-/** Returns true if two names are equal, ignoring case and surrounding blanks. */
 export const sameName = (one: string, other: string): boolean =>
   visibleText(one).toLowerCase() === visibleText(other).toLowerCase();
 
@@ -72,11 +70,9 @@ const details = z.strictObject({
   icon: z.nullable(z.enum(categoryIcons)),
 });
 
-/** Body of POST make-category. */
 export const categoryCreateBody = z.extend(details, { parent_id: z.nullable(z.string()) });
 
-/** Body of PUT make-category/{id}. */
 export const categoryUpdateBody = z.partial(z.extend(details, { order: z.int().check(z.positive()) }));
 
-/** Body of POST make-category/{id}/move; null moves the category to the first level. */
+/** Null moves the category to the first level. */
 export const categoryMoveBody = z.strictObject({ parent_id: z.nullable(z.string()) });

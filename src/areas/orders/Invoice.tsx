@@ -4,52 +4,15 @@ import { Photo } from '../../form/photo/Photo';
 import { FullWidth } from '../../form/Section';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { Instant, Money } from '../../ui/text/values';
-import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
-import type { Order, OrderItem } from './orderWire';
+import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import type { Order } from './orderWire';
 import './orders.css';
 
-const Item = ({ item }: { item: OrderItem }) => {
-  const words = useResourceWords();
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <span className="order-item">
-          <Photo className="order-item-picture" picture={item.image} alt="" />
-          <span className="order-item-words">
-            <span className="order-item-name">{item.name}</span>
-            <span className="hint">
-              {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
-            </span>
-          </span>
-        </span>
-      </th>
-      <td role="cell">
-        <Money value={item.price} />
-      </td>
-      <td role="cell" className="order-item-quantity">
-        {groupedFigures(item.quantity)}
-      </td>
-      <td role="cell">
-        <Money value={item.subtotal} />
-      </td>
-    </tr>
-  );
-};
+const sums = ['subtotal', 'ongkir', 'biaya_layanan', 'diskon', 'total'] as const;
 
-/** The table of ordered items and the sums that make up the total. On a phone, each item is a block. */
 export const OrderItems = ({ order }: { order: Order }) => {
   const words = useResourceWords();
-  const field = (source: string): string => words(`fields.${source}`);
-  const sum = (source: 'subtotal' | 'ongkir' | 'biaya_layanan' | 'diskon' | 'total') => (
-    <tr role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
-      <th role="rowheader" scope="row" colSpan={3}>
-        {field(source)}
-      </th>
-      <td role="cell">
-        <Money value={source === 'diskon' && order.diskon > 0 ? -order.diskon : order[source]} />
-      </td>
-    </tr>
-  );
+  const field = useFieldLabel();
   return (
     <FullWidth as="table" role="table" className="order-items" aria-label={field('items')}>
       <thead role="rowgroup" className="hidden-on-phones">
@@ -64,15 +27,41 @@ export const OrderItems = ({ order }: { order: Order }) => {
       <tbody role="rowgroup">
         {order.items.map((item, index) => (
           // Two lines may be of one product.
-          <Item key={index} item={item} />
+          <tr key={index} role="row">
+            <th role="rowheader" scope="row">
+              <span className="order-item">
+                <Photo className="order-item-picture" picture={item.image} alt="" />
+                <span className="order-item-words">
+                  <span className="order-item-name">{item.name}</span>
+                  <span className="hint">
+                    {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
+                  </span>
+                </span>
+              </span>
+            </th>
+            <td role="cell">
+              <Money value={item.price} />
+            </td>
+            <td role="cell" className="order-item-quantity">
+              {groupedFigures(item.quantity)}
+            </td>
+            <td role="cell">
+              <Money value={item.subtotal} />
+            </td>
+          </tr>
         ))}
       </tbody>
       <tfoot role="rowgroup">
-        {sum('subtotal')}
-        {sum('ongkir')}
-        {sum('biaya_layanan')}
-        {sum('diskon')}
-        {sum('total')}
+        {sums.map((source) => (
+          <tr key={source} role="row" className={source === 'total' ? 'order-sum is-total' : 'order-sum'}>
+            <th role="rowheader" scope="row" colSpan={3}>
+              {field(source)}
+            </th>
+            <td role="cell">
+              <Money value={source === 'diskon' && order.diskon > 0 ? -order.diskon : order[source]} />
+            </td>
+          </tr>
+        ))}
       </tfoot>
     </FullWidth>
   );
@@ -82,7 +71,7 @@ export const Invoice = ({ order }: { order: Order }) => {
   const words = useResourceWords();
   const methodName = usePaymentMethodName();
   const { address } = order;
-  const field = (source: string): string => words(`fields.${source}`);
+  const field = useFieldLabel();
   return (
     <article className="invoice">
       <header>

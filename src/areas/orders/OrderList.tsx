@@ -10,7 +10,6 @@ import { TwoLines } from '../../ui/text/texts';
 import { paymentMethodName } from '../../ui/text/words';
 import { orderOrder } from './orderWire';
 
-/** Filters besides the status tabs: date, shop, payment method. */
 const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'created_at' },
   storeFilter,
@@ -50,7 +49,6 @@ const columns: readonly Column[] = [
   { source: 'status', type: 'state', sortable: false },
 ];
 
-/** The Orderan list: orders with their payment, newest first, in a tab for each state. The tab of complaints is a queue. */
 const OrderList = () => (
   <ListPage
     columns={columns}

@@ -1,4 +1,3 @@
-import { useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { Detail } from '../../form/Section';
@@ -6,14 +5,12 @@ import { ActionBar } from '../../record/action/ActionBar';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
-import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { Picker } from '../../ui/field/Picker';
-import { StateBadge, StateField } from '../../ui/text/badges';
+import { StateField } from '../../ui/text/badges';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { InstantField } from '../../ui/text/values';
@@ -30,16 +27,8 @@ const OrderDetail = ({ order }: { order: Order }) => {
     <Detail section="order">
       <ReadField source="status" field={StateField} />
       <ReadField source="created_at" wide field={InstantField} />
-      <ReadField source="buyer">
-        <RecordLink resource="consumer-list" id={order.buyer_id}>
-          {order.buyer}
-        </RecordLink>
-      </ReadField>
-      <ReadField source="seller">
-        <RecordLink resource="member-list/seller" id={order.seller_id}>
-          {order.seller}
-        </RecordLink>
-      </ReadField>
+      <ReadField source="buyer" link="consumer-list" />
+      <ReadField source="seller" link="member-list/seller" />
       {order.reason !== null && <ReadField source="reason" wide />}
     </Detail>
   );
@@ -55,9 +44,7 @@ const OrderDetail = ({ order }: { order: Order }) => {
         <OrderItems order={order} />
       </Detail>
       <Detail section="payment">
-        <ReadField source="payment_status">
-          <StateBadge state={order.payment_status} />
-        </ReadField>
+        <ReadField source="payment_status" field={StateField} />
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
         <ReadField source="paid_at" field={InstantField} />
       </Detail>
@@ -70,13 +57,7 @@ const OrderDetail = ({ order }: { order: Order }) => {
             </>
           )}
         </ReadField>
-        <ReadField source="driver">
-          {order.driver !== null && (
-            <RecordLink resource="member-list/driver" id={order.driver_id}>
-              {order.driver}
-            </RecordLink>
-          )}
-        </ReadField>
+        <ReadField source="driver" link="member-list/driver" />
         <ReadField source="recipient">
           <Joined texts={[address.recipient, address.phone]} />
         </ReadField>
@@ -92,15 +73,12 @@ type DriverPickerProps = {
   value: OrderDriver | null;
   onChange: (driver: OrderDriver | null) => void;
   onUnfinished: (text: string) => void;
-  /** Id of the driver already assigned, who is not offered. */
   except: string | null;
-  /** True if the user confirmed without a choice. */
   missing: boolean;
 };
 
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
-/** The choice of an active driver, online drivers first; searched by name, number plate and city. */
 const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: DriverPickerProps) => {
   const words = useResourceWords();
   const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
@@ -136,7 +114,7 @@ const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: Driver
   );
 };
 
-/** The 'Tugaskan Driver' action. It is the primary action until there is a driver, because shipping requires one. */
+/** The primary action until there is a driver, because shipping requires one. */
 const AssignDriver = ({ order }: { order: Order }) => {
   const [driver, setDriver] = useState<OrderDriver | null>(null);
   const [unfinished, setUnfinished] = useState('');
@@ -144,7 +122,6 @@ const AssignDriver = ({ order }: { order: Order }) => {
     <ActionButton
       action="assignDriver"
       transition={orderTransitions.assignDriver}
-      state={order.status}
       variant={order.driver_id === null && order.status === 'SIAP_DIKIRIM' ? 'contained' : 'outlined'}
       data={{ driver_id: driver?.id }}
       ready={driver !== null && unfinished === ''}
@@ -163,36 +140,29 @@ const AssignDriver = ({ order }: { order: Order }) => {
   );
 };
 
-const OrderActions = () => {
-  const order = useRecordContext<Order>();
-  if (!order) return null;
-  return (
-    <>
-      <AssignDriver order={order} />
-      <ActionBar
-        transitions={orderTransitions}
-        except={order.driver_id === null ? ['assignDriver', 'ship'] : ['assignDriver']}
-      >
-        <PrintButton />
-      </ActionBar>
-    </>
-  );
-};
+const actionsOf = (order: Order) => (
+  <>
+    <AssignDriver order={order} />
+    <ActionBar
+      transitions={orderTransitions}
+      except={order.driver_id === null ? ['assignDriver', 'ship'] : ['assignDriver']}
+    >
+      <PrintButton />
+    </ActionBar>
+  </>
+);
 
-/** The page of one order, and the invoice that it prints. */
 const OrderShow = () => (
-  <RecordPager {...orderOrder}>
-    <ShowPage<Order> hasColumns hasPager actions={<OrderActions />}>
-      {(order) => (
-        <>
-          <OrderDetail key={order.id} order={order} />
-          <PrintSheet>
-            <Invoice order={order} />
-          </PrintSheet>
-        </>
-      )}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage<Order> hasColumns order={orderOrder} actions={actionsOf}>
+    {(order) => (
+      <>
+        <OrderDetail key={order.id} order={order} />
+        <PrintSheet>
+          <Invoice order={order} />
+        </PrintSheet>
+      </>
+    )}
+  </ShowPage>
 );
 
 export default OrderShow;

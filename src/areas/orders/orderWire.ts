@@ -33,7 +33,6 @@ import type { Transitions } from '../../domain/stateMachine';
  * because users who handle orders may lack the right to view Pelapak and Driver.
  */
 
-/** The whole payment of an order, and who is at the other end of it. */
 const toBuyer = { amount: 'total', party: 'buyer' } as const;
 const toSeller = { amount: 'total', party: 'seller' } as const;
 
@@ -80,7 +79,6 @@ export const orderTransitions = {
   },
 } as const satisfies Transitions<OrderState>;
 
-/** Whole rupiah. */
 const money = shownInteger;
 
 const orderItem = z.object({
@@ -95,7 +93,6 @@ const orderItem = z.object({
   /** price × quantity. */
   subtotal: money,
 });
-export type OrderItem = z.infer<typeof orderItem>;
 
 export const orderRow = z.object({
   id: recordId,
@@ -104,7 +101,6 @@ export const orderRow = z.object({
   /** An instant, like `paid_at`. */
   created_at: shownText,
   buyer: shownText,
-  /** Name of the shop. */
   seller: shownText,
   driver: shownTextOrNull,
   subtotal: money,
@@ -121,7 +117,6 @@ export const orderRow = z.object({
   status: code,
 });
 
-/** Response of GET orders/{id}. */
 export const orderRecord = z.extend(orderRow, {
   buyer_id: shownText,
   seller_id: shownText,
@@ -135,10 +130,8 @@ export const orderRecord = z.extend(orderRow, {
 });
 export type Order = z.infer<typeof orderRecord>;
 
-/** Body of POST orders/{id}/assignDriver. */
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
-/** Response of GET orders/drivers. */
 export const orderDrivers = choiceList(
   z.object({
     id: recordId,
@@ -151,7 +144,6 @@ export const orderDrivers = choiceList(
 );
 export type OrderDriver = z.infer<typeof orderDrivers>[number];
 
-/** Sorts orders by date, newest first; those with a complaint oldest first. */
 export const orderOrder: ListOrder<OrderState> = {
   sort: { field: 'created_at', order: 'DESC' },
   queue: { state: 'KOMPLAIN', sort: { field: 'created_at', order: 'ASC' } },

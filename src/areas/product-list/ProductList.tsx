@@ -23,19 +23,9 @@ import {
 } from './productWire';
 import './products.css';
 
-/** The price before the discount, with the discount below it if there is one. */
-const ProductPrice = ({ product: { price, discount } }: { product: Product }) => {
-  const words = useResourceWords();
-  if (!(discount > 0)) return <Money value={price} />;
-  return <TwoLines first={<Money value={price} />} second={words('discounted', { discount })} />;
-};
-
 const orderings = Object.entries(productOrderings);
 
-/**
- * The sort buttons Produk Terbaru and Produk Terlaris (specification §3); none is pressed while the list is sorted by
- * another column.
- */
+/** None is pressed while the list is sorted by another column (specification §3). */
 const ProductOrdering = () => {
   const words = useResourceWords();
   const { sort, setSort } = useListContext();
@@ -59,7 +49,7 @@ const ProductOrdering = () => {
   );
 };
 
-/** The filters of specification §3 'Product filters', then those of docs/areas.md. */
+/** Specification §3 'Product filters', then docs/areas.md. */
 const filters: readonly ListFilter[] = [
   { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
   {
@@ -86,7 +76,15 @@ const columns: readonly Column<Product>[] = [
   { source: 'sku', within: 'name' },
   { source: 'seller' },
   { source: 'category', detail: true },
-  { source: 'price', numeric: true, show: (product) => <ProductPrice product={product} /> },
+  {
+    source: 'price',
+    numeric: true,
+    show: ({ price, discount }, translate) => {
+      const money = <Money value={price} />;
+      if (!(discount > 0)) return money;
+      return <TwoLines first={money} second={translate('resources.product-list.discounted', { discount })} />;
+    },
+  },
   { source: 'discount', within: 'price' },
   { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
   { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
@@ -103,7 +101,7 @@ const columns: readonly Column<Product>[] = [
 
 const { block, unblock } = productTransitions;
 
-/** The actions that do not require opening the product; a product under review must be opened first. */
+/** A product under review must be opened first. */
 const rowActions = (
   <RowActions transitions={{ block, unblock }}>
     <DeleteButton />
@@ -112,7 +110,6 @@ const rowActions = (
 
 const bulkActions = { transitions: productTransitions };
 
-/** The List Produk page: products of all shops, newest first, with the filters and orders of the specification (§3). */
 const ProductList = () => (
   <ListPage
     columns={columns}

@@ -2,9 +2,7 @@ import { ratingText } from '../../domain/format/rupiah';
 import { PhotoButton } from '../../form/photo/PhotoButton';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionBar';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
-import { RecordLink } from '../../record/RecordLink';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { StateField } from '../../ui/text/badges';
@@ -47,17 +45,9 @@ const ProductDetail = ({ product }: { product: Product }) => {
       <Detail section="product">
         <ReadField source="name" />
         <ReadField source="sku" />
-        <ReadField source="seller">
-          <RecordLink resource="member-list/seller" id={product.seller_id}>
-            {product.seller}
-          </RecordLink>
-        </ReadField>
-        <ReadField source="category">
-          <RecordLink resource="make-category" id={product.category_id}>
-            {product.category}
-          </RecordLink>
-        </ReadField>
-        <ReadField source="condition">{words(`conditions.${product.condition}`)}</ReadField>
+        <ReadField source="seller" link="member-list/seller" />
+        <ReadField source="category" link="make-category" />
+        <ReadField source="condition" words="conditions" />
         <ReadField source="created_at" field={InstantField} />
         <ReadField source="description" wide />
       </Detail>
@@ -76,15 +66,13 @@ const ProductDetail = ({ product }: { product: Product }) => {
 };
 
 const ProductShow = () => (
-  <RecordPager {...productOrder}>
-    <ShowPage
-      hasPager
-      sentence={({ seller }: Product) => seller}
-      actions={<ActionBar transitions={productTransitions} />}
-    >
-      {(product) => <ProductDetail product={product} />}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage
+    order={productOrder}
+    sentence={({ seller }: Product) => seller}
+    actions={<ActionBar transitions={productTransitions} />}
+  >
+    {(product) => <ProductDetail product={product} />}
+  </ShowPage>
 );
 
 export default ProductShow;

@@ -36,7 +36,7 @@ export const productOrderings = {
 export const productStates = ['DITINJAU', 'TAYANG', 'DITOLAK', 'DIBLOKIR'] as const;
 type ProductState = (typeof productStates)[number];
 
-/** The decisions of staff. assumption: a rejected product stays rejected, and the shop creates another one. */
+/** assumption: a rejected product stays rejected, and the shop creates another one. */
 export const productTransitions = {
   approve: { from: ['DITINJAU'], to: 'TAYANG' },
   reject: { from: ['DITINJAU'], to: 'DITOLAK', reason: true, irrevocable: true },
@@ -51,7 +51,6 @@ export const productRecord = z.object({
   name: shownText,
   sku: shownText,
   description: shownText,
-  /** Name of the shop. */
   seller: shownText,
   seller_id: shownText,
   category: shownText,
@@ -62,10 +61,9 @@ export const productRecord = z.object({
   discount: count,
   stock: count,
   weight_gram: count,
-  /** URLs of the photos; the first is the main photo. */
+  /** URLs; the first is the main photo. */
   images: shownList(z.string()),
   condition: code,
-  /** Minimum quantity of an order. */
   min_order: count,
   /** Number of pieces sold in orders that were not cancelled. */
   sold: count,
@@ -73,17 +71,14 @@ export const productRecord = z.object({
   rating: z.nullable(shownNumber),
   availability: code,
   status: code,
-  /** Reason for the rejection or block. */
   reason: shownTextOrNull,
   created_at: shownText,
   history,
 });
 export type Product = z.infer<typeof productRecord>;
 
-/** Response of GET product-list/categories: the categories for the filter. `shopList` has the shops. */
 export const productCategories = choiceList(z.object({ id: recordId, name: shownText }));
 
-/** Sorts products by date, newest first; products under review oldest first. */
 export const productOrder: ListOrder<ProductState> = {
   sort: productOrderings.LATEST,
   queue: { state: 'DITINJAU', sort: { field: 'created_at', order: 'ASC' } },

@@ -12,7 +12,6 @@ const cards = [
   { name: 'refund', written: rupiah, increaseIs: 'bad' },
 ] as const;
 
-/** The report's figures, each compared with what was chosen. */
 export const ReportCards = ({ onPaper = false }: { onPaper?: boolean }) => {
   const words = useResourceWords();
   const { query, compared, earlier } = useReportFigures();

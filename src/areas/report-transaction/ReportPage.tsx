@@ -1,36 +1,86 @@
-import { useListContext } from 'ra-core';
+import { type TranslateFunction, useListContext } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChartCard } from '../../charts/ChartCard';
 import { comparisons, defaultComparison } from '../../domain/comparison';
 import { writtenRange } from '../../domain/format/plainDate';
+import { groupedFigures } from '../../domain/format/rupiah';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import type { ListOrder } from '../../domain/queue';
+import type { Column } from '../../list/columns';
+import { DataTable } from '../../list/DataTable';
 import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../list/filter/listFilter';
 import { RangeInput } from '../../list/filter/RangeInput';
 import { ScrollStrip } from '../../list/filter/TabStrip';
 import { ListPage } from '../../list/ListPage';
+import { RowLink } from '../../list/RowLink';
+import { useShowPath } from '../../record/RecordLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
-import { useResourceWords } from '../../ui/text/words';
-import { ReportActions } from './ReportActions';
+import { Money } from '../../ui/text/values';
+import { paymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';
 import { activeRange, isTooLong, linkedFilter, periodDates, periodFilters, periodShown } from './reportModel';
-import { reportColumns, ReportTable } from './ReportTable';
-import { useComparison, useReportRange } from './useReport';
-import { useReportCharts } from './useReportCharts';
+import { ReportActions } from './ReportPrint';
+import { type ReportRow, reportSummary, summedColumns } from './reportWire';
+import { useComparison, useReport, useReportCharts, useReportRange } from './useReport';
 import './Report.css';
+
+const OrderLink = ({ row }: { row: ReportRow }) => {
+  const path = useShowPath('orders', row.order_id);
+  if (path === undefined) return <span>{row.invoice_no}</span>;
+  return <RowLink to={path}>{row.invoice_no}</RowLink>;
+};
+
+/** Expands a card of the table on a phone; wide screens show all columns. */
+const CardMore = ({ invoice }: { invoice: string }) => {
+  const words = useResourceWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <span>{words('table.more')}</span> <span className="visually-hidden">{invoice}</span>
+      <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m4 6 4 4 4-4" />
+      </svg>
+    </button>
+  );
+};
+
+const paymentMethod = ({ method }: ReportRow, translate: TranslateFunction): string =>
+  paymentMethodName(translate, method);
+
+const columns: readonly Column<ReportRow>[] = [
+  {
+    source: 'invoice_no',
+    show: (row) => (
+      <>
+        <OrderLink row={row} />
+        <CardMore invoice={row.invoice_no} />
+      </>
+    ),
+  },
+  { source: 'time', type: 'instant', sortByOrder: 'DESC' },
+  { source: 'store' },
+  { source: 'city', within: 'store' },
+  { source: 'buyer', detail: true },
+  { source: 'method', detail: true, show: paymentMethod, value: paymentMethod },
+  { source: 'status', type: 'state', export: false },
+  ...summedColumns.map((source): Column => ({
+    source,
+    type: 'money',
+    sortByOrder: 'DESC',
+    detail: source !== 'total',
+  })),
+  { source: 'status', type: 'state', within: 'status' },
+];
 
 const order: ListOrder = { sort: { field: 'time', order: 'DESC' } };
 
-/**
- * The Report Transaction page (docs/areas.md): totals of a period, compared with another one, charts, and the table of
- * transactions. Period, filters, order and page are in the URL.
- */
+/** Period, filters, order and page are in the URL (docs/areas.md). */
 const ReportPage = () => (
   <ListPage
-    columns={reportColumns}
+    columns={columns}
     filters={reportFilters}
     control={<PeriodControl />}
     controlled={periodFilters}
@@ -43,7 +93,7 @@ const ReportPage = () => (
   </ListPage>
 );
 
-/** The choice of the report's period and its comparison. 'Kustom' starts with the current dates and shows both date inputs. */
+/** 'Kustom' starts with the current dates. */
 const PeriodControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
@@ -110,7 +160,7 @@ const PeriodControl = () => {
   );
 };
 
-/** The choice of the comparison. The default, the period before, is left out of the URL. */
+/** The default is left out of the URL. */
 const CompareControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
@@ -171,10 +221,25 @@ const ReportCharts = () => {
   );
 };
 
-/**
- * Refetches the rows after midnight, because their query key has the period's name and not its dates. The totals have the
- * dates and refetch by themselves.
- */
+const ReportTable = () => {
+  const words = useResourceWords();
+  const { data: sums } = useReport('summary', reportSummary);
+  return (
+    <DataTable
+      rowClick={false}
+      totals={
+        sums && {
+          head: words('table.totals', { count: groupedFigures(sums.count) }),
+          sums: Object.fromEntries(
+            summedColumns.map((name) => [name, <Money key={name} value={sums[name]} />]),
+          ),
+        }
+      }
+    />
+  );
+};
+
+/** Refetches the rows after midnight, because their query key has the period's name and not its dates. */
 const useNewDay = (): void => {
   const { refetch } = useListContext();
   const today = useToday();

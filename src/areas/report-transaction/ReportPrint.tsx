@@ -2,13 +2,15 @@ import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useUser } from '../../authProvider/currentUser';
-import { barsHeight, type Chart, ChartFrame, chartKinds, ChartTable, pointsToDraw } from '../../charts/Chart';
+import { barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from '../../charts/Chart';
 import type { ChartSize } from '../../charts/points';
 import { config } from '../../config';
 import { currentTime } from '../../domain/format/clock';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
+import { isBackwards } from '../../domain/period';
+import { ExportButton } from '../../list/export/ExportButton';
 import { RowProgress } from '../../list/export/RowProgress';
 import { useAllPages } from '../../list/export/useAllPages';
 import {
@@ -20,35 +22,33 @@ import {
 import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
 import { usePeriodText } from '../../ui/text/clock';
 import { Instant } from '../../ui/text/values';
-import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';
-import type { ReportRow } from './reportRowWire';
-import { reportSummary, summedColumns } from './reportWire';
-import { useReport, useReportFigures, useReportRange } from './useReport';
-import { useReportCharts } from './useReportCharts';
+import { periodDates } from './reportModel';
+import { type ReportRow, reportSummary, summedColumns } from './reportWire';
+import { useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
 import './ReportPrint.css';
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
 
-/** The printed table of transactions, with the server's totals of the whole filter below it. */
 const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
   const methodName = usePaymentMethodName();
   const { data: sums } = useReport('summary', reportSummary);
-  const head = (name: string): string => words(`fields.${name}`);
   return (
     <table className="report-rows">
       <thead>
         <tr>
           {wordColumns.map((name) => (
             <th key={name} scope="col">
-              {head(name)}
+              {fieldLabel(name)}
             </th>
           ))}
           {summedColumns.map((name) => (
             <th key={name} scope="col" className="is-numeric">
-              {head(name)}
+              {fieldLabel(name)}
             </th>
           ))}
         </tr>
@@ -88,14 +88,14 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   );
 };
 
-/** Maximum number of printed rows, some fifty pages. The export is for more rows. */
+/** Some fifty pages; the export is for more. */
 const mostRows = 2_000;
 
 /**
- * The 'Cetak' button, which fetches all transactions of the filter page by page and prints the report. The browser's own
- * command (Ctrl+P) cannot wait for them: it prints the rows on screen, and the paper says so.
+ * Fetches all transactions of the filter and prints them. The browser's own command (Ctrl+P) cannot wait: it prints the rows
+ * on screen, and the paper says so.
  */
-export const ReportPrint = () => {
+const ReportPrint = () => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, data = [] } = useListContext<ReportRow>();
@@ -124,13 +124,25 @@ export const ReportPrint = () => {
   );
 };
 
+export const ReportActions = () => {
+  const range = useReportRange();
+  if (isBackwards(range)) return null;
+  return (
+    <>
+      <ReportPrint />
+      <ExportButton
+        name={`report-transaction-${range.from}-${range.to}`}
+        control={{ filter: periodDates, values: { time_gte: range.from, time_lte: range.to } }}
+      />
+    </>
+  );
+};
+
 type ReportSheetProps = {
   rows: readonly ReportRow[];
-  /** The origin of the rows: all rows of the filter, or only those on screen. */
   source: 'filter' | 'screen';
 };
 
-/** The printed report: period, filters, user, time, totals, charts and transactions. */
 const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
@@ -200,7 +212,6 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
 
 type PaperFilterProps = { filter: SelectFilter; value: unknown };
 
-/** A filter in force, in words, within a `<dl>`. */
 const PaperFilter = ({ filter, value }: PaperFilterProps) => {
   const label = useFilterLabel(filter);
   const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
@@ -212,13 +223,9 @@ const PaperFilter = ({ filter, value }: PaperFilterProps) => {
   );
 };
 
-/**
- * A printed chart (PrintSheet). Its size does not depend on the screen, and is lower for few bars. Falls back to a table if
- * the chart cannot be drawn.
- */
+/** Its size does not depend on the screen, and is lower for few bars. */
 const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();
-  const Drawing = chartKinds[kind];
   const points = pointsToDraw(query.data);
   const most = kind === 'bars' ? barsHeight(points?.length ?? 0).most : size.height;
   const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
@@ -232,6 +239,7 @@ const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: C
         <ErrorBoundary fallback={table}>
           <ChartFrame kind={kind} heads={heads} onPaper>
             <Drawing
+              kind={kind}
               fallback={table}
               points={points}
               valueHead={heads.value}

@@ -1,4 +1,3 @@
-import { salesResource } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shopText } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
@@ -11,27 +10,8 @@ import {
 import type { SelectFilter } from '../../list/filter/listFilter';
 import { reportCategoryNames, reportCities, reportStatuses, reportStoreNames } from './reportWire';
 
-/** All shops with sales, from the report's own endpoint, because its users may lack the right to view sellers. */
-const useStores = readChoices(
-  { resource: salesResource, name: 'store-names', schema: reportStoreNames },
-  ({ store_id, store, city, phone }) => ({
-    value: store_id,
-    label: shopText({ name: store, city, phone }),
-  }),
-);
-
-const useCities = readChoices({ resource: salesResource, name: 'cities', schema: reportCities }, (city) => ({
-  value: city,
-  label: city,
-}));
-
-/** All categories with sales, in tree order. */
 const useCategories: SelectFilter['useChoices'] = () => {
-  const query = useResourceRead({
-    resource: salesResource,
-    name: 'category-names',
-    schema: reportCategoryNames,
-  });
+  const query = useResourceRead({ name: 'category-names', schema: reportCategoryNames });
   const categories = query.data ?? [];
   return choicesOf(
     { ...query, data: query.data && inTreeOrder(categories).map(({ node }) => node) },
@@ -39,15 +19,28 @@ const useCategories: SelectFilter['useChoices'] = () => {
   );
 };
 
-/** Filters of the report besides its period and the search (docs/areas.md). */
+/** The choices come from the report's own endpoints, because its users may lack the right to view sellers. */
 export const reportFilters: readonly SelectFilter[] = [
   {
     source: 'store_id',
     label: 'store',
     searchable: true,
-    useChoices: useStores,
+    useChoices: readChoices(
+      { name: 'store-names', schema: reportStoreNames },
+      ({ store_id, store, city, phone }) => ({
+        value: store_id,
+        label: shopText({ name: store, city, phone }),
+      }),
+    ),
   },
-  { source: 'city', searchable: true, useChoices: useCities },
+  {
+    source: 'city',
+    searchable: true,
+    useChoices: readChoices({ name: 'cities', schema: reportCities }, (city) => ({
+      value: city,
+      label: city,
+    })),
+  },
   { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
   { source: 'method', useChoices: usePaymentMethodChoices },
   { source: 'status', useChoices: wordedChoices(reportStatuses, 'states') },

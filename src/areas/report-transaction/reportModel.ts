@@ -6,7 +6,7 @@ import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
 import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
 import type { RangeFilter } from '../../list/filter/listFilter';
-import { reportRow } from './reportRowWire';
+import { reportRow } from './reportWire';
 
 /** Filter values: in the URL with the name of a period, on the wire with its dates. */
 
@@ -20,7 +20,7 @@ export const periodDates: RangeFilter = {
   label: 'custom_period',
 };
 
-/** Filters that PeriodControl sets; the server only knows the dates. */
+/** Set by PeriodControl; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
 
 export const periodOf = ({ period }: Values): Period =>
@@ -28,7 +28,7 @@ export const periodOf = ({ period }: Values): Period =>
 
 const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
 
-/** Returns the dates of the report. The dates in a copied link win over the current dates of its period. */
+/** The dates in a copied link win over the current dates of its period. */
 export const activeRange = (values: Values, today: string): DateRange => {
   const period = periodOf(values);
   const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
@@ -37,7 +37,7 @@ export const activeRange = (values: Values, today: string): DateRange => {
     : rangeOf(period, today);
 };
 
-/** Returns the period to show as chosen: 'kustom' if the URL has dates that its period does not have today. */
+/** 'kustom' if the URL has dates that its period does not have today. */
 export const periodShown = (values: Values, today: string): Period => {
   const period = periodOf(values);
   if (period === 'kustom') return period;
@@ -45,13 +45,13 @@ export const periodShown = (values: Values, today: string): Period => {
   return shown.from === named.from && shown.to === named.to ? period : 'kustom';
 };
 
-/** Returns the filter of a copied link, with the dates, because a period's name alone has other dates every day. */
+/** With the dates, because a period's name alone has other dates every day. */
 export const linkedFilter = (values: Values, today: string): Values => {
   const { from, to } = activeRange(values, today);
   return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
-/** Returns true if the chosen dates exceed the longest period, so that the report starts later than chosen. */
+/** The report then starts later than chosen. */
 export const isTooLong = (values: Values, today: string): boolean => {
   const from = dateIn(values.time_gte);
   return periodShown(values, today) === 'kustom' && from !== '' && activeRange(values, today).from !== from;
@@ -66,22 +66,21 @@ const during = (values: Values, { from, to }: DateRange): Values => ({
 export const serverFilter = (values: Values, today: string): Values =>
   during(values, activeRange(values, today));
 
-/** Returns the filter for the server with the dates of the comparison period. */
 export const filterOfPeriod = (values: Values, { from, to, until = to }: ComparedPeriod): Values =>
   during(values, { from, to: until });
 
 const rest = simpleRest({ record: reportRow });
 
 /**
- * The simple REST dialect. On each request, a period's name is replaced by its current dates, so that 'hari-ini' in a URL
- * means the current day, unless the URL also has dates.
+ * On each request, a period's name is replaced by its current dates, so that 'hari-ini' in a URL means the current day,
+ * unless the URL also has dates.
  */
 export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
     const values = params.filter as Record<string, unknown>;
     const today = wibDate(currentTime());
-    // A period whose end is before its start has no rows and needs no request.
+    // Needs no request, because it has no rows.
     if (isBackwards(activeRange(values, today))) return { data: [], total: 0 };
     return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
   },

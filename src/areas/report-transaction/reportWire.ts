@@ -13,17 +13,49 @@ import { orderStates } from '../../domain/orderStates';
 /**
  * The contract of Report Transaction. assumption throughout: the specification does not show this area (docs/areas.md).
  *
- * Rows: `GET report-transaction` (reportRowWire.ts), the simple REST dialect, read only. Five more endpoints aggregate the
+ * Rows: `GET report-transaction` (`reportRow`), the simple REST dialect, read only. Five more endpoints aggregate the
  * WHOLE filter of a list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`,
  * `methods`, `categories`, `stores`. The endpoints `store-names`, `cities` and `category-names` return the filters'
  * choices. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's.
  * `category_id` selects whole transactions with goods of the category or of one below it.
  */
 
+/** In rupiah, of one order and of all of a filter. */
+const amounts = {
+  subtotal: shownInteger,
+  ongkir: shownInteger,
+  biaya_layanan: shownInteger,
+  /** The marketplace's commission; 0 for a refunded order. */
+  komisi: shownInteger,
+  diskon: shownInteger,
+  /** subtotal + ongkir + biaya_layanan − diskon. */
+  total: shownInteger,
+  /** Amount refunded to the buyer: the total or 0. */
+  refund: shownInteger,
+};
+
+/** An unknown method or state is shown by its code. */
+export const reportRow = z.object({
+  id: recordId,
+  order_id: shownText,
+  invoice_no: shownText,
+  /** Instant of the order. */
+  time: shownText,
+  store: shownText,
+  store_id: shownText,
+  city: shownText,
+  buyer: shownText,
+  buyer_id: shownText,
+  method: shownText,
+  ...amounts,
+  status: shownText,
+});
+export type ReportRow = z.infer<typeof reportRow>;
+
 /** assumption: the report covers orders whose money moved, so every state except the unpaid one. */
 export const reportStatuses = orderStates.filter((state) => state !== 'MENUNGGU_PEMBAYARAN');
 
-/** The columns with totals, in the order in which staff read them: the total, then its parts. */
+/** In the order in which staff read them: the total, then its parts. */
 export const summedColumns = [
   'total',
   'komisi',
@@ -36,23 +68,16 @@ export const summedColumns = [
 
 /** Response of GET report-transaction/summary. 'Omzet' is the sum of `total`, including refunds (assumption). */
 export const reportSummary = z.object({
-  /** Number of transactions. */
   count: shownInteger,
   /** Omzet per transaction, rounded; 0 without transactions. */
   average: shownInteger,
-  subtotal: shownInteger,
-  ongkir: shownInteger,
-  biaya_layanan: shownInteger,
-  komisi: shownInteger,
-  diskon: shownInteger,
-  total: shownInteger,
-  refund: shownInteger,
+  ...amounts,
   ...knownUntil,
 });
 
 const shop = { store_id: shownText, store: shownText, ...shopContact };
 
-/** The hours of a day in WIB that have transactions, 0 to 23. */
+/** In WIB, 0 to 23; only those with transactions. */
 const hours = z.array(z.object({ hour: z.int(), ...salesTotals }));
 
 /**
@@ -73,16 +98,13 @@ export const reportCategories = z.array(
   z.object({ category_id: shownText, category: shownText, ...salesTotals }),
 );
 
-/** Maximum number of shops and categories in a response. */
 export const mostShares = 10;
 
-/** Response of GET report-transaction/store-names: all shops with sales, by name. */
 export const reportStoreNames = choiceList(z.object(shop));
 
-/** Response of GET report-transaction/cities: all cities of shops with sales, by name. */
 export const reportCities = z.array(shownText);
 
-/** Response of GET report-transaction/category-names: all categories with sales, and their ancestors. */
+/** All categories with sales, and their ancestors. */
 export const reportCategoryNames = choiceList(
   z.object({ id: recordId, name: shownText, parent_id: shownTextOrNull }),
 );

@@ -1,19 +1,28 @@
-import { useListContext, useNavigate } from 'ra-core';
+import { useListContext, useNavigate, useTranslate } from 'ra-core';
 import type { z } from 'zod/mini';
+import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart';
+import { dayPoints, hourPoints, salesQuery } from '../../charts/points';
+import { salesByMethod } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import {
   type ComparedPeriod,
   comparedPeriod,
   type Comparison,
   comparisons,
+  dayCompared,
   defaultComparison,
+  soFar,
 } from '../../domain/comparison';
 import { listSearch } from '../../domain/format/listAddress';
+import { writtenDate } from '../../domain/format/plainDate';
+import { wibInstant } from '../../domain/format/wibTime';
 import type { DateRange } from '../../domain/period';
+import { shopText, shortCity } from '../../domain/shop';
 import { useFilterValues, withFilter } from '../../list/filter/listFilter';
-import { useToday } from '../../ui/text/clock';
+import { useNow, usePeriodText, useToday } from '../../ui/text/clock';
+import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { activeRange, filterOfPeriod, periodOf, serverFilter } from './reportModel';
-import { reportSummary } from './reportWire';
+import { reportCategories, reportSeries, reportStores, reportSummary } from './reportWire';
 
 export const useReportRange = (): DateRange => activeRange(useFilterValues(), useToday());
 
@@ -22,17 +31,14 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
-/**
- * Reads an endpoint that aggregates the whole filter of the surrounding list. A failed request is the ApiError in the query's
- * `error`.
- */
+/** Reads what aggregates the whole filter of the surrounding list. */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
   const filter = serverFilter(useFilterValues(), useToday());
   return useResourceRead({ name, schema, query: { filter } });
 };
 
-/** Reads the same endpoint for the comparison period; undefined without one and while loading. */
-export const useEarlier = <T>(
+/** The same for the comparison period; undefined without one and while loading. */
+const useEarlier = <T>(
   name: string,
   schema: z.ZodMiniType<T>,
   compared: ComparedPeriod | null,
@@ -48,7 +54,7 @@ export const useEarlier = <T>(
   return compared ? data : undefined;
 };
 
-/** Reads the totals of the report and of its comparison period. The period is null if the two are not comparable. */
+/** `compared` is null if the two periods are not comparable. */
 export const useReportFigures = () => {
   const values = useFilterValues();
   const today = useToday();
@@ -59,8 +65,8 @@ export const useReportFigures = () => {
   return { query, compared, earlier: useEarlier('summary', reportSummary, compared) };
 };
 
-/** Returns a function that filters the report by an item clicked in a chart. The back button undoes it. */
-export const useChoose = (): ((source: string, value: string) => void) => {
+/** Filters the report by an item clicked in a chart; the back button undoes it. */
+const useChoose = (): ((source: string, value: string) => void) => {
   const { sort, page, perPage, setFilters } = useListContext();
   const values = useFilterValues();
   const navigate = useNavigate();
@@ -70,5 +76,89 @@ export const useChoose = (): ((source: string, value: string) => void) => {
     if (location.search === '')
       navigate({ search: listSearch({ filter: values, sort, page, perPage }) }, { replace: true });
     setFilters(withFilter(values, source, value));
+  };
+};
+
+export const useReportCharts = (): Record<'series' | 'methods' | 'categories' | 'stores', Chart> => {
+  const words = useResourceWords();
+  const methodName = usePaymentMethodName();
+  const methods = useReport('methods', salesByMethod);
+  const categories = useReport('categories', reportCategories);
+  const stores = useReport('stores', reportStores);
+  const choose = useChoose();
+  const heads = useSalesHeads();
+  const bars = (chart: string, label: SalesColumn, source: string) => ({
+    title: words(`charts.${chart}`),
+    kind: 'bars' as const,
+    heads: heads(label),
+    onChoose: (key: string) => choose(source, key),
+  });
+  return {
+    series: useSeriesChart(),
+    methods: {
+      ...bars('methods', 'method', 'method'),
+      query: salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) })),
+    },
+    categories: {
+      ...bars('categories', 'category', 'category_id'),
+      note: words('charts.categoriesNote'),
+      query: salesQuery(categories, (row) => ({ key: row.category_id, label: row.category })),
+    },
+    stores: {
+      ...bars('stores', 'store', 'store_id'),
+      query: salesQuery(stores, ({ store_id, store, city, phone }) => ({
+        key: store_id,
+        label: shopText({ name: store, city, phone }),
+        short: `${store}\n${shortCity(city)}`.trim(),
+      })),
+    },
+  };
+};
+
+const useSeriesChart = (): Chart => {
+  const words = useResourceWords();
+  const translate = useTranslate();
+  const heads = useSalesHeads();
+  const periodText = usePeriodText();
+  const range = useReportRange();
+  const comparison = useComparison();
+  const series = useReport('series', reportSeries);
+  const { query: summary, compared } = useReportFigures();
+  const earlier = useEarlier('series', reportSeries, compared);
+  const now = wibInstant(new Date(useNow()));
+  // Days and hours in the future of the server's clock have no figures; the local clock is used if the host omits its time.
+  const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
+  const lastHour = elapsed?.until === undefined ? 23 : Number(elapsed.until.slice(11, 13));
+  const isOneDay = range.from === range.to;
+  const hours = isOneDay && elapsed ? series.data?.[0]?.hours : undefined;
+  const points = hours ? hourPoints(hours, lastHour) : dayPoints(elapsed, series.data);
+  const before = hours
+    ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
+    : compared && earlier?.[0] && dayPoints(compared, earlier);
+  const pointsBefore = new Map(before?.map((point) => [point.key, point]));
+  const keyBefore = (key: string): string | null =>
+    hours || !compared ? key : dayCompared(comparison, range, compared, key);
+  return {
+    title: words(hours ? 'charts.hours' : 'charts.series'),
+    kind: isOneDay ? 'columns' : 'line',
+    query: {
+      ...series,
+      data: points?.map((point) => {
+        const earlierPoint = pointsBefore.get(keyBefore(point.key) ?? '');
+        return {
+          ...point,
+          full: hours ? `${writtenDate(range.from)}, ${point.label}` : point.label,
+          before: earlierPoint?.value,
+          beforeLabel: hours && compared ? writtenDate(compared.from) : earlierPoint?.label,
+        };
+      }),
+    },
+    heads: {
+      ...heads(hours ? 'hour' : 'date'),
+      ...(before &&
+        compared && {
+          before: translate('charts.sales.before', { period: periodText(compared) }),
+        }),
+    },
   };
 };

@@ -10,12 +10,9 @@ import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import type { SellerForm } from './sellerModel';
 
-/** Returns true if a province id has two digits: then it is a Kemendagri code, and comparable with a NIK. */
-const isProvinceCode = (id: string): boolean => /^\d{2}$/.test(id);
-
 /**
- * Shows what the typed NIK says, so that staff notice a wrong digit before the default password is derived from it. It is a
- * hint and never an error (docs/areas.md), because a NIK keeps its region when its owner moves.
+ * Shows a wrong digit before the default password is derived from it. A hint and never an error (docs/areas.md), because a
+ * NIK keeps its region when its owner moves.
  */
 export const NikHelp = () => {
   const words = useResourceWords();
@@ -29,7 +26,8 @@ export const NikHelp = () => {
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
   if (!nikPattern.test(nikNumber)) return <span>{words('help.nikLength')}</span>;
   if (!nik) return <span>{words('help.nikNoDate')}</span>;
-  const isElsewhere = province && isProvinceCode(province.id) && province.id !== nik.province;
+  // Two digits are a Kemendagri code, comparable with a NIK.
+  const isElsewhere = province && /^\d{2}$/.test(province.id) && province.id !== nik.province;
   return (
     <>
       <span>{words('help.nik', { sex: words(`help.${nik.sex}`), date: writtenDate(nik.birthDate) })}</span>
@@ -41,12 +39,12 @@ export const NikHelp = () => {
 
 type Codes = Pick<NonNullable<ReturnType<typeof parseNik>>, 'province' | 'regency'>;
 
-/** Returns a region id without dots; for hosts with Kemendagri codes, these are the first digits of a NIK. */
+/** For hosts with Kemendagri codes, the first digits of a NIK. */
 const codeOf = ({ id }: Region): string => id.replaceAll('.', '');
 
 /**
- * Returns the region of a NIK, such as 'Kota Bandung, Jawa Barat', from the lists of the region pickers; only the province
- * if the regency now has another code. Undefined while loading, and if the host's ids are not Kemendagri codes.
+ * From the lists of the region pickers; only the province if the regency now has another code. Undefined while loading, and
+ * if the host's ids are not Kemendagri codes.
  */
 const useNikRegion = (codes: Codes | null): string | undefined => {
   const provinces = useQuery({ ...regionsQuery('province'), enabled: codes !== null });

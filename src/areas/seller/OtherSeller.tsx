@@ -12,23 +12,20 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import type { Seller, SellerForm, SellerRow } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 
-/** The numbers that should be unique among sellers. */
 type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 
 type Question = {
   source: OwnNumber;
   value: string;
-  /** Id of the form's own seller, which is never reported. */
+  /** The form's own seller, who is never reported. */
   ownId: string | undefined;
 };
 
-/** Maximum number of details that are read to compare a number that rows do not have. */
+/** The most details that are read to compare a number that rows do not have. */
 const maxDetails = 3;
 
-/** Returns the name of the shop; without one, that of the person. */
 export const nameOf = ({ storeName, fullName, id }: SellerRow): string => storeName || fullName || id;
 
-/** Reads the rows that a search finds. @throws ApiError */
 export const rowsFoundBy = async (
   dataProvider: DataProvider,
   resource: string,
@@ -48,8 +45,8 @@ const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
 /**
- * Finds another seller with this number. Rows have the phone number; a NIK or account number is compared with the details
- * of those rows that the search did not find by a visible field.
+ * Rows have the phone number; a NIK or account number is compared with the details of those rows that the search did not
+ * find by a visible field.
  */
 export const findOther = async (
   dataProvider: DataProvider,
@@ -72,10 +69,7 @@ export const findOther = async (
   return null;
 };
 
-/**
- * Finds another seller with the typed number: undefined while loading, null if there is none or the request fails. Invalid
- * values are not looked up, and no value is looked up twice until a save.
- */
+/** Undefined while loading, null if there is none or the request fails. No value is looked up twice until a save. */
 const useOtherSeller = (question: Question): SellerRow | null | undefined => {
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -96,7 +90,7 @@ const useOtherSeller = (question: Question): SellerRow | null | undefined => {
   return data;
 };
 
-/** A link to another seller. It opens a new tab, because leaving the page loses the typed values or the chosen table. */
+/** Opens a new tab, because leaving the page loses the typed values or the chosen table. */
 export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {
   const words = useResourceWords();
   const resource = useResourceContext() ?? '';
@@ -113,12 +107,12 @@ type OwnNumberInputProps = {
   children: ReactNode;
 };
 
-/** Returns a typed number as it is stored, because the input itself only converts it on blur. */
+/** The input itself converts its text only on blur. */
 const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[source](typed).trim();
 
 /**
- * Wraps an input whose number should be unique. When the user stops typing or leaves the input, a hint below it names another
- * seller with the same number; it is not an error, because the server decides.
+ * When the user stops typing or leaves the input, a hint names another seller with the same number; it is not an error,
+ * because the server decides.
  */
 export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   const { getValues } = useFormContext<SellerForm>();
@@ -137,7 +131,6 @@ export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
 type OtherSellerProps = {
   source: OwnNumber;
   asked: string;
-  /** Called after each pause in typing. */
   onTyped: () => void;
 };
 

@@ -1,67 +1,78 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { defaultCredentials } from '../../domain/defaultCredentials';
+import { readDigits } from '../../domain/digits';
 import { ktpAspect } from '../../domain/ktp';
+import { phonePrefix } from '../../domain/patterns';
+import { normalisePhone } from '../../domain/phone';
 import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
 import { Detail, FullWidth } from '../../form/Section';
 import { FlagInput } from '../../form/SelectInput';
-import { NormalisedTextInput, PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
+import {
+  NormalisedTextInput,
+  PasswordInput,
+  PhoneTextInput,
+  TextInput,
+  TidyTextInput,
+} from '../../form/TextInput';
 import { InfoBox } from '../../ui/Notice';
 import { BelowFold } from '../../ui/onDemand/BelowFold';
 import { Ornament } from '../../ui/Part';
 import { StatusBadge } from '../../ui/text/badges';
+import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
-import { FixedCredentialInputs, NewCredentialInputs } from './CredentialInputs';
 import { NikHelp } from './NikHelp';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
+import type { Seller, SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
-import { createRules, editRules, sellerNumbers } from './sellerRules';
+import { createRules, editRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
 
 type SellerInputsProps = {
-  /** Identity of the picture uploads: the merchant's id, or a random id per form before the registration (reading 23). */
+  /** The merchant's id, or a random id per form before the registration (reading 23). */
   relatedIdentity: string;
-  /** True for an existing seller: the password is read-only, the status is editable, and an ID card is stored. */
+  /** The password is then read-only, the status editable, and an ID card stored. */
   isExisting?: boolean;
-  /** True if the first field gets the focus on mount. */
   autoFocus?: boolean;
 };
 
-/** All inputs of the seller form (specification §3), in the order of the paper documents. */
+const field = (source: keyof SellerForm) => ({ source, validate: createRules[source] });
+
+const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: ReactNode }) => (
+  <NormalisedTextInput {...field(source)} {...props} normalise={sellerNumbers[source]} inputMode="numeric" />
+);
+
+/** In the order of the paper documents (specification §3). */
 export const SellerInputs = (props: SellerInputsProps) => {
   const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();
+  const translate = useTranslate();
+  const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
   return (
     <>
       <Detail section="identity">
-        <TidyTextInput
-          source="fullName"
-          validate={createRules.fullName}
-          rule="fullName"
-          autoFocus={autoFocus}
-        />
+        <TidyTextInput {...field('fullName')} rule="fullName" autoFocus={autoFocus} />
         <OwnNumberInput source="nikNumber">
-          <NormalisedTextInput
+          <DigitsInput
             source="nikNumber"
-            validate={createRules.nikNumber}
-            normalise={sellerNumbers.nikNumber}
             helperText={
               <Ornament>
                 <NikHelp />
               </Ornament>
             }
-            inputMode="numeric"
           />
         </OwnNumberInput>
         <OwnNumberInput source="phoneNumber">
           <PhoneTextInput
-            source="phoneNumber"
-            validate={createRules.phoneNumber}
+            {...field('phoneNumber')}
             helperText="resources.member-list/seller.help.phoneNumber"
           />
         </OwnNumberInput>
-        <TextInput source="email" validate={createRules.email} type="email" />
+        <TextInput {...field('email')} type="email" />
       </Detail>
 
       <BelowFold>
@@ -71,70 +82,42 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <RegionInput source="districts" level="district" parent="city" clears={['urbanVillage']} />
           <RegionInput source="urbanVillage" level="village" parent="districts" clears={[]} />
           <FullWidth>
-            <TidyTextInput source="address" validate={createRules.address} rows={2} />
+            <TidyTextInput {...field('address')} rows={2} />
           </FullWidth>
           <div className="seller-neighbourhood">
-            <NeighbourhoodInput source="rt" />
-            <NeighbourhoodInput source="rw" />
+            <DigitsInput source="rt" helperText="resources.member-list/seller.help.neighbourhood" />
+            <DigitsInput source="rw" helperText="resources.member-list/seller.help.neighbourhood" />
           </div>
-          <NormalisedTextInput
-            source="postal_code"
-            validate={createRules.postal_code}
-            normalise={sellerNumbers.postal_code}
-            inputMode="numeric"
-          />
+          <DigitsInput source="postal_code" />
         </Detail>
 
         <Detail section="store">
-          <TidyTextInput source="storeName" validate={createRules.storeName} />
-          <TidyTextInput source="storeSlug" validate={createRules.storeSlug} />
+          <TidyTextInput {...field('storeName')} />
+          <TidyTextInput {...field('storeSlug')} />
           <FullWidth>
-            <TidyTextInput source="storeAddress" validate={createRules.storeAddress} rows={2} />
+            <TidyTextInput {...field('storeAddress')} rows={2} />
           </FullWidth>
           <FullWidth>
-            <TidyTextInput source="storeDesc" validate={createRules.storeDesc} rows={3} />
+            <TidyTextInput {...field('storeDesc')} rows={3} />
           </FullWidth>
         </Detail>
 
         <Detail section="bank">
           <BankNameInput validate={createRules.bank_name} />
           <OwnNumberInput source="account_number">
-            <NormalisedTextInput
-              source="account_number"
-              validate={createRules.account_number}
-              normalise={sellerNumbers.account_number}
-              inputMode="numeric"
-            />
+            <DigitsInput source="account_number" />
           </OwnNumberInput>
-          <TidyTextInput
-            source="account_ownership"
-            validate={createRules.account_ownership}
-            rule="accountOwnership"
-          />
+          <TidyTextInput {...field('account_ownership')} rule="accountOwnership" />
         </Detail>
 
         <Detail section="photos">
           <FullWidth className="seller-photos">
-            <ImageUploadInput
-              source="sellerImage"
-              relatedIdentity={relatedIdentity}
-              validate={createRules.sellerImage}
-            />
-            <ImageUploadInput
-              source="storeImage"
-              relatedIdentity={relatedIdentity}
-              validate={createRules.storeImage}
-            />
+            <ImageUploadInput {...photo('sellerImage')} />
+            <ImageUploadInput {...photo('storeImage')} />
             {isExisting ? (
               <KtpInput merchantId={relatedIdentity} />
             ) : (
-              <ImageUploadInput
-                source="ktpImage"
-                secure
-                aspect={ktpAspect}
-                relatedIdentity={relatedIdentity}
-                validate={createRules.ktpImage}
-              />
+              <ImageUploadInput {...photo('ktpImage')} secure aspect={ktpAspect} />
             )}
           </FullWidth>
         </Detail>
@@ -154,7 +137,14 @@ export const SellerInputs = (props: SellerInputsProps) => {
 
         {isExisting && (
           <Detail section="status">
-            <StatusInput />
+            {/* If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */}
+            <FlagInput
+              source="is_active"
+              label={(isActive) => <StatusBadge active={isActive} />}
+              choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
+              validate={editRules.is_active}
+              helperText="resources.member-list/seller.help.statusUnknown"
+            />
           </Detail>
         )}
       </BelowFold>
@@ -162,18 +152,6 @@ export const SellerInputs = (props: SellerInputsProps) => {
   );
 };
 
-/** The input of RT or RW: three digits, padded with zeros. */
-const NeighbourhoodInput = ({ source }: { source: 'rt' | 'rw' }) => (
-  <NormalisedTextInput
-    source={source}
-    validate={createRules[source]}
-    helperText="resources.member-list/seller.help.neighbourhood"
-    inputMode="numeric"
-    normalise={sellerNumbers[source]}
-  />
-);
-
-/** The ID card input of an existing seller: shows the stored picture, which an upload replaces. */
 const KtpInput = ({ merchantId }: { merchantId: string }) => {
   const words = useResourceWords();
   const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
@@ -193,18 +171,77 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
 };
 
 /**
- * The switch that allows a seller to sell (specification §4 'Seller is_active'), with its state as text. If the host omits
- * the status, the user must choose one.
+ * Keeps the user name equal to the phone number (specification §1). Renders nothing, so that a keystroke re-renders no
+ * input.
  */
-const StatusInput = () => {
-  const translate = useTranslate();
-  return (
-    <FlagInput
-      source="is_active"
-      label={(isActive) => <StatusBadge active={isActive} />}
-      choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
-      validate={editRules.is_active}
-      helperText="resources.member-list/seller.help.statusUnknown"
+const UsernameFollowsPhone = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const phone = normalisePhone(useWatch<SellerForm, 'phoneNumber'>({ name: 'phoneNumber' }));
+  const username = phone === phonePrefix ? '' : phone;
+  useEffect(() => {
+    if (getValues('username') === username) return;
+    setValue('username', username, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [username, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+/** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
+const PasswordFollowsNik = () => {
+  const { setValue, getValues } = useFormContext<SellerForm>();
+  const { isSubmitted } = useFormState();
+  const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
+  const { password } = defaultCredentials('', nik, useToday());
+  const proposed = useRef('');
+  useEffect(() => {
+    const current = getValues('password');
+    const isOurs = current === '' || current === proposed.current;
+    proposed.current = password;
+    if (!isOurs || current === password) return;
+    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  }, [password, isSubmitted, getValues, setValue]);
+  return null;
+};
+
+const NewCredentialInputs = () => (
+  <>
+    <UsernameFollowsPhone />
+    <PasswordFollowsNik />
+    <TextInput {...field('username')} helperText="resources.member-list/seller.help.username" readOnly />
+    <PasswordInput
+      {...field('password')}
+      helperText="resources.member-list/seller.help.password"
+      autoComplete="new-password"
+      initiallyVisible
     />
+  </>
+);
+
+/**
+ * If the host sends neither user name nor phone number, the user name follows the typed phone number, but an update does not
+ * rename the account (reading 15).
+ */
+const FixedCredentialInputs = () => {
+  const seller = useRecordContext<Seller>();
+  const words = useResourceWords();
+  const isGuess = seller?.username === seller?.phoneNumber;
+  return (
+    <>
+      {seller?.username === '' && <UsernameFollowsPhone />}
+      <TextInput
+        source="username"
+        validate={editRules.username}
+        helperText={words(isGuess ? 'help.usernameGuessed' : 'help.usernameFixed')}
+        readOnly
+      />
+      <TextInput
+        source="password"
+        type="password"
+        helperText="resources.member-list/seller.help.passwordFixed"
+        placeholder="••••••••"
+        autoComplete="new-password"
+        readOnly
+      />
+    </>
   );
 };

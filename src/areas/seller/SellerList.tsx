@@ -1,4 +1,7 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useMay } from '../../authProvider/useMay';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { BulkActions } from '../../list/bulk/bulkActions';
 import type { Column } from '../../list/columns';
@@ -8,12 +11,45 @@ import { ExportButton } from '../../list/export/ExportButton';
 import { choicesOf, wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter, SelectFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
+import { DeleteButton } from '../../record/action/DeleteButton';
+import { EditLink, RowActions } from '../../record/action/RowActions';
+import { LinkButton } from '../../ui/LinkButton';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { StatusBadge } from '../../ui/text/badges';
-import { ImportButton, SellerRowActions, useCardOverList } from './SellerActions';
-import { type SellerRow, sellerStateOf } from './sellerModel';
+import { useResourceWords } from '../../ui/text/words';
+import { type SellerRow, sellerStateOf, useCardOverList } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
-/** The provinces of the region service, as in the form's region pickers. */
+const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
+
+const SellerRowActions = () => {
+  const seller = useRecordContext<SellerRow>();
+  if (!seller) return null;
+  return (
+    <RowActions transitions={sellerTransitions} state={sellerStateOf(seller)}>
+      <EditLink />
+      <DeleteButton consequences={<SellerHoldings />} />
+    </RowActions>
+  );
+};
+
+const ImportButton = () => {
+  const words = useResourceWords();
+  const resource = useResourceContext() ?? '';
+  const createPath = useCreatePath();
+  if (!useMay('create')) return null;
+  return (
+    <LinkButton
+      to={`${createPath({ resource, type: 'list' })}/import`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<UploadIcon />}
+    >
+      {words('import')}
+    </LinkButton>
+  );
+};
+
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
@@ -39,10 +75,7 @@ const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, st
 /** A separate component, so that closing the card does not re-render the list. */
 const CardOverList = () => useCardOverList()[0];
 
-/**
- * The Pelapak list. The server searches, filters, sorts and pages it (specification §2, §3, §9), and chooses the order
- * until the user sorts.
- */
+/** The server chooses the order until the user sorts (specification §2, §3, §9). */
 const SellerList = () => (
   <>
     <ListPage

@@ -9,7 +9,6 @@ import { FullWidth } from '../../form/Section';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import type { Seller } from './sellerModel';
 
-/** The three photos of a seller, read-only. */
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -57,10 +56,7 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/**
- * Loads the stored ID card picture of a merchant (specification §7). It stays in memory only while it is shown. An error
- * shows the toast 'Gagal Memuat KTP' once (§8); `retry` fetches again.
- */
+/** In memory only while it is shown. An error shows the toast 'Gagal Memuat KTP' once (specification §7, §8). */
 export const useSecurePicture = (merchantId: string) => {
   const notify = useNotify();
   const { data, error, isFetching, refetch } = useQuery({

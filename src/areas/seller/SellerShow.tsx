@@ -1,4 +1,4 @@
-import { useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { holdings } from '../../../i18n/areas/seller/holdings';
 import { useMay } from '../../authProvider/useMay';
@@ -7,6 +7,7 @@ import { salesResource } from '../../dataProvider/salesFigures';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
+import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
@@ -21,14 +22,27 @@ import { SecretText } from '../../ui/text/SecretText';
 import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
-import { SellerStatusButtons } from './SellerActions';
 import { useSellerHistory, useSellerSummary } from './sellerEndpoints';
-import { type Seller, sellerStateOf } from './sellerModel';
+import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
-import { merchantNotesPath } from './sellerWire';
+import { merchantNotesPath, sellerTransitions } from './sellerWire';
 import './Seller.css';
 
-/** A seller to read. The buttons are shown only with MANAGE_. */
+/** The seller is refetched when the dialog closes, whatever the result. */
+const SellerStatusButtons = () => {
+  const { record: seller, refetch } = useShowContext<SellerRow>();
+  if (!seller) return null;
+  return Object.entries(sellerTransitions).map(([action, transition]) => (
+    <ActionButton
+      key={action}
+      action={action}
+      transition={transition}
+      state={sellerStateOf(seller)}
+      onClosed={() => void refetch()}
+    />
+  ));
+};
+
 const SellerShow = () => (
   <ShowPage<Seller>
     readOnce
@@ -62,7 +76,6 @@ export const DetailLoaded = () => {
   return null;
 };
 
-/** All data of a seller, read-only, in the sections of the form. */
 const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
   const resource = useResourceContext() ?? '';
@@ -126,10 +139,10 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** A phone number that WhatsApp accepts: country code and digits only. */
+/** What WhatsApp accepts: country code and digits only. */
 const internationalNumber = /^[1-9]\d{7,14}$/;
 
-/** The facts that staff need first on a call: status, contact and figures of the seller. */
+/** What staff need first on a call. */
 const SellerFacts = ({ seller }: { seller: Seller }) => {
   const words = useResourceWords();
   const { phoneNumber, email } = seller;
@@ -171,7 +184,6 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** The numbers of a seller's products and open orders as links to their lists, the balance, and a link to the report. */
 const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
   const holdingWords = useOwnWords(holdings);
@@ -210,7 +222,6 @@ const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   );
 };
 
-/** The person, time and reason of the last change of a seller's status, if the host has them. */
 const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -230,7 +241,7 @@ const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** The section 'Linimasa'; hidden if the host keeps no history. */
+/** Hidden if the host keeps no history. */
 const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);

@@ -49,17 +49,14 @@ const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>[
   is_active: 'is_active',
 };
 
-/** Returns the known filters. Filter values also come from the URL, so unknown ones are dropped. */
+/** Filter values also come from the URL, so unknown ones are dropped. */
 const filterOf = ({ is_active, province_id }: Record<string, unknown>): MerchantListBody['filter'] => ({
   ...(is_active === true || is_active === 'true' ? { is_active: true } : {}),
   ...(is_active === false || is_active === 'false' ? { is_active: false } : {}),
   ...(typeof province_id === 'string' && province_id !== '' ? { province_id } : {}),
 });
 
-/**
- * Returns the body of get-list-merchant. Filter keys of the list: `q` (the search), `is_active`, `province_id`. An unknown
- * sort field leaves the order to the server.
- */
+/** An unknown sort field leaves the order to the server. */
 const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantListBody => {
   const { page, perPage } = pagination ?? { page: 1, perPage: limits.defaultPageSize };
   const { q, ...filters } = (filter ?? {}) as Record<string, unknown>;
@@ -95,7 +92,7 @@ const submit = async (path: string, body: unknown, headers: Record<string, strin
 
 type Keyed = { idempotencyKey?: string };
 
-/** Returns the id of a new seller from the response, which may lack it: §7 shows none. */
+/** §7 shows no id in the response. */
 const registeredId = (json: unknown): string => {
   try {
     return unwrap(json, merchantRegisterResponse);
@@ -104,10 +101,7 @@ const registeredId = (json: unknown): string => {
   }
 };
 
-/**
- * The methods of the data provider for merchants (specification §7; reading 23, and 13 for delete). All methods throw
- * ApiError. There is no getManyReference, because no other record owns sellers.
- */
+/** Specification §7; reading 23, and 13 for delete. */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
@@ -121,7 +115,7 @@ export const sellerEndpoints = {
 
   getOne: (_resource: string, { id, signal }) => getSeller(String(id), signal),
 
-  /** Reads one detail per id and leaves out deleted sellers. */
+  /** Leaves out deleted sellers. */
   getMany: async (_resource: string, { ids, signal }) => {
     const sellers = await Promise.all(ids.map((id) => getSeller(String(id), signal).catch(notFoundAsNull)));
     return { data: sellers.flatMap((seller) => seller?.data ?? []) };
@@ -166,15 +160,13 @@ export const sellerEndpoints = {
   },
 } satisfies Endpoints;
 
-/** Reads the history of a seller, oldest first. @throws ApiError */
 export const readHistory = (id: string, signal?: AbortSignal) =>
   call(merchantHistoryPath(id), merchantHistory, { signal });
 
-/** Reads the totals of a seller. @throws ApiError */
 export const readSummary = (id: string, signal?: AbortSignal) =>
   call(merchantSummaryPath(id), merchantSummary, { signal });
 
-/** Maps the changed fields of an entry to form fields, so that they have the form's labels. */
+/** So that they have the form's labels. */
 const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   ...entry,
   ...(changes && {
@@ -182,7 +174,7 @@ const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   }),
 });
 
-/** Reads the history of a seller, oldest first (assumption). `data` is null if the host keeps no history. */
+/** `data` is null if the host keeps no history (assumption). */
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
@@ -194,8 +186,8 @@ export const useSellerHistory = (id: string) => {
 };
 
 /**
- * Reads the totals of a seller (assumption) once per mount. It never refetches, because behind the dialog that has just
- * deleted the seller, the server would respond with 404.
+ * Never refetches (assumption), because behind the dialog that has just deleted the seller, the server would respond with
+ * 404.
  */
 export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();

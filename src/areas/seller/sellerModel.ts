@@ -1,3 +1,5 @@
+import { useStore } from 'ra-core';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../dataProvider/serverErrors';
 import type { Region } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
@@ -5,12 +7,9 @@ import { phonePrefix } from '../../domain/patterns';
 import { trimmed } from '../../form/textRules';
 import type { MerchantDetail, MerchantRegisterBody, MerchantRow, MerchantUpdateBody } from './sellerWire';
 
-/**
- * A seller as the form and the list know it, and as the wire does (specification §3, §7, §8): from one to the other, and which
- * field a refusal means. Pure functions.
- */
+/** A seller as the form, the list and the wire know it (specification §3, §7, §8), and which field a refusal means. */
 
-/** The initial values of the registration form: the fields of specification §3 'Seller registration form', and the status. */
+/** Specification §3 'Seller registration form', and the status. */
 export const newSeller = {
   fullName: '',
   storeName: '',
@@ -29,7 +28,7 @@ export const newSeller = {
   address: '',
   storeAddress: '',
   username: '',
-  /** Typed or generated in the form; never in a response. */
+  /** Never in a response. */
   password: '',
   bank_name: '',
   account_number: '',
@@ -46,7 +45,7 @@ export const newSeller = {
 
 export type SellerForm = typeof newSeller;
 
-/** The record of the form. Its id is the merchantId on the wire (reading 23). */
+/** The id is the merchantId on the wire (reading 23). */
 export type Seller = SellerForm & { id: string };
 
 export type SellerRow = Pick<
@@ -56,7 +55,7 @@ export type SellerRow = Pick<
   cityName: string;
 };
 
-/** Returns the status as a state of sellerTransitions; '' if it is unknown. */
+/** '' if it is unknown. */
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
   is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
 
@@ -72,7 +71,7 @@ export const rowFromWire = (row: MerchantRow): SellerRow => ({
   is_active: row.is_active,
 });
 
-/** Maps a detail to the form values. §3 shows no user name in it, so the phone number is the fallback (reading 15). */
+/** §3 shows no user name, so the phone number is the fallback (reading 15). */
 export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => {
   const { users, user_address, merchant_data, merchant_doc, user_bank } = detail;
   return {
@@ -105,7 +104,7 @@ export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => 
   };
 };
 
-/** Returns a saved seller as the next detail would show it. It is cached, so it must not contain the password. */
+/** As the next detail would show it. It is cached, so it must not contain the password. */
 export const savedSeller = (form: Seller): Seller => ({
   ...form,
   password: '',
@@ -114,16 +113,13 @@ export const savedSeller = (form: Seller): Seller => ({
   ktpImage: null,
 });
 
-/**
- * The placeholders of the register body (§7 'fixed placeholder device data', 'fixed default image'). The specification says
- * that they are fixed, not their values (reading 16).
- */
+/** §7 says that these are fixed, not their values (reading 16). */
 export const registerPlaceholders = {
   platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
   user_picture: 'default.jpg',
 } satisfies Pick<MerchantRegisterBody, 'platform' | 'user_picture'>;
 
-/** The position of the village or, without one, of the nearest parent region that has one (reading 17). */
+/** Of the village or, without one, of the nearest parent region that has one (reading 17). */
 const positionOf = (form: SellerForm) => {
   const meta = [form.urbanVillage, form.districts, form.city, form.province]
     .map((region) => region?.meta)
@@ -156,7 +152,7 @@ const bankOf = (form: SellerForm) => ({
   account_number: trimmed(form.account_number),
 });
 
-/** The body of merchant/register, key for key as in §7 'Register body' (readings 16, 17, 23). */
+/** Key for key as in §7 'Register body' (readings 16, 17, 23). */
 export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
   const position = positionOf(form);
   return {
@@ -179,19 +175,16 @@ export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
   };
 };
 
-/**
- * Converts the account number for 'account_number numeric' (§7): a number, or a string if a number would lose digits
- * (reading 5).
- */
+/** A string only if a number would lose digits (reading 5). */
 const numericAccount = (digits: string): number | string => {
   const number = Number(digits);
   return Number.isSafeInteger(number) && String(number) === digits ? number : digits;
 };
 
-/** A seller with a known status; the form requires one if the host omits it. */
+/** The form requires a status if the host omits it. */
 export type SellerUpdate = Seller & { is_active: boolean };
 
-/** The body of update-profile-merchant, key for key as in §7 'Update body' (readings 5, 17, 23). */
+/** Key for key as in §7 'Update body' (readings 5, 17, 23). */
 export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
   const { latitude, longitude } = positionOf(form);
   const bank = bankOf(form);
@@ -215,8 +208,8 @@ export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
 };
 
 /**
- * Returns the parts of an update to compare with the server's record. Leaves out the photos (their stored URLs are the
- * server's), the position (derived from the regions) and the user name (an update does not change it).
+ * Without the photos, whose stored URLs are the server's, the position, which follows from the regions, and the user name,
+ * which an update does not change.
  */
 export const changesOf = (form: Seller) => {
   const { is_active } = form;
@@ -225,10 +218,7 @@ export const changesOf = (form: Seller) => {
   return { ...body, is_active, credential: { email }, merchant_doc: null, latitude: null, longitude: null };
 };
 
-/**
- * Maps server names to form fields (specification §8, reading 2). Keys are the last part of a name in lower case, from both
- * bodies of §7. Each means the same field everywhere, except `address`.
- */
+/** By the last part of a server's name in lower case, from both bodies of §7 (specification §8, reading 2). */
 const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
   fullname: 'fullName',
   full_name: 'fullName',
@@ -259,7 +249,6 @@ const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
   account_ownership: 'account_ownership',
 };
 
-/** Returns the form field for a server name such as `credential.user_name` or `users_address.rt`, if any. */
 export const formField = (serverName: string): keyof SellerForm | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
@@ -276,3 +265,8 @@ export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter }
     fields.map(({ name, message }) => ({ name: formField(name) ?? name, message })),
     retryAfter,
   );
+/**
+ * The card that the form hands to the list as an element, so that the list's code does not include it. It lasts as long as
+ * the session (docs/decisions.md 'Preferences in IndexedDB').
+ */
+export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

@@ -19,10 +19,10 @@ import {
 } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
 import type { MergeRules } from '../../form/save/merging';
-import { atMost, fits, matches, notStoredAsNumber, required } from '../../form/textRules';
+import { atMost, fits, matches, rulesOf } from '../../form/textRules';
 import { newSeller, type SellerForm } from './sellerModel';
 
-/** How the form and the import read each field of digits. All are idempotent. */
+/** How the form and the import read digits. All are idempotent. */
 export const sellerNumbers = {
   nikNumber: readDigits,
   phoneNumber: normalisePhone,
@@ -38,17 +38,14 @@ type Field = keyof SellerForm;
 
 const { fields } = seller;
 
-const must = (field: Field, ...rules: Validator[]): Validator[] => [required(fields[field]), ...rules];
-
-const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>
-  must(field, notStoredAsNumber(fields[field]), ...rules);
+const { must, mustBeDigits } = rulesOf<Field>(fields);
 
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
 type Rules = Record<Field, Validator[]>;
 
-/** What each field of the registration must be (specification §5), judged as it is sent and not as it is typed. */
+/** Specification §5, judged as it is sent and not as it is typed. */
 export const createRules: Rules = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
@@ -88,7 +85,7 @@ export const createRules: Rules = {
   is_active: must('is_active'),
 };
 
-/** Rules of the edit form: the password is read-only and not required, and without a new ID card photo the stored one is kept. */
+/** The password is read-only, and without a new ID card photo the stored one is kept. */
 export const editRules: Rules = { ...createRules, password: [], ktpImage: [] };
 
 /** An address and a bank account merge as a whole. The password and the ID card picture are in no response. */

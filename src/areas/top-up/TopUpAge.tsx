@@ -8,23 +8,17 @@ import './topUp.css';
 /** assumption: a request that has awaited verification for longer than this is late. In milliseconds. */
 const lateAfter = 24 * 3_600_000;
 
-/** Returns the instant at which a request was decided or expired; null while it is open. */
-const endOf = ({ approved_at, rejected_at, status, expired_at }: TopUp): string | null =>
-  approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
-
-/**
- * The 'Menunggu' of a request, such as `5 menit`, `3 jam`, `2 hari`: its age while it is open, afterwards its duration. Late
- * requests are marked. The tooltip shows when the request was created.
- */
+/** Its age while it is open, afterwards its duration; late requests are marked. */
 export const TopUpAge = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const now = useNow();
-  const end = endOf(topUp);
-  const age = ageOf(topUp.created_at, end ? Date.parse(end) : now);
-  const isLate = topUp.status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(topUp.created_at) > lateAfter;
+  const { status, created_at, approved_at, rejected_at, expired_at } = topUp;
+  const end = approved_at ?? rejected_at ?? (status === 'KEDALUWARSA' ? expired_at : null);
+  const age = ageOf(created_at, end ? Date.parse(end) : now);
+  const isLate = status === 'MENUNGGU_VERIFIKASI' && now - Date.parse(created_at) > lateAfter;
   return (
     <span className={isLate ? 'top-up-age is-late' : 'top-up-age'}>
-      <span className="figures" title={writtenInstant(topUp.created_at)}>
+      <span className="figures" title={writtenInstant(created_at)}>
         {age ? words(`age.${age.count > 0 ? age.unit : 'moments'}`, { count: age.count }) : '–'}
       </span>
       {isLate && <span className="visually-hidden">{`, ${words('waitingLong')}`}</span>}

@@ -6,11 +6,9 @@ import { wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
-import { useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
-/** Filters besides the status tabs: method, kind of owner, date and amount (docs/areas.md). */
 const filters: readonly ListFilter[] = [
   { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
   { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
@@ -18,17 +16,17 @@ const filters: readonly ListFilter[] = [
   { kind: 'numberRange', source: 'nominal', money: true },
 ];
 
-const OwnerCell = ({ topUp }: { topUp: TopUp }) => {
-  const words = useResourceWords();
-  return <TwoLines first={topUp.owner} second={words(`ownerTypes.${topUp.owner_type}`)} />;
-};
-
 const columns: readonly Column<TopUp>[] = [
   { source: 'request_code' },
   { source: 'created_at', type: 'instant', hiddenAtFirst: true },
   { source: 'status', type: 'state', within: 'status' },
   { source: 'owner_type', words: 'ownerTypes', within: 'owner' },
-  { source: 'owner', show: (topUp) => <OwnerCell topUp={topUp} /> },
+  {
+    source: 'owner',
+    show: ({ owner, owner_type }, translate) => (
+      <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
+    ),
+  },
   { source: 'nominal', type: 'money', detail: true },
   { source: 'kode_unik', numeric: true, detail: true },
   { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },
@@ -55,10 +53,7 @@ const columns: readonly Column<TopUp>[] = [
   { source: 'balance_after', type: 'money', hiddenAtFirst: true },
 ];
 
-/**
- * The Top-Up Saldo list: requests by state, newest first. It has no actions, because a decision requires the proof
- * (TopUpShow).
- */
+/** No actions, because a decision requires the proof (TopUpShow). */
 const TopUpList = () => (
   <ListPage
     columns={columns}

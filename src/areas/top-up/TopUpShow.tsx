@@ -1,9 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
 import { PictureViewer } from '../../form/photo/PictureViewer';
 import { Detail, FullWidth, ShortFields } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
-import { RecordPager } from '../../record/queue/RecordPager';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
@@ -17,7 +16,15 @@ import './topUp.css';
 
 const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
-/** The amount that must have been received, and its parts, for comparison with the proof. */
+/** An amount and its label, within a `<dl className="top-up-sum">`. */
+const Sum = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** For comparison with the proof. */
 const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
@@ -31,12 +38,9 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
       </FullWidth>
       <FullWidth as="dl" className="top-up-sum">
         {parts.map((part) => (
-          <div key={part}>
-            <dt>{fieldLabel(part)}</dt>
-            <dd>
-              <Money value={topUp[part]} />
-            </dd>
-          </div>
+          <Sum key={part} label={fieldLabel(part)}>
+            <Money value={topUp[part]} />
+          </Sum>
         ))}
       </FullWidth>
       {topUp.status === 'MENUNGGU_VERIFIKASI' && (
@@ -44,7 +48,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
           {words('match')}
         </FullWidth>
       )}
-      <ReadField source="method">{words(`methods.${topUp.method}`)}</ReadField>
+      <ReadField source="method" words="methods" />
       <ReadField source="bank" />
       <ReadField source="sender" />
       <ReadField source="age">
@@ -56,10 +60,8 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-/** The hints for states that explain a missing proof. */
 const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting', KEDALUWARSA: 'never' };
 
-/** The picture of the transfer ('Lihat Bukti'), or the reason why there is none. */
 const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
@@ -77,109 +79,85 @@ const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   );
 };
 
-const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => {
-  const words = useResourceWords();
-  return (
-    <>
-      <Detail section="owner">
-        <ReadField source="owner" />
-        <ReadField source="owner_type">{words(`ownerTypes.${topUp.owner_type}`)}</ReadField>
-        <ReadField source="owner_balance" field={MoneyField} />
+const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => (
+  <div>
+    <Detail section="owner">
+      <ReadField source="owner" />
+      <ReadField source="owner_type" words="ownerTypes" />
+      <ReadField source="owner_balance" field={MoneyField} />
+    </Detail>
+    {topUp.status === 'DISETUJUI' && (
+      <Detail section="decision">
+        <ReadField source="approved_by" />
+        <ReadField source="approved_at" field={InstantField} />
+        <ReadField source="balance_before" field={MoneyField} />
+        <ReadField source="balance_after" field={MoneyField} />
       </Detail>
-      {topUp.status === 'DISETUJUI' && (
-        <Detail section="decision">
-          <ReadField source="approved_by" />
-          <ReadField source="approved_at" field={InstantField} />
-          <ReadField source="balance_before" field={MoneyField} />
-          <ReadField source="balance_after" field={MoneyField} />
-        </Detail>
-      )}
-      {topUp.status === 'DITOLAK' && (
-        <Detail section="decision">
-          <ReadField source="rejected_by" />
-          <ReadField source="rejected_at" field={InstantField} />
-          <ReadField source="rejection_reason" wide />
-        </Detail>
-      )}
-      <RecordHistory history={topUp.history} />
-    </>
-  );
-};
+    )}
+    {topUp.status === 'DITOLAK' && (
+      <Detail section="decision">
+        <ReadField source="rejected_by" />
+        <ReadField source="rejected_at" field={InstantField} />
+        <ReadField source="rejection_reason" wide />
+      </Detail>
+    )}
+    <RecordHistory history={topUp.history} />
+  </div>
+);
 
-/** Shows in the confirmation dialog what is decided about: amount, owner and, for an approval, the owner's new balance. */
 const Decided = ({ topUp, isApproval = false }: { topUp: TopUp; isApproval?: boolean }) => {
   const words = useResourceWords();
   const word = (name: string) => words(`becomes.${name}`);
   const { owner, owner_balance, nominal, total_transfer } = topUp;
   return (
     <dl className="top-up-sum">
-      <div className="is-amount">
-        <dt>{word('received')}</dt>
-        <dd>
-          <Money value={total_transfer} />
-        </dd>
-      </div>
-      <div>
-        <dt>{word('owner')}</dt>
-        <dd>{owner}</dd>
-      </div>
+      <Sum className="is-amount" label={word('received')}>
+        <Money value={total_transfer} />
+      </Sum>
+      <Sum label={word('owner')}>{owner}</Sum>
       {isApproval && (
-        <div className="is-result">
-          <dt>{word('balance')}</dt>
-          <dd>
-            {owner_balance === null ? (
-              word('unknown')
-            ) : (
-              <>
-                <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
-              </>
-            )}
-          </dd>
-        </div>
+        <Sum className="is-result" label={word('balance')}>
+          {owner_balance === null ? (
+            word('unknown')
+          ) : (
+            <>
+              <Money value={owner_balance} /> → <Money value={owner_balance + nominal} />
+            </>
+          )}
+        </Sum>
       )}
     </dl>
   );
 };
 
-/** The actions Setujui and Tolak. Shown only with MANAGE_, while the request awaits verification. */
-const TopUpActions = () => {
-  const topUp = useRecordContext<TopUp>();
-  if (!topUp) return null;
-  return (
-    <>
-      <ActionButton
-        action="approve"
-        transition={topUpTransitions.approve}
-        state={topUp.status}
-        variant="contained"
-        icon={<CheckOutlined />}
-      >
-        <Decided topUp={topUp} isApproval />
-      </ActionButton>
-      <ActionButton action="reject" transition={topUpTransitions.reject} state={topUp.status}>
-        <Decided topUp={topUp} />
-      </ActionButton>
-    </>
-  );
-};
+const actionsOf = (topUp: TopUp) => (
+  <>
+    <ActionButton
+      action="approve"
+      transition={topUpTransitions.approve}
+      variant="contained"
+      icon={<CheckOutlined />}
+    >
+      <Decided topUp={topUp} isApproval />
+    </ActionButton>
+    <ActionButton action="reject" transition={topUpTransitions.reject}>
+      <Decided topUp={topUp} />
+    </ActionButton>
+  </>
+);
 
-/** The page of one request: its amount beside the proof, then its outcome. */
 const TopUpShow = () => (
-  <RecordPager {...topUpOrder}>
-    <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>
-      {(topUp) => (
-        <ShortFields className="top-up-page">
-          <div className="top-up-grid">
-            <TopUpAmount topUp={topUp} />
-            <TopUpProof key={topUp.id} topUp={topUp} />
-            <div>
-              <TopUpOutcome topUp={topUp} />
-            </div>
-          </div>
-        </ShortFields>
-      )}
-    </ShowPage>
-  </RecordPager>
+  <ShowPage<TopUp> order={topUpOrder} sentence={({ owner }) => owner} actions={actionsOf}>
+    {(topUp) => (
+      <ShortFields className="top-up-page">
+        <div className="top-up-grid">
+          <TopUpAmount topUp={topUp} />
+          <TopUpProof key={topUp.id} topUp={topUp} />
+          <TopUpOutcome topUp={topUp} />
+        </div>
+      </ShortFields>
+    )}
+  </ShowPage>
 );
 
 export default TopUpShow;

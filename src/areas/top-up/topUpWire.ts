@@ -21,7 +21,7 @@ export const topUpStates = [
 ] as const;
 type TopUpState = (typeof topUpStates)[number];
 
-/** The decisions of staff. A decided or expired request is final. */
+/** A decided or expired request is final. */
 export const topUpTransitions = {
   approve: { from: ['MENUNGGU_VERIFIKASI'], to: 'DISETUJUI' },
   reject: { from: ['MENUNGGU_VERIFIKASI'], to: 'DITOLAK', reason: true, irrevocable: true },
@@ -65,7 +65,6 @@ export const topUpRecord = z.object({
 });
 export type TopUp = z.infer<typeof topUpRecord>;
 
-/** Sorts requests by date, newest first; those that await verification oldest first. */
 export const topUpOrder: ListOrder<TopUpState> = {
   sort: { field: 'created_at', order: 'DESC' },
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'created_at', order: 'ASC' } },

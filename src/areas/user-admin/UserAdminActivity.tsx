@@ -1,5 +1,5 @@
 import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
 import { listParamsKey } from '../../dataProvider/storeKeys';
@@ -36,48 +36,52 @@ const filters: readonly ListFilter[] = [
 
 const order: ListOrder = { sort: { field: 'at', order: 'DESC' } };
 
-/** An empty cell of the table; the cards of a phone leave it out. */
+/** The cards of a phone leave it out. */
 const nothing = <span className="activity-nothing">–</span>;
 
-const useColumns = (): readonly Column<Activity>[] => {
-  const { actionOf, areaOf, detailOf } = useActivityWords();
-  return [
-    { source: 'at', type: 'instant', sortByOrder: 'DESC' },
-    { source: 'actor', within: 'at' },
-    { source: 'kind', words: 'kinds', within: 'at' },
-    { source: 'action', sortable: false, show: actionOf, value: actionOf },
-    { source: 'area', value: areaOf, within: 'area' },
-    {
-      source: 'record',
-      sortable: false,
-      show: ({ area, record_id, record }) =>
-        record || record_id ? (
-          <RecordLink resource={area} id={record_id}>
-            {record || '–'}
-          </RecordLink>
-        ) : (
-          nothing
-        ),
-    },
-    { source: 'area', sortable: false, show: areaOf, export: false },
-    { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
-  ];
+type ActivityWords = ReturnType<typeof useActivityWords>;
+
+const columnsOf = ({ actionOf, areaOf, detailOf }: ActivityWords): readonly Column<Activity>[] => [
+  { source: 'at', type: 'instant', sortByOrder: 'DESC' },
+  { source: 'actor', within: 'at' },
+  { source: 'kind', words: 'kinds', within: 'at' },
+  { source: 'action', sortable: false, show: actionOf, value: actionOf },
+  { source: 'area', value: areaOf, within: 'area' },
+  {
+    source: 'record',
+    sortable: false,
+    show: ({ area, record_id, record }) =>
+      record || record_id ? (
+        <RecordLink resource={area} id={record_id}>
+          {record || '–'}
+        </RecordLink>
+      ) : (
+        nothing
+      ),
+  },
+  { source: 'area', sortable: false, show: areaOf, export: false },
+  { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
+];
+
+const ActivityList = ({ personId }: { personId: string }) => {
+  const words = useActivityWords();
+  const [columns] = useState(() => columnsOf(words));
+  const [filter] = useState({ actor_id: personId });
+  return (
+    <ListPage
+      filter={filter}
+      storeKey={listParamsKey(`activity.${personId}`)}
+      columns={columns}
+      filters={filters}
+      order={order}
+      action={<ExportButton name="aktivitas" area="member-list/user-admin" />}
+    >
+      <DataTable rowClick={false} />
+    </ListPage>
+  );
 };
 
-const ActivityList = ({ personId }: { personId: string }) => (
-  <ListPage
-    filter={useMemo(() => ({ actor_id: personId }), [personId])}
-    storeKey={listParamsKey(`activity.${personId}`)}
-    columns={useColumns()}
-    filters={filters}
-    order={order}
-    action={<ExportButton name="aktivitas" area="member-list/user-admin" />}
-  >
-    <DataTable rowClick={false} />
-  </ListPage>
-);
-
-/** The activity of one user admin in the areas that the signed-in user may view, filtered by area, kind and date. */
+/** In the areas that the signed-in user may view. */
 const UserAdminActivity = () => {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';

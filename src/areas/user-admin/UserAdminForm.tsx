@@ -7,7 +7,7 @@ import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { randomPassword } from '../../domain/format/randomPassword';
 import { missingRights } from '../../domain/grants';
 import { isLoginPassword } from '../../domain/password';
-import { emailPattern, fullNamePattern, phonePattern, phonePrefix } from '../../domain/patterns';
+import { fullNamePattern, phonePrefix } from '../../domain/patterns';
 import { RecordForm } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
@@ -15,7 +15,7 @@ import { useLeaveForList } from '../../form/save/useLeaveForList';
 import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import { PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';
-import { fits, matches, notStoredAsNumber, required, trimmed } from '../../form/textRules';
+import { fits, matches, rulesOf, trimmed } from '../../form/textRules';
 import { EditPage, FormUnlessRefused } from '../../record/EditPage';
 import { ReadField } from '../../record/ReadField';
 import { Button } from '../../ui/Button';
@@ -23,38 +23,28 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { RetryButton } from '../../ui/Part';
 import { useResourceWords } from '../../ui/text/words';
-import { AccessSummary } from './AccessSummary';
 import { useProtection, useRoleChoices } from './userAdminModel';
+import { AccessSummary } from './UserAdminTexts';
 import { type newUserAdmin, type UserAdmin, type userAdminChange, usernamePattern } from './userAdminWire';
 import './userAdmins.css';
 
-const { fields } = messages;
+const { must, phone, email } = rulesOf(messages.fields);
 const rules = {
-  full_name: [
-    required(fields.full_name),
+  full_name: must(
+    'full_name',
     matches(fullNamePattern, 'resources.member-list/user-admin.validation.fullName'),
-  ],
-  email: [
-    required(fields.email),
-    matches(emailPattern, 'validation.otherForms.email', { label: fields.email }),
-  ],
-  phone: [
-    required(fields.phone),
-    notStoredAsNumber(fields.phone),
-    matches(phonePattern, 'validation.otherForms.phone', { label: fields.phone }),
-  ],
-  username: [
-    required(fields.username),
+  ),
+  email: email('email'),
+  phone: phone('phone'),
+  username: must(
+    'username',
     matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),
-  ],
-  password: [
-    required(fields.password),
-    fits(isLoginPassword, 'resources.member-list/user-admin.validation.password'),
-  ],
-  role_id: [required(fields.role_id)],
+  ),
+  password: must('password', fits(isLoginPassword, 'resources.member-list/user-admin.validation.password')),
+  role_id: must('role_id'),
 };
 
-/** The first password of a new user admin: generated, editable, and visible, because staff hand it over. */
+/** Visible, because staff hand it over. */
 const NewPasswordInput = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();
@@ -78,10 +68,7 @@ const NewPasswordInput = () => {
 
 const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
 
-/**
- * The choice of a user admin's role, with a summary of its rights. A role with rights that the signed-in user lacks is
- * disabled.
- */
+/** A role with rights that the signed-in user lacks is disabled. */
 const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   const words = useResourceWords();
   const own = useAccess();
@@ -125,7 +112,6 @@ const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   );
 };
 
-/** The inputs of a user admin. The user name and password of a stored one cannot be changed. */
 const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
   <>
     <Detail section="person">

@@ -10,14 +10,17 @@ import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { EditLink } from '../../record/action/RowActions';
 import { useResourceWords } from '../../ui/text/words';
-import { LastLogin } from './LastLogin';
 import { useProtection, useRoleChoices } from './userAdminModel';
+import { LastLogin } from './UserAdminTexts';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import './userAdmins.css';
 
-const useRoles = () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name }));
-
-const filters: readonly ListFilter[] = [{ source: 'role_id', useChoices: useRoles }];
+const filters: readonly ListFilter[] = [
+  {
+    source: 'role_id',
+    useChoices: () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name })),
+  },
+];
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
@@ -48,11 +51,9 @@ const columns: readonly Column<UserAdmin>[] = [
 
 const order: ListOrder = { sort: { field: 'full_name', order: 'ASC' } };
 
-/** The edit link of a row; hidden for user admins with rights that the signed-in user lacks. */
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
-/** The User Admin list: the people who may sign in to this back office. */
 const UserAdminList = () => (
   <ListPage
     columns={columns}

@@ -1,5 +1,5 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../../authProvider/useMay';
@@ -21,21 +21,18 @@ import { StayDuring } from '../../ui/StayDuring';
 import { StateField } from '../../ui/text/badges';
 import { InstantField } from '../../ui/text/values';
 import { useResourceWords } from '../../ui/text/words';
-import { AccessSummary } from './AccessSummary';
-import { LastLogin } from './LastLogin';
 import { useProtection } from './userAdminModel';
+import { AccessSummary, LastLogin } from './UserAdminTexts';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './userAdmins.css';
 
-const ActivityButton = () => {
+const ActivityButton = ({ id }: { id: string }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
-  const admin = useRecordContext();
-  if (!admin) return null;
   return (
     <LinkButton
-      to={`${createPath({ resource, id: admin.id, type: 'show' })}/activity`}
+      to={`${createPath({ resource, id, type: 'show' })}/activity`}
       variant="outlined"
       color="inherit"
       startIcon={<HistoryOutlined />}
@@ -45,31 +42,25 @@ const ActivityButton = () => {
   );
 };
 
-/**
- * The 'Atur Ulang Password' action. Suggests a password, accepts any other that the login form accepts (specification §5),
- * and shows the new password once.
- */
-const ResetPassword = ({ state }: { state: string }) => {
+/** Suggests a password, accepts any other that the login form accepts (specification §5), and shows it once. */
+const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
   const translate = useTranslate();
   const words = useResourceWords();
-  const admin = useRecordContext<UserAdmin>();
   const [password, setPassword] = useState(randomPassword);
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  /** Shows the new password after a success, and suggests another one for the next time the dialog opens. */
+  /** Suggests another password for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
     setDone(false);
     setPassword(randomPassword());
   };
-
   return (
     <>
       <ActionButton
         action="resetPassword"
         transition={userAdminTransitions.resetPassword}
-        state={state}
         data={{ new_password: password }}
         ready={fault === null}
         onDone={() => setDone(true)}
@@ -97,24 +88,20 @@ const ResetPassword = ({ state }: { state: string }) => {
       </ActionButton>
       {/* From the server's response until the dialog has closed and the password is shown. */}
       {isDone && <StayDuring reason="password" />}
-      {admin && issued !== null && (
+      {issued !== null && (
         <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
       )}
     </>
   );
 };
 
-const actions = Object.keys(userAdminTransitions);
-
-/** The actions on the user admin of the page, depending on their state and on the rights of the signed-in user. */
-const UserAdminActions = () => {
-  const admin = useRecordContext<UserAdmin>();
+const UserAdminActions = ({ admin }: { admin: UserAdmin }) => {
   const protection = useProtection(admin);
-  if (!admin) return null;
   const mayAct = protection === null;
+  const hidden = mayAct ? ['resetPassword'] : Object.keys(userAdminTransitions);
   return (
-    <ActionBar transitions={userAdminTransitions} except={mayAct ? ['resetPassword'] : actions}>
-      {mayAct && <ResetPassword state={admin.status} />}
+    <ActionBar transitions={userAdminTransitions} except={hidden}>
+      {mayAct && <ResetPassword admin={admin} />}
       {/* Only one button is filled: Aktifkan if it is shown, otherwise this one. */}
       {protection !== 'moreRights' && (
         <EditRecordButton variant={mayAct && admin.status === 'TIDAK_AKTIF' ? 'outlined' : 'contained'} />
@@ -123,7 +110,6 @@ const UserAdminActions = () => {
   );
 };
 
-/** Explains missing buttons to users with MANAGE_. */
 const Protection = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
   const protection = useProtection(admin);
@@ -134,12 +120,12 @@ const Protection = ({ admin }: { admin: UserAdmin }) => {
 
 const UserAdminDetail = () => (
   <ShowPage<UserAdmin>
-    actions={
+    actions={(admin) => (
       <>
-        <ActivityButton />
-        <UserAdminActions />
+        <ActivityButton id={admin.id} />
+        <UserAdminActions admin={admin} />
       </>
-    }
+    )}
   >
     {(admin) => (
       <>
@@ -171,7 +157,6 @@ const UserAdminDetail = () => (
 
 const UserAdminActivity = onDemand(() => import('./UserAdminActivity'));
 
-/** The routes of one user admin: the detail page, and their activity at `activity`. */
 const UserAdminShow = () => (
   <Routes>
     <Route path="activity" element={<UserAdminActivity />} />

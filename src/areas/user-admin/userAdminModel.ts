@@ -17,13 +17,12 @@ export const protectionOf = (
   return missingRights(own.access, admin.access_role).length > 0 ? 'moreRights' : null;
 };
 
-/** Calls `protectionOf` for the signed-in user; null for a new user admin. */
+/** Null for a new user admin. */
 export const useProtection = (admin: UserAdmin | undefined) => {
   const access = useAccess();
   const { user_id: id } = useUser();
   return admin ? protectionOf(admin, { id, access }) : null;
 };
 
-/** Reads the roles offered by filters and forms. */
 export const useRoleChoices = () =>
   useResourceRead({ resource: 'member-list/user-admin', name: 'roles', schema: roleChoices });

@@ -26,10 +26,8 @@ export const userAdmin = z.object({
   username: shownText,
   email: shownText,
   phone: shownText,
-  /** Name of the role. */
   role: shownText,
   role_id: shownText,
-  /** The rights of the role; read-only. */
   access_role: z.catch(z.array(z.string()), []),
   status: code,
   /** Null for a user admin who never signed in; '', which is shown as a dash, for a value that is no text. */
@@ -39,7 +37,6 @@ export const userAdmin = z.object({
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
 
-/** A text without surrounding blanks and invisible characters. */
 const trimmed = z.string().check(z.overwrite(visibleText));
 
 /** Body of PUT; the user name cannot be changed. */
@@ -50,13 +47,12 @@ export const userAdminChange = z.strictObject({
   role_id: z.string(),
 });
 
-/** Body of POST. */
 export const newUserAdmin = z.extend(userAdminChange, { username: trimmed, password: z.string() });
 
-/** Body of POST <id>/resetPassword. The password rules are those of the password change (specification §5). */
+/** The password rules are those of the password change (specification §5). */
 export const passwordReset = z.strictObject({ new_password: z.string() });
 
-/** A role in the response of GET member-list/user-admin/roles, which requires only the right to view user admins. */
+/** Requires only the right to view user admins. */
 const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
 export const roleChoices = choiceList(roleChoice);
 

@@ -9,7 +9,7 @@ import { Photo } from './Photo';
 import { type PhotoStep, PictureViewer } from './PictureViewer';
 import './PictureViewer.css';
 
-export type NamedPhoto = { picture: Blob | string; title: string };
+type NamedPhoto = { picture: Blob | string; title: string };
 
 type PhotoButtonProps = {
   /** The photos of a record; buttons and the keys ← and → lead from one to the next. */

@@ -21,9 +21,9 @@ export const choicesOf = <T>(
   choiceOf: (item: T) => Choice,
 ): Choices => ({ choices: data?.map(choiceOf), retry: isError ? () => void refetch() : undefined });
 
-type ReadChoices<T> = { resource?: string; name: string; schema: z.ZodMiniType<readonly T[]> };
+type ReadChoices<T> = { name: string; schema: z.ZodMiniType<readonly T[]> };
 
-/** Returns a `useChoices` hook for choices from `GET <resource>/<name>`; `resource` defaults to the one in context. */
+/** Returns a `useChoices` hook for choices from `GET <resource>/<name>`. */
 export const readChoices =
   <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
   () =>

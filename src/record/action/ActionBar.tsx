@@ -16,9 +16,10 @@ type ActionBarProps = {
 export const ActionBar = ({ transitions, except = [], children }: ActionBarProps) => {
   const record = useRecordContext();
   if (!record) return null;
-  const state = String(record.status);
   const offered = Object.entries(transitions).filter(([action]) => !except.includes(action));
-  const main = allowedActions(transitions, state).find((action) => !transitions[action]?.reason);
+  const main = allowedActions(transitions, String(record.status)).find(
+    (action) => !transitions[action]?.reason,
+  );
   return (
     <div className="action-bar">
       {offered.map(([action, transition]) => (
@@ -26,7 +27,6 @@ export const ActionBar = ({ transitions, except = [], children }: ActionBarProps
           key={action}
           action={action}
           transition={transition}
-          state={state}
           variant={action === main ? 'contained' : 'outlined'}
         />
       ))}

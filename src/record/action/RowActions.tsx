@@ -56,20 +56,11 @@ type RowActionsProps = {
 };
 
 /** The actions at the end of a row: the transitions that its state allows, and more icons. */
-export const RowActions = ({ transitions = {}, state, children }: RowActionsProps) => {
-  const record = useRecordContext();
-  if (!record) return null;
-  return (
-    <span className="row-actions">
-      {Object.entries(transitions).map(([action, transition]) => (
-        <RowActionButton
-          key={action}
-          action={action}
-          transition={transition}
-          state={state ?? String(record.status)}
-        />
-      ))}
-      {children}
-    </span>
-  );
-};
+export const RowActions = ({ transitions = {}, state, children }: RowActionsProps) => (
+  <span className="row-actions">
+    {Object.entries(transitions).map(([action, transition]) => (
+      <RowActionButton key={action} action={action} transition={transition} state={state} />
+    ))}
+    {children}
+  </span>
+);

@@ -21,8 +21,8 @@ export const useDialogState = () => {
 export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
 
 export type ActionInStateProps = ActionProps & {
-  /** The record's state; the action is offered only if the transition starts from it. */
-  state: string;
+  /** The record's state, from which the transition must start. Defaults to its `status`. */
+  state?: string | undefined;
 };
 
 type ActionDialogState = {
@@ -48,7 +48,8 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
   const mayEdit = useMay('edit');
   const dialog = useDialogState();
   const place = draftPlace(action, record?.id);
-  const isOffered = record !== undefined && mayEdit && transition.from.includes(state);
+  const isOffered =
+    record !== undefined && mayEdit && transition.from.includes(state ?? String(record.status));
   if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
   return {
     isOffered,

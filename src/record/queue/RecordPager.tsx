@@ -82,7 +82,7 @@ export const SkipButton = () => {
 };
 
 type RecordPagerProps = ListOrder & {
-  /** The record's page, `<ShowPage hasPager>`. Its actions read QueueContext, to open the next record of a queue. */
+  /** The record's page. Its actions read QueueContext, to open the next record of a queue. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Button, Ring } from '../Button';
 import { Combobox } from './Combobox';
 import type { TextBoxProps } from './Field';
 
-type PickerProps<T> = {
+export type PickerProps<T> = {
   id?: string;
   value: T | null;
   onChange: (item: T | null) => void;

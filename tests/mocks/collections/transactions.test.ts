@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
-import { reportRow } from '../../../src/areas/report-transaction/reportRowWire';
+import { reportRow } from '../../../src/areas/report-transaction/reportWire';
 import {
   reportCategories,
   reportCategoryNames,

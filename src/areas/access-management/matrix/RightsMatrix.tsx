@@ -8,19 +8,15 @@ import { useOwnWords } from '../../../ui/text/words';
 import './RightsMatrix.css';
 
 type RightBoxProps = {
-  /** The accessible name: the right that the box grants. */
   label: string;
   checked: boolean;
   disabled: boolean;
-  /** True while some of the rights that the box covers are ticked, but not all. */
   mixed?: boolean;
-  /** The tooltip: the reason for the state of the box. */
   hint?: string | undefined;
   onToggle: () => void;
   children?: ReactNode;
 };
 
-/** One checkbox of the matrix; a click anywhere in its cell toggles it. */
 const RightBox = ({ label, checked, disabled, mixed = false, hint, onToggle, children }: RightBoxProps) => (
   <label className="right-box" title={hint}>
     <input
@@ -45,7 +41,6 @@ type RightsMatrixProps = {
   onChange?: (rights: string[]) => void;
   /** The rights of the stored role; rows that differ from it are marked. */
   before?: readonly string[];
-  /** The rights of the signed-in user. */
   own?: Access;
   /** Rights of the stored role that cannot be removed, because nobody else could give them back. */
   sole?: readonly string[];
@@ -53,7 +48,7 @@ type RightsMatrixProps = {
 
 const none: readonly string[] = [];
 
-/** A table of the menu's pages × Lihat and Kelola. Kelola implies Lihat, and users can change only rights that they hold. */
+/** Kelola implies Lihat, and users can change only rights that they hold. */
 export const RightsMatrix = ({
   rights,
   onChange,
@@ -83,7 +78,7 @@ export const RightsMatrix = ({
     };
   });
 
-  /** The props of a column's header box. It ticks every enabled box of the column, or clears them if all are ticked. */
+  /** The header box of a column ticks every enabled box, or clears them if all are ticked. */
   const column = (wanted: 'view' | 'manage') => {
     const changeable = rows.filter((row) => (wanted === 'view' ? row.mayView : row.mayManage));
     const isTicked = ({ level }: { level: Level }) =>

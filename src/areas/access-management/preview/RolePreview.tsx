@@ -3,10 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { openings, preview } from '../../../../i18n/areas/access-management/preview';
+import { type Access, mayManage } from '../../../authProvider/access';
 import { phoneQuery } from '../../../config';
 import { FullWidth } from '../../../form/Section';
-import { type Area, isGroup } from '../../../menu/area';
-import { routeOverview } from '../../../menu/routeOverview';
+import { type Area, isGroup, pathOf } from '../../../menu/area';
+import { judgeRoute } from '../../../menu/routeArea';
 import { useAreas, useMenu, visibleMenu } from '../../../menu/visibleMenu';
 import { Button } from '../../../ui/Button';
 import { TitledDialog } from '../../../ui/Dialog';
@@ -15,50 +16,61 @@ import type { RoleBody } from '../accessManagementWire';
 import './RolePreview.css';
 
 type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
-  /** True if the permissions differ from the stored ones. */
   isUnsaved?: boolean;
 };
 
-const Entry = ({ area }: { area: Area }) => {
-  const translate = useTranslate();
-  const Icon = area.icon;
-  return (
-    <li className="role-preview-entry">
-      {Icon && <Icon aria-hidden="true" />}
-      <span>{translate(`resources.${area.name}.name`)}</span>
-    </li>
-  );
-};
-
-/** The menu that a holder of the role sees, without links. */
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useOwnWords(preview);
   const entries = visibleMenu(useMenu(), permissions);
   if (entries.length === 0) return <p>{words('noMenu')}</p>;
+  const item = ({ name, icon: Icon }: Area) => (
+    <li key={name} className="role-preview-entry">
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{translate(`resources.${name}.name`)}</span>
+    </li>
+  );
   return (
     <ul>
       {entries.map((entry) =>
         isGroup(entry) ? (
           <li key={entry.group}>
             <p className="role-preview-group">{translate(`layout.groups.${entry.group}`)}</p>
-            <ul>
-              {entry.children.map((area) => (
-                <Entry key={area.name} area={area} />
-              ))}
-            </ul>
+            <ul>{entry.children.map(item)}</ul>
           </li>
         ) : (
-          <Entry key={entry.name} area={entry} />
+          item(entry)
         ),
       )}
     </ul>
   );
 };
 
+/** It opens, opens read-only, is refused, or does not exist in that area. */
+type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
+
+/** How the gate would treat a person with this access (specification §6, reading 7). */
+const routeOverview = (areas: readonly Area[], access: Access) =>
+  areas.map((area) => {
+    const path = pathOf(area);
+    const manages = mayManage(access, area.permission);
+    const openingOf = (address: string, whenOpen: Opening): Opening => {
+      const verdict = judgeRoute(areas, address, access);
+      if ('redirect' in verdict) return 'readOnly';
+      return verdict.allowed ? whenOpen : 'refused';
+    };
+    const recordPath = area.edit ? `${path}/1` : `${path}/1/show`;
+    return {
+      area,
+      path,
+      list: openingOf(path, manages ? 'open' : 'readOnly'),
+      record: area.edit || area.show ? openingOf(recordPath, manages ? 'open' : 'readOnly') : 'absent',
+      create: area.create || area.hasCreate ? openingOf(`${path}/create`, 'open') : 'absent',
+    };
+  });
+
 const kinds = ['list', 'record', 'create'] as const;
 
-/** A table of what RouteGate does with each route. */
 const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
   const words = useOwnWords(preview);
@@ -96,10 +108,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
 
 type DialogProps = RolePreviewProps & { open: boolean; onClose: () => void };
 
-/**
- * The 'Lihat sebagai Peran' dialog: the menu and the routes of a holder of the role, computed by the app's own functions.
- * It is read-only and does not change the user's access.
- */
+/** What a holder of the role sees, computed by the app's own functions. */
 const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogProps) => {
   const words = useOwnWords(preview);
   const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
@@ -140,7 +149,6 @@ const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogPr
   );
 };
 
-/** The 'Lihat sebagai Peran' button. */
 export const RolePreview = (role: RolePreviewProps) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,6 @@ import { Spinner } from '../../../ui/Waiting';
 import { useSellerSummary } from '../sellerEndpoints';
 import type { SellerRow } from '../sellerModel';
 
-/** Lists in the delete dialog what belongs to the seller: products, open orders, top-ups and balance. */
 const SellerHoldings = () => {
   const seller = useRecordContext<SellerRow>();
   const { data, isPending } = useSellerSummary(seller?.id ?? '');

@@ -18,7 +18,6 @@ type OrderOfSeller = RaRecord<string> & {
   status: string;
 };
 
-/** The latest orders of a seller on the seller's page; the area Orderan has the full records. */
 export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<OrderOfSeller> sellerId={sellerId} resource="orders" section="orders">
     {({ id, invoice_no, created_at, buyer, total }) => (
@@ -45,7 +44,6 @@ type ProductOfSeller = RaRecord<string> & {
   status: string;
 };
 
-/** The latest products of a seller on the seller's page; the area List Produk has the full records. */
 export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<ProductOfSeller> sellerId={sellerId} resource="product-list" section="products">
     {({ id, name, images, created_at, price }) => (
@@ -74,11 +72,9 @@ type SellerLatestProps<T> = {
   resource: string;
   /** Name of the section and prefix of its messages: `<section>.none`, `.failed` and `.all`. */
   section: string;
-  /** The content of a row before its state: the record's name and amount. */
   children: (record: T) => ReactNode;
 };
 
-/** The latest five records of a seller in another area; shown only with the right to view that area. */
 const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
     <Detail section={props.section} readOnly>

@@ -21,7 +21,6 @@ type CheckStepProps = {
   onRun: (rows: readonly CheckedRow[]) => void;
 };
 
-/** The result of the check for every row, its corrections, and the button that registers the valid rows. */
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
@@ -131,7 +130,6 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   );
 };
 
-/** Number of rows shown at first, and added by each click on the button below them. */
 const step = 100;
 
 const heads = ['line', 'seller', 'state', 'notes'] as const;
@@ -140,11 +138,9 @@ type CheckTableProps = {
   rows: readonly CheckedRow[];
   mending: Mending;
   hasPhotos: boolean;
-  /** The rows that a warning about the file names. */
   doubtful: ReadonlySet<CheckedRow>;
 };
 
-/** The rows of the file with the result of the check. */
 const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);
@@ -189,12 +185,10 @@ const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => 
   );
 };
 
-/** The states in the order of their counts on screen. */
 const rowStates = ['ready', 'wrong', 'registered'] as const satisfies readonly CheckedRow['state'][];
 
 const tones = { ready: 'success', wrong: 'error', registered: 'neutral' } as const;
 
-/** The badge of a row's state; with `count`, the number of rows in that state. */
 const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number }) => {
   const words = useImportWords();
   const word = words(state);
@@ -202,10 +196,7 @@ const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number
   return <ToneBadge tone={tones[state]}>{text}</ToneBadge>;
 };
 
-/**
- * Returns a function that saves the rows that are not ready as a CSV file with the reason, for correction and another import. Cells
- * that were corrected on the page have the correction, all others are unchanged.
- */
+/** For correction and another import: cells that were corrected on the page have the correction, all others are unchanged. */
 const useProblemsFile = (
   { sheet, columns }: Pick<Choices, 'sheet' | 'columns'>,
   rows: readonly CheckedRow[],

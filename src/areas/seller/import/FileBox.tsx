@@ -4,7 +4,6 @@ import { type DropFault, useFileDrop } from '../../../form/photo/fileDrop';
 import './Import.css';
 
 type FileBoxProps = {
-  /** All texts are already translated. */
   label: string;
   prompt: string;
   hint?: string;
@@ -13,11 +12,9 @@ type FileBoxProps = {
   accept: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
-  /** Called if something else than files was dropped. */
   onDropFault: (fault: DropFault) => void;
 };
 
-/** A box for choosing or dropping files. */
 export const FileBox = (props: FileBoxProps) => {
   const { label, prompt, hint, chosen, fault, accept, multiple = false, onChoose, onDropFault } = props;
   const id = useId();

@@ -15,10 +15,15 @@ import { listed, useFieldLabels, useImportWords } from './importWords';
 import { tableSizes, useTableFile } from './tableFile';
 import type { Choices, useImportCheck } from './useImportCheck';
 
+const Hint = ({ children }: { children: string }) => (
+  <FullWidth as="p" className="import-hint" role="status">
+    {children}
+  </FullWidth>
+);
+
 const formats = ['xlsx', 'csv'] as const;
 const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
 
-/** Returns the names of chosen photos that no row mentions. */
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
     (sheet?.rows ?? []).flatMap(({ cells }) =>
@@ -30,7 +35,6 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
 
 type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
 
-/** The choice of the table and of the photos that it names, with templates for users without a table. */
 export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();
   const notify = useNotify();
@@ -66,7 +70,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
     return added.photos;
   };
 
-  /** Sorts files that are chosen or dropped together into table and photos. */
+  /** A table and photos may be chosen or dropped together. */
   const take = (files: readonly File[], isPhoto: (file: File) => boolean): void => {
     const [table, ...otherTables] = files.filter((file) => sheetKind(file) !== undefined);
     const pictures = files.filter((file) => sheetKind(file) === undefined && isPhoto(file));
@@ -103,18 +107,14 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         onDropFault={(dropped) => setPhotoFault(words(dropped))}
       />
       <TableChoice tableFile={tableFile} />
-      {replaced.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('photosReplaced', { names: listed(replaced) })}
-        </FullWidth>
-      )}
+      {replaced.length > 0 && <Hint>{words('photosReplaced', { names: listed(replaced) })}</Hint>}
       {unused.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <Hint>
           {words('photosUnused', {
             count: unused.length,
             names: listed(unused),
           })}
-        </FullWidth>
+        </Hint>
       )}
       <FullWidth className="import-template">
         <p className="import-hint">{words('templateText')}</p>
@@ -136,7 +136,7 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
 
 type TableChoiceProps = { tableFile: ReturnType<typeof useTableFile> };
 
-/** What is left to say or to ask about a file: that it is being read, which sheet is meant, and what of it is left out. */
+/** That it is being read, which sheet is meant, and what of it is left out. */
 const TableChoice = ({ tableFile }: TableChoiceProps) => {
   const words = useImportWords();
   const translate = useTranslate();
@@ -191,15 +191,9 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
           </p>
         </FullWidth>
       )}
-      {hidden.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('hiddenSheets', { names: listed(hidden) })}
-        </FullWidth>
-      )}
+      {hidden.length > 0 && <Hint>{words('hiddenSheets', { names: listed(hidden) })}</Hint>}
       {table && table.cellsBeyond > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
-          {words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}
-        </FullWidth>
+        <Hint>{words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}</Hint>
       )}
     </>
   );

@@ -20,10 +20,7 @@ type ImportRunDialogProps = {
   onClose: () => void;
 };
 
-/**
- * The dialog of a running import: its progress, then the result of each row with the passwords of the new sellers. It asks before it
- * closes with passwords that were not saved.
- */
+/** Asks before it closes with passwords that were not saved. */
 export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
   const words = useImportWords();
   const passwords = run.attempts.filter(isNew).length;
@@ -51,16 +48,11 @@ const others = ['failed', 'unknown', 'unsent'] as const;
 
 type RunReportProps = {
   attempts: readonly ImportAttempt[];
-  /** Reason why the remaining rows were not sent. */
   refusal: string | undefined;
-  /** Called when the user has saved the passwords. */
   onSaved: () => void;
 };
 
-/**
- * The result of each row, and once, user name and password of the new sellers. The passwords exist only here and in the file
- * that the user may save.
- */
+/** The passwords exist only here and in the file that the user may save. */
 const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
   const words = useImportWords();
   const bulkWords = useBulkWords();
@@ -138,7 +130,6 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
   );
 };
 
-/** Returns a function that gives the reason why a row was not registered; '' if nothing failed. */
 const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
   const faultText = useFaultText();
   const words = useResourceWords();
@@ -156,7 +147,7 @@ const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
   };
 };
 
-/** Returns a function that saves the result of each row as a CSV file without passwords. */
+/** Without passwords. */
 const useImportReportFile = (attempts: readonly ImportAttempt[]): (() => void) => {
   const words = useImportWords();
   const bulkWords = useBulkWords();

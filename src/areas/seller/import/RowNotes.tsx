@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Region } from '../../../dataProvider/wire';
 import { type DropFault } from '../../../form/photo/fileDrop';
 import { Button } from '../../../ui/Button';
@@ -18,11 +18,10 @@ type RowNotesProps = {
   mending: Mending;
   /** False before any photo is chosen, when they are best chosen all together. */
   hasPhotos: boolean;
-  /** True if a warning about the file names the row. */
   isDoubtful: boolean;
 };
 
-/** The faults of a row, each with an input that mends it, what the check changed, and on request the inputs of all fields. */
+/** The faults of a row, each with an input that mends it, and on request the inputs of all fields. */
 export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
@@ -60,7 +59,25 @@ export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps)
           ))}
         </ul>
       )}
-      <div id={id}>{fields.length > 0 && <RowFields row={row} fields={fields} mending={mending} />}</div>
+      <div id={id}>
+        {fields.length > 0 && (
+          <div className="import-fields">
+            {fields.map((field) => {
+              const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
+              const ownFaults = row.faults.filter((each) => each.field === field);
+              return (
+                <Field
+                  key={field}
+                  row={row}
+                  field={field}
+                  fault={ownFaults.map(({ text }) => text).join('; ')}
+                  mending={mending}
+                />
+              );
+            })}
+          </div>
+        )}
+      </div>
       {found && (
         <p className="import-seller">
           <FoundSeller found={found} />
@@ -75,7 +92,6 @@ export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps)
   );
 };
 
-/** The existing seller of a row as a link, or the other one that has its phone number or email. */
 export const FoundSeller = ({ found }: { found: Found }) => {
   const words = useImportWords();
   return (
@@ -88,13 +104,12 @@ export const FoundSeller = ({ found }: { found: Found }) => {
   );
 };
 
-/** What a person corrects in the rows. */
 export type Mending = {
-  /** The chosen regions, by the key of their question. */
+  /** By the key of their question. */
   chosen: ReadonlyMap<string, Region>;
   onChoose: (key: string, region: Region) => void;
   onMend: (key: string, value: string | File) => void;
-  /** Texts that were typed and not yet checked, by the key of their field; kept if the session ends meanwhile. */
+  /** Typed and not yet checked, by `fieldOfRow`; kept if the session ends meanwhile. */
   typing: Map<string, string>;
 };
 
@@ -106,12 +121,7 @@ type FieldProps = {
   mending: Mending;
 };
 
-const keyboardOf = (field: ImportedField): Pick<ComponentProps<typeof TextBox>, 'inputMode' | 'type'> => {
-  if (field === 'email') return { type: 'email' };
-  return isNumberField(field) ? { inputMode: 'numeric' } : {};
-};
-
-/** The input of a text. It is checked on blur and by Enter, because the check asks the server. */
+/** Checked on blur and by Enter, because the check asks the server. */
 const TextField = ({ row, field, fault, mending }: FieldProps) => {
   const label = useFieldLabel()(field);
   const key = fieldOfRow(row.line, field);
@@ -123,7 +133,8 @@ const TextField = ({ row, field, fault, mending }: FieldProps) => {
   };
   return (
     <TextBox
-      {...keyboardOf(field)}
+      {...(field === 'email' && { type: 'email' })}
+      {...(isNumberField(field) && { inputMode: 'numeric' })}
       label={label}
       value={text}
       autoComplete="off"
@@ -141,7 +152,7 @@ const TextField = ({ row, field, fault, mending }: FieldProps) => {
   );
 };
 
-/** The choice of a photo for this row alone, whatever its file is called. */
+/** For this row alone, whatever the file is called. */
 const PhotoField = ({ row, field, fault, mending }: FieldProps) => {
   const words = useImportWords();
   const translate = useTranslate();
@@ -163,7 +174,6 @@ const PhotoField = ({ row, field, fault, mending }: FieldProps) => {
   );
 };
 
-/** The choice among the regions of the level; none while the level above is unknown. */
 const RegionField = ({ row, field, fault, mending }: FieldProps) => {
   const words = useImportWords();
   const label = useFieldLabel()(field);
@@ -190,28 +200,3 @@ const RegionField = ({ row, field, fault, mending }: FieldProps) => {
     />
   );
 };
-
-type RowFieldsProps = {
-  row: CheckedRow;
-  fields: readonly ImportedField[];
-  mending: Mending;
-};
-
-/** Inputs for these fields of a row, each with its error. */
-const RowFields = ({ row, fields, mending }: RowFieldsProps) => (
-  <div className="import-fields">
-    {fields.map((field) => {
-      const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
-      const faults = row.faults.filter((each) => each.field === field);
-      return (
-        <Field
-          key={field}
-          row={row}
-          field={field}
-          fault={faults.map(({ text }) => text).join('; ')}
-          mending={mending}
-        />
-      );
-    })}
-  </div>
-);

@@ -1,21 +1,21 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useRefreshAll } from '../../../dataProvider/useRefreshAll';
 import { useStrayDrops } from '../../../form/photo/fileDrop';
+import { FormSection, FullWidth } from '../../../form/Section';
 import { BackLink } from '../../../record/queue/BackLink';
+import { Button } from '../../../ui/Button';
+import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';
 import { CheckStep } from './CheckStep';
-import { ColumnStep } from './ColumnStep';
+import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';
 import { ImportRunDialog } from './ImportRunDialog';
-import { useImportWords } from './importWords';
+import { useFieldLabels, useImportWords } from './importWords';
 import { useImportCheck } from './useImportCheck';
 import { useImportRun } from './useImportRun';
 import './Import.css';
 
-/**
- * The page that registers many sellers from a table (docs/decisions.md 'An import asks first'), in four steps: file, columns,
- * check, registration.
- */
+/** Registers many sellers from a table (docs/decisions.md 'An import asks first'). */
 const SellerImport = () => {
   const words = useImportWords();
   const refreshAll = useRefreshAll();
@@ -42,6 +42,87 @@ const SellerImport = () => {
       )}
       {run.attempts.length > 0 && <ImportRunDialog run={run} onClose={close} />}
     </>
+  );
+};
+
+type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
+
+/** Collapsed if all columns were recognised. */
+const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
+  const words = useImportWords();
+  const { sheet, columns, isConfirmed } = choices;
+  const [isOpened, setOpened] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const rows = sheet?.rows ?? [];
+  const head = sheet?.head ?? [];
+  const labels = useFieldLabels();
+  const names = head.map(({ text }) => text.trim());
+  const doubtful = doubtfulColumns(names, labels);
+  const nameOf = (name: string, column: number): string => {
+    const number = column + 1;
+    if (name === '') return words('columnsUnnamed', { number });
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : words('columnsNamed', { name, number });
+  };
+  const missing = importedFields.filter((field) => columns[field] === undefined);
+
+  if (isConfirmed && missing.length === 0 && !isOpened)
+    return (
+      <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
+        <FullWidth as="p" className="import-folded">
+          <span>{words('columnsDone')}</span>
+          <Button size="small" onClick={() => setOpened(true)}>
+            {words('columnsOpen')}
+          </Button>
+        </FullWidth>
+      </FormSection>
+    );
+
+  // Columns without a name and without a value are no choice.
+  const columnChoices = names
+    .map((name, column) => ({ id: column, name: nameOf(name, column) }))
+    .filter(({ id }) => names[id] !== '' || rows.some(({ cells }) => cells[id]?.text.trim()));
+  const helpOf = (field: ImportedField): string => {
+    const column = columns[field];
+    const fitting = doubtful.get(field)?.length;
+    if (column === undefined && fitting !== undefined) return words('columnsDoubtful', { count: fitting });
+    if (column === undefined) return isAsked ? words('columnsMissing', { label: labels[field] }) : ' ';
+    const sample = rows.map(({ cells }) => cells[column]?.text.trim() ?? '').find((text) => text !== '');
+    return sample === undefined ? ' ' : words('columnsSample', { value: sample });
+  };
+  const confirm = (form: HTMLElement | null): void => {
+    setAsked(true);
+    if (missing.length === 0) choose({ isConfirmed: true });
+    else form?.querySelector<HTMLElement>(`[data-field="${missing[0] ?? ''}"]`)?.focus();
+  };
+
+  return (
+    <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
+      {importedFields.map((field) => (
+        <SelectBox<string | number>
+          key={field}
+          required
+          data-field={field}
+          label={labels[field]}
+          value={columns[field] ?? ''}
+          error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
+          helperText={helpOf(field)}
+          onChange={(chosen) =>
+            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
+          }
+          choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
+        />
+      ))}
+      {!isConfirmed && (
+        <FullWidth className="import-actions">
+          <Button
+            variant="contained"
+            onClick={({ currentTarget }) => confirm(currentTarget.closest('section'))}
+          >
+            {words('check', { count: rows.length })}
+          </Button>
+        </FullWidth>
+      )}
+    </FormSection>
   );
 };
 

@@ -21,58 +21,49 @@ import type { Found } from './findRegistered';
 import type { ImportWords } from './importWords';
 import { matchRegion, provincesPartedFrom } from './matchRegion';
 
-/** A region name that only the user can assign: they choose among `options`, once for all rows with the same `key`. */
+/** Only the user can answer it, once for all rows with the same `key`. */
 type RegionQuestion = {
   field: (typeof regionFields)[number];
-  /** Level, parent region and name; rows with the same key share the choice. */
+  /** Level, parent region and name. */
   key: string;
   typed: string;
   /** False if the region is known, so that only a person who wants another one needs the choice. */
   isAsked: boolean;
-  /** All regions below the parent region, the most similar names first. */
+  /** The most similar names first. */
   options: readonly Region[];
 };
 
-/** A row of the table with the result of its check. */
 export type CheckedRow = {
-  /** Line in the file, starting at 1. */
+  /** In the file, starting at 1. */
   line: number;
-  /** The values of the registration form; photos are files that are not uploaded yet. */
+  /** Photos are files that are not uploaded yet. */
   form: SellerForm;
-  /** Only rows that are ready are sent. */
   state: 'ready' | 'wrong' | 'registered';
-  /** Translated messages, in the order of the form; includes the one for an unanswered question. */
+  /** Translated, in the order of the form. */
   faults: readonly { field: ImportedField; text: string }[];
   /** The texts of the file, or what a person corrected. */
   texts: ReadonlyMap<ImportedField, string>;
-  /** The fields that a person corrected, which stay in view and can be changed again. */
+  /** They stay in view and can be changed again. */
   mended: ReadonlySet<ImportedField>;
   /** From the province down to the first unanswered one. The answered ones stay visible and can be changed. */
   questions: readonly RegionQuestion[];
-  /** The changes by 'Rapikan'. */
+  /** By 'Rapikan'. */
   tidied: readonly { field: ImportedField; from: string; to: string }[];
   /** Translated sentences about what the check understood differently from what is written. */
   notes: readonly string[];
-  /** The existing seller of the row, or another one with its phone number or email. */
   found?: Found;
 };
 
-/** The key of a field of one row, as `Check` knows a person's corrections. */
 export const fieldOfRow = (line: number, field: ImportedField): string => `${line} ${field}`;
 
 export type Check = {
-  /** The head row of the table. */
   head: readonly SheetCell[];
   columns: Columns;
   photos: Photos;
-  /** True if texts that break their rule are tidied. */
   isTidy: boolean;
-  /**
-   * Regions that the user chose. An answer for all rows with the same question has the key of the question; an answer for one row
-   * has the key `fieldOfRow`.
-   */
+  /** By the key of their question, or for one row by `fieldOfRow`. */
   chosen: ReadonlyMap<string, Region>;
-  /** Texts and photos that the user corrected in one row, by `fieldOfRow`. */
+  /** By `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;
   regionsOf: (level: RegionLevel, parentId: string) => Promise<readonly Region[]>;
   words: ImportWords;
@@ -82,12 +73,10 @@ export type Check = {
 
 type Fault = CheckedRow['faults'][number];
 
-const placeOf = ({ field }: Fault): number => importedFields.indexOf(field);
-
 const noCell: SheetCell = { text: '', isNumber: false };
 const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
 
-/** Returns the error that the form would show for a value. */
+/** As the form would show it. */
 const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
   for (const rule of createRules[field]) {
     const fault = rule(value, {}, {}) as Exclude<ReturnType<Validator>, Promise<unknown>>;
@@ -111,7 +100,6 @@ const photoText = async (
   return fault && check.translate(fault);
 };
 
-/** Returns the message that explains why a region name was not recognised, and how to correct it. */
 const regionText = (
   { field, typed, options }: RegionQuestion,
   { above, namesakes }: { above: Region | undefined; namesakes: number },
@@ -128,28 +116,24 @@ const regionText = (
   });
 };
 
-/** Returns true if a column of both RT and RW says in its head that the RW comes first. */
-const isRwFirst = ({ head, columns }: Check): boolean => /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
-
-/**
- * Returns the cell of a field. A cell of both RT and RW is split; if it cannot be, it is returned whole, with the error.
- */
+/** A cell of both RT and RW is split; if it cannot be, it is returned whole, with the error. */
 const cellOf = (
   row: readonly SheetCell[],
   field: ImportedField,
   check: Check,
 ): { cell: SheetCell; fault: string | undefined } => {
-  const { columns, words, labelOf } = check;
+  const { head, columns, words, labelOf } = check;
   const cell = row[columns[field] ?? -1] ?? noCell;
   if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
     return { cell, fault: undefined };
-  const both = splitNeighbourhoods(cell.text, isRwFirst(check));
+  const isRwFirst = /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
+  const both = splitNeighbourhoods(cell.text, isRwFirst);
   return both
     ? { cell: { text: both[field], isNumber: false }, fault: undefined }
     : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
 };
 
-/** Finds the regency or city in the provinces that were once part of a province; undefined unless exactly one of them has it. */
+/** Looks in the provinces that were once part of this one; undefined unless exactly one of them has the city. */
 const inPartedProvince = async (typed: string, province: Region, { regionsOf }: Check) => {
   const parted = provincesPartedFrom(province, await regionsOf('province', ''));
   const found = await Promise.all(
@@ -162,7 +146,6 @@ const inPartedProvince = async (typed: string, province: Region, { regionsOf }: 
   return others.length === 0 ? one : undefined;
 };
 
-/** The regions of a row as they were read. */
 type ReadRegions = {
   found: Partial<SellerForm>;
   questions: RegionQuestion[];
@@ -170,7 +153,7 @@ type ReadRegions = {
   faults: Fault[];
 };
 
-/** Reads the regions of a row, from the province down to the first unknown one, which has the only fault that is not of an empty cell. */
+/** From the province down to the first unknown one, which has the only fault that is not of an empty cell. */
 const readRegions = async (
   texts: ReadonlyMap<ImportedField, string>,
   line: number,
@@ -223,10 +206,7 @@ const readRegions = async (
   return read;
 };
 
-/**
- * Checks a row of the table against the rules of the registration form, the region service and the chosen photos.
- * findRegistered.ts looks up existing sellers later. @throws ApiError if regions cannot be read
- */
+/** findRegistered.ts looks up existing sellers later. @throws ApiError if regions cannot be read */
 export const checkRow = async (
   row: readonly SheetCell[],
   line: number,
@@ -282,7 +262,9 @@ export const checkRow = async (
     line,
     form: { ...seller, ...credentials },
     state: faults.length > 0 ? 'wrong' : 'ready',
-    faults: faults.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    faults: faults.toSorted(
+      (one, other) => importedFields.indexOf(one.field) - importedFields.indexOf(other.field),
+    ),
     tidied: changes,
     notes: regions.notes,
     texts,

@@ -4,12 +4,10 @@ import { isSameFile, photoKey } from './chosenPhotos';
 import { type ImportedField, plainName } from './columns';
 import type { Found } from './findRegistered';
 
-/** The fields that must be unique. */
 const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly ImportedField[];
 
 const contentOf = ({ texts }: CheckedRow): string => JSON.stringify([...texts.values()]);
 
-/** Marks a row that says the same as an earlier one in every field. */
 const asRepeated = (row: CheckedRow, line: number, { words, labelOf }: Check): CheckedRow => ({
   ...row,
   state: 'wrong',
@@ -19,7 +17,7 @@ const asRepeated = (row: CheckedRow, line: number, { words, labelOf }: Check): C
   ],
 });
 
-/** Returns a text for the KTP photo of each row, the same for files with the same bytes; '' if the row names none. */
+/** The same text for files with the same bytes; '' if the row names none. */
 const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
   const files: File[] = [];
   const texts: string[] = [];
@@ -42,8 +40,8 @@ const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
 };
 
 /**
- * Marks the rows that have the NIK, phone number, email or KTP photo of another row, both of them: the file does not say which one is
- * right. If both have the same name, the KTP photo is only noted. Of rows that are equal in every field, the first stays.
+ * Marks both rows, because the file does not say which one is right; if both have the same name, a KTP photo is only noted.
+ * Of rows that are equal in every field, the first stays.
  */
 const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Promise<CheckedRow[]> => {
   const { words, labelOf } = check;
@@ -84,7 +82,6 @@ type Asking = {
   signal: AbortSignal;
 };
 
-/** Adds the result of the look-up to a valid row. */
 const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }: Check): CheckedRow => {
   if (!found) return row;
   if (found.isSame) return { ...row, state: 'registered', found };
@@ -93,10 +90,7 @@ const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }
   return { ...row, state: 'wrong', found, faults: [...row.faults, { field, text }] };
 };
 
-/**
- * Checks every row of the table, then looks up existing sellers one row after the other.
- * @throws ApiError if a request fails; the AbortError if `signal` is aborted
- */
+/** @throws ApiError if a request fails; the AbortError if `signal` is aborted */
 export const checkRows = async (
   rows: readonly SheetRow[],
   check: Check,

@@ -2,17 +2,14 @@ import { limits } from '../../../config';
 import { isJpeg } from '../../../domain/format/jpeg';
 import { photoFault } from '../../../domain/format/photoFile';
 
-/** The chosen photos by `photoKey` of their file names. */
+/** By `photoKey` of their file names. */
 export type Photos = ReadonlyMap<string, File>;
 
-/**
- * Returns what a cell and a file name have in common: a Mac writes accents as letters of their own, and spaces may be no-break
- * spaces.
- */
+/** A Mac writes accents as letters of their own, and spaces may be no-break spaces. */
 export const photoKey = (name: string): string =>
   name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns true if two files have the same bytes; false if one cannot be read. */
+/** False if one cannot be read. */
 export const isSameFile = async (one: File, other: File): Promise<boolean> => {
   if (one === other) return true;
   if (one.size !== other.size) return false;
@@ -28,13 +25,12 @@ export const isSameFile = async (one: File, other: File): Promise<boolean> => {
 
 type AddedPhotos = {
   photos: Photos;
-  /** Names of photos that take the place of an earlier one with other content. */
+  /** They take the place of an earlier photo with other content. */
   replaced: readonly string[];
   /** Names that several of the files have, with different content: a person must rename them, so none is taken. */
   namesakes: readonly string[];
 };
 
-/** Returns the chosen photos with those of one more choice. */
 export const withPhotos = async (before: Photos, files: readonly File[]): Promise<AddedPhotos> => {
   const photos = new Map(before);
   const replaced: string[] = [];
@@ -56,7 +52,7 @@ export const withPhotos = async (before: Photos, files: readonly File[]): Promis
   return { photos, replaced, namesakes };
 };
 
-/** Returns the message key of the error that the form's photo field would show for a file. */
+/** The message key that the form's photo field would show. */
 export const fileFault = async (file: File): Promise<string | undefined> => {
   const fault = photoFault(file, limits.imageBytes);
   if (fault) return `photo.${fault}`;

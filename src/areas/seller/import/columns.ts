@@ -1,14 +1,13 @@
 import { matchSorter, rankings } from 'match-sorter';
 import type { SellerForm } from '../sellerModel';
 
-/** The region fields, from the widest to the narrowest. */
 export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
 
 /** The photos: a cell holds the name of a file that is chosen together with the table. */
 export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
 export type PhotoField = (typeof photoFields)[number];
 
-/** The fields in the table, in the order of the form. User name and password are generated, and a new seller is active. */
+/** In the order of the form. User name and password are generated, and a new seller is active. */
 export const importedFields = [
   'fullName',
   'nikNumber',
@@ -30,7 +29,7 @@ export const importedFields = [
 ] as const satisfies readonly (keyof SellerForm)[];
 export type ImportedField = (typeof importedFields)[number];
 
-/** Alternative column names of a field, separated by commas, in lower case and without punctuation. */
+/** Separated by commas, in lower case and without punctuation. */
 const otherNames: Readonly<Record<ImportedField, string>> = {
   fullName: 'nama, nama pelapak, nama pemilik, nama penjual, full name, fullname, name',
   nikNumber: 'nik, no nik, no ktp, nomor ktp, id card',
@@ -57,7 +56,6 @@ const otherNames: Readonly<Record<ImportedField, string>> = {
   ktpImage: 'ktp, file ktp, scan ktp',
 };
 
-/** The names of the fields in the form. */
 export type FieldLabels = Readonly<Record<ImportedField, string>>;
 
 export const isRegionField = (field: ImportedField): field is (typeof regionFields)[number] =>
@@ -65,7 +63,7 @@ export const isRegionField = (field: ImportedField): field is (typeof regionFiel
 export const isPhotoField = (field: ImportedField): field is PhotoField =>
   photoFields.some((name) => name === field);
 
-/** Normalises a name without case, accents and punctuation: `No. HP *` equals `no hp`. */
+/** `No. HP *` equals `no hp`. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFD')
@@ -74,17 +72,13 @@ export const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The column of each field in the file, starting at 0. */
+/** Starting at 0. */
 export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 
-/** A column of both RT and RW. */
 const bothNeighbourhoods = /^ (no |nomor )?(rt (dan )?rw|rw (dan )?rt) $/;
 
-/** Adds a space on both sides, so that one name contains another only as whole words. */
+/** So that one name contains another only as whole words. */
 const spaced = (name: string): string => ` ${plainName(name)} `;
-
-/** Returns true if a name has several words. Single words such as `nama` are part of too many other names. */
-const hasSeveralWords = (name: string): boolean => name.trim().includes(' ');
 
 type Head = readonly string[];
 type Names = readonly { field: ImportedField; name: string }[];
@@ -119,7 +113,8 @@ const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedFi
   const both = columns.find(({ name }) => bothNeighbourhoods.test(name));
   if (both && !fitting.has('rt') && !fitting.has('rw'))
     for (const field of ['rt', 'rw'] as const) fitting.set(field, [both.column]);
-  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => hasSeveralWords(name))]));
+  // Single words such as `nama` are part of too many other names.
+  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => name.includes(' '))]));
   return fitting;
 };
 
@@ -135,7 +130,7 @@ export const guessColumns = (head: Head, labels: FieldLabels): Columns =>
     ),
   );
 
-/** Returns what counts the columns that a row names as a head, by which the head of a table is found. */
+/** By which the head of a table is found. */
 export const knownColumnsOf =
   (labels: FieldLabels) =>
   (head: Head): number =>

@@ -45,6 +45,6 @@ export const findRegistered = async (
   return others[0] ?? null;
 };
 
-/** Returns true if an existing seller can be the result of a registration whose response was lost. */
+/** True for what may be the result of a registration whose response was lost. */
 export const isJustRegistered = (found: Found | null): boolean =>
   found?.isSame === true && !found.hasOtherNik;

@@ -31,7 +31,6 @@ const words: Readonly<Record<string, string>> = {
   ...numerals('i, ii, iii, iv, v, vi, vii, viii, ix, x'),
 };
 
-/** The words that say the level of a region. */
 const levelWords: Readonly<Record<RegionLevel, RegExp>> = {
   province: /^(provinsi|propinsi|prov|prop)(?= )/,
   city: /(?<=^|^kota |^kabupaten )(administrasi|administratif|adm|madya) /,
@@ -51,7 +50,7 @@ const expanded = (name: string): string =>
     .map((word) => words[word] ?? word)
     .join(' ');
 
-/** Removes the spaces, which are written or left out at will: `Labuhan Batu`, `Labuhanbatu`. */
+/** Spaces are written or left out at will: `Labuhan Batu`, `Labuhanbatu`. */
 const joined = (name: string): string => name.replaceAll(' ', '');
 
 const todaysNames = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -91,7 +90,7 @@ const withoutIslands = (core: string): string => core.replace(/^(kepulauan|pulau
 const mayBeOfKind = (typed: Name, region: Name): boolean =>
   typed.kind === '' || region.kind === '' || typed.kind === region.kind;
 
-/** The ways in which a text can name a region, the strictest first. */
+/** The strictest first. */
 const ways: readonly ((typed: Name, region: Name, level: RegionLevel) => boolean)[] = [
   (typed, region) => typed.plain === region.plain,
   (typed, region) => joined(typed.plain) === joined(region.plain),
@@ -106,7 +105,7 @@ const ways: readonly ((typed: Name, region: Name, level: RegionLevel) => boolean
 
 type NamedRegion = Name & { region: Region };
 
-/** The names of lists that were read before: a table asks the same list for every row. */
+/** A table asks the same list for every row. */
 const readLists = new WeakMap<readonly Region[], readonly NamedRegion[]>();
 
 const namesOf = (level: RegionLevel, regions: readonly Region[]): readonly NamedRegion[] => {
@@ -135,7 +134,6 @@ export const matchRegion = (level: RegionLevel, text: string, regions: readonly 
   return { candidates: [...new Set(candidates)], namesakes: found.length };
 };
 
-/** Returns those of the provinces that were once part of the given one. */
 export const provincesPartedFrom = (province: Region, provinces: readonly Region[]): readonly Region[] => {
   const coreOf = (name: string): string => nameOf('province', name).core;
   const parted = Object.entries(partedProvinces).find(([name]) => coreOf(name) === coreOf(province.name));

@@ -5,20 +5,17 @@ import { type FieldLabels, guessColumns, importedFields, knownColumnsOf } from '
 import { useImportWords } from './importWords';
 import type { Choices } from './useImportCheck';
 
-/** The limits that texts name. */
 export const tableSizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 
 type Read = Tables & {
   file: string;
-  /** The table that is imported, or null while the user has to choose among several. */
+  /** Null while the user has to choose among several. */
   table: Table | null;
-  /** True if the rows that the spreadsheet does not show are imported too. */
   withHidden: boolean;
 };
 
 const shownRows = ({ rows }: Table) => rows.filter(({ isHidden }) => !isHidden);
 
-/** The choice of a file with a table: reading it, cancelling that, and what a file leaves open. */
 export const useTableFile = (choose: (change: Partial<Choices>) => void, labels: FieldLabels) => {
   const words = useImportWords();
   const [fault, setFault] = useState<string>();
@@ -33,7 +30,6 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
     choose({ sheet: null, fileName: '', isConfirmed: false });
   };
 
-  /** Takes one of the tables of a file, or none yet. */
   const take = (next: Read): void => {
     const { file, table, withHidden } = next;
     setRead(next);
@@ -103,8 +99,7 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
 type Answer = { tables: Tables } | { fault: SheetFault };
 
 /**
- * Reads the tables of sellers in a file, in a worker that ends with its answer, with `signal`, or when its time is over.
- * Without workers, as in tests, the page reads by itself.
+ * In a worker that ends with its answer, with `signal`, or when its time is over; without workers, as in tests, on the page.
  * @throws SheetError; the signal's reason
  */
 const readSellersAside = async (file: File, labels: FieldLabels, signal: AbortSignal): Promise<Tables> => {

@@ -22,7 +22,6 @@ export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen' | '
 };
 
 type Numbered = Choices & {
-  /** Number of changes so far. */
   version: number;
   /** The version that brought the table: a file may be chosen again, with the same name. */
   tableVersion: number;
@@ -46,7 +45,6 @@ const changed = (before: Numbered, change: Partial<Choices>): Numbered => {
   return { ...before, ...change, version, tableVersion: change.sheet ? version : before.tableVersion };
 };
 
-/** The values of a row that are looked up, as a key of the cache. */
 const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string =>
   [nikNumber, phoneNumber, email, fullName].join(' ');
 
@@ -54,14 +52,11 @@ type Progress = { done: number; total: number };
 
 const percentOf = ({ done, total }: Progress): number => Math.floor((done / Math.max(total, 1)) * 100);
 
-/** Keeps the old object until another percent is done, so that the page does not re-render for every row. */
+/** So that the page does not re-render for every row. */
 const advanced = (before: Progress, now: Progress): Progress =>
   before.total === now.total && percentOf(before) === percentOf(now) ? before : now;
 
-/**
- * Checks every row, and again after each choice and each refresh. Look-ups of existing sellers are cached until `forget`.
- * All data is in memory and lost with the page.
- */
+/** Checks every row again after each choice and each refresh; look-ups of existing sellers are cached until `forget`. */
 export const useImportCheck = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -141,7 +136,7 @@ export const useImportCheck = () => {
     progress,
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
-    /** Clears the cached look-ups after rows were sent, except the sellers that the run found. */
+    /** Except the sellers that the run found. */
     forget: (attempts: readonly ImportAttempt[]): void => {
       known.current = new Map(
         attempts.flatMap(({ record: { form }, registered }) =>

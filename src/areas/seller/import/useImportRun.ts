@@ -16,21 +16,16 @@ import type { CheckedRow } from './checkRow';
 import { type PhotoField, photoFields } from './columns';
 import { findRegistered, type Found, isJustRegistered, type Other } from './findRegistered';
 
-/** A row during the import; its id is its line. */
+/** The id is the line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
 
-/** The result of a row. `registered` is the seller who existed before, so that the row was skipped. */
+/** `registered` is the seller who existed before, so that the row was skipped. */
 export type ImportAttempt = Attempt<ImportRecord> & { registered: Found | undefined };
 
-/** Returns true if this import registered the seller, whose password only its report shows. */
+/** Only the report shows the password of such a seller. */
 export const isNew = ({ outcome, registered }: ImportAttempt): boolean => outcome === 'done' && !registered;
 
-const attemptOf = ({ line, form }: CheckedRow): Attempt<ImportRecord> => ({
-  record: { id: line, form, storeName: form.storeName },
-  outcome: 'unsent',
-});
-
-/** A run that the end of the session interrupted. It waits in memory like a draft, because only its report has the passwords. */
+/** Waits in memory like a draft, because only its report has the passwords. */
 type KeptRun = {
   attempts: readonly Attempt<ImportRecord>[];
   skipped: ReadonlyMap<number, Found>;
@@ -104,10 +99,15 @@ export const useImportRun = () => {
       ...attempt,
       registered: skipped.get(attempt.record.id),
     })),
-    /** Reason why the remaining rows were not sent. */
+    /** Why the remaining rows were not sent. */
     refusal,
-    start: (rows: readonly CheckedRow[]): void => send(rows.map(attemptOf)),
-    /** Sends the rows that are not registered yet. */
+    start: (rows: readonly CheckedRow[]): void =>
+      send(
+        rows.map(({ line, form }) => ({
+          record: { id: line, form, storeName: form.storeName },
+          outcome: 'unsent',
+        })),
+      ),
     resume: (): void => send(attempts),
     close: (): void => {
       reset();
@@ -119,14 +119,14 @@ export const useImportRun = () => {
 
 export type ImportRun = ReturnType<typeof useImportRun>;
 
-/** The parts of a row that were sent, so that a retry sends the same body. */
+/** So that a retry sends the same body. */
 type SentRow = {
   /** Identity of the photo uploads (reading 23). */
   relatedIdentity: string;
   pictures: Map<PhotoField, Picture>;
 };
 
-/** Thrown if another seller has the phone number or the email of a row. */
+/** Another seller has the phone number or the email of the row. */
 export class NumberTaken extends Error {
   override name = 'NumberTaken';
   constructor(readonly found: Other) {
@@ -134,15 +134,10 @@ export class NumberTaken extends Error {
   }
 }
 
-const withoutPhotos = { sellerImage: null, storeImage: null, ktpImage: null } satisfies Partial<SellerForm>;
-
-/**
- * Returns a key that depends only on the seller's data, so that the host registers the seller once, even from another
- * browser.
- */
+/** Depends only on the seller's data, so that the host registers the seller once, even from another browser. */
 const idempotencyKeyOf = (form: SellerForm): string => {
-  const content = JSON.stringify(registerBodyFrom({ ...form, ...withoutPhotos }));
-  return fingerprint(content);
+  const withoutPhotos = { ...form, sellerImage: null, storeImage: null, ktpImage: null };
+  return fingerprint(JSON.stringify(registerBodyFrom(withoutPhotos)));
 };
 
 const upload = async (
@@ -162,7 +157,7 @@ const upload = async (
   }
 };
 
-/** Uploads the row's photos and returns them with their URLs; photos that were uploaded before are skipped. */
+/** Photos that were uploaded before are skipped. */
 const sentPictures = async (
   form: SellerForm,
   { relatedIdentity, pictures }: SentRow,
@@ -199,10 +194,8 @@ const registeredUnderKey = async (
 };
 
 /**
- * Registers the seller of a row unless the seller exists. Looks the seller up before sending, and again if the response is
- * lost.
- * @returns the seller who existed before; null if this import registered the seller
- * @param signal aborted when the user leaves the page; nothing more of the row is sent
+ * Looks the seller up before sending, and again if the response is lost.
+ * @returns the seller who existed before; null if this import registered the seller.
  * @throws ApiError, NumberTaken, or an Error with a message key as its message; the signal's reason
  */
 const sendRow = async (

@@ -1,25 +1,39 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslate, type Validator } from 'ra-core';
+import type { Validator } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
-import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { isLinkAddress } from '../../domain/format/linkAddress';
 import type { Picture } from '../../domain/format/photoFile';
-import { ShownValue } from '../../form/save/conflict/ConflictDialog';
-import type { MergeRules, ShownField } from '../../form/save/merging';
-import { atMost, fits, required, trimmed } from '../../form/textRules';
-import { useResourceWords } from '../../ui/text/words';
-import { type Banner, type bannerBody, bannerLimits, bannerTargets } from './bannerWire';
+import type { MergeRules } from '../../form/save/merging';
+import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
+import { type Banner, type bannerBody, bannerLimits, type bannerPositions } from './bannerWire';
 
-/** The message groups that word a banner's codes in its history and in a conflict. */
 export const bannerCodes = { link_type: 'linkTypes', position: 'positions', is_active: 'switched' };
 
-/** The request body. An unknown link type or position is sent back unchanged. */
+type Shape = { width: number; height: number };
+
+/** In pixels, in the buyers' app. assumption */
+const bannerShapes: Readonly<Record<string, Shape>> = {
+  BERANDA: { width: 1200, height: 400 },
+  KATEGORI: { width: 1200, height: 480 },
+  PROMO: { width: 1200, height: 480 },
+} satisfies Record<(typeof bannerPositions)[number], Shape>;
+
+/** Undefined for a position that is not in the list above. */
+export const shapeOf = (position: string): Shape | undefined =>
+  Object.hasOwn(bannerShapes, position) ? bannerShapes[position] : undefined;
+
+/** True with less than an eighth of the picture cut off. */
+export const isShaped = (picture: Shape, shape: Shape): boolean => {
+  const ratio = (picture.width * shape.height) / (picture.height * shape.width);
+  return Math.min(ratio, 1 / ratio) > 7 / 8;
+};
+
+/** An unknown link type or position is sent back unchanged. */
 type BannerBody = Omit<z.input<typeof bannerBody>, 'link_type' | 'position' | 'is_active'> &
   Pick<Banner, 'link_type' | 'position'> & { is_active?: boolean };
 
-/** The initial values of the banner form: the picture with its URL, and '' for a missing time. */
+/** The initial values: the picture with its URL, and '' for a missing time. */
 export const newBanner = {
   title: '',
   image: null as Picture | null,
@@ -67,8 +81,6 @@ export const bannerBodyOf = (values: FieldValues): BannerBody => {
   };
 };
 
-const { fields } = bannerInformation;
-
 const afterStart: Validator = (end: string, { start_at }: BannerValues) => {
   if (end === '') return undefined;
   if (start_at === '') return 'resources.master-data/banner-information.validation.startFirst';
@@ -77,57 +89,18 @@ const afterStart: Validator = (end: string, { start_at }: BannerValues) => {
     : undefined;
 };
 
-/** The validation rules of the banner form by field; the embedded API applies the same ones. */
+const { must } = rulesOf(bannerInformation.fields);
 export const bannerRules = {
-  title: [
-    required(fields.title),
+  title: must(
+    'title',
     atMost(bannerLimits.title, 'resources.master-data/banner-information.validation.title'),
-  ],
-  image: [required(fields.image)],
-  alt: [
-    required(fields.alt),
-    atMost(bannerLimits.alt, 'resources.master-data/banner-information.validation.alt'),
-  ],
-  target: [required(fields.link)],
-  address: [
-    required(fields.link),
-    fits(isLinkAddress, 'resources.master-data/banner-information.validation.link'),
-  ],
+  ),
+  image: must('image'),
+  alt: must('alt', atMost(bannerLimits.alt, 'resources.master-data/banner-information.validation.alt')),
+  target: must('link'),
+  address: must('link', fits(isLinkAddress, 'resources.master-data/banner-information.validation.link')),
   end_at: [afterStart],
 };
-
-type Targets = Pick<UseQueryResult<z.infer<typeof bannerTargets>>, 'data' | 'isPending'>;
-
-/**
- * Returns the name of a banner's target. Returns the id while the list is not loaded, because only a loaded list shows that the
- * target was deleted.
- */
-export const useTargetName = (link: string, { data, isPending }: Targets): string => {
-  const translate = useTranslate();
-  const words = useResourceWords();
-  if (isPending) return translate('field.picker.loading');
-  return data ? (data.find(({ id }) => id === link)?.name ?? words('targetGone')) : link;
-};
-
-const TargetName = ({ values, record }: ShownField) => {
-  const { link_type, link } = values as BannerValues;
-  const isStored = record.link === link && typeof record.link_name === 'string';
-  const targets = useResourceRead({
-    name: 'targets',
-    schema: bannerTargets,
-    query: { link_type },
-    enabled: !isStored,
-  });
-  const name = useTargetName(link, targets);
-  return <span>{isStored ? String(record.link_name) : name}</span>;
-};
-
-const Link = (shown: ShownField) =>
-  shown.values.link === '' || shown.values.link_type === 'URL' ? (
-    <ShownValue {...shown} />
-  ) : (
-    <TargetName {...shown} />
-  );
 
 export const bannerMerge: MergeRules = {
   together: [
@@ -136,5 +109,4 @@ export const bannerMerge: MergeRules = {
   ],
   needed: ['title', 'image', 'alt', 'link_type', 'link', 'position'],
   codes: bannerCodes,
-  shown: { link: Link },
 };

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/visibleMenu';
+import { Instant } from '../../ui/text/values';
 import { useResourceWords } from '../../ui/text/words';
+import type { UserAdmin } from './userAdminWire';
 import './userAdmins.css';
 
-/** A read-only summary of a role's rights, in the words of the menu. */
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
   const translate = useTranslate();
   const words = useResourceWords();
@@ -27,4 +28,9 @@ export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
       ))}
     </span>
   );
+};
+
+export const LastLogin = ({ admin: { last_login } }: { admin: UserAdmin }) => {
+  const words = useResourceWords();
+  return typeof last_login === 'string' ? <Instant value={last_login} /> : <span>{words('list.never')}</span>;
 };

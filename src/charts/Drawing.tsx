@@ -1,0 +1,206 @@
+import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
+import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
+import type { ChartsYAxisProps } from '@mui/x-charts/models';
+import { useMemo } from 'react';
+import { rupiah, shortRupiah } from '../domain/format/rupiah';
+import { barHeight, type ChartKind, type ChartPoint, type ChartProps } from './points';
+import './Chart.css';
+
+/** No animation, and the colours of our tokens. */
+const chartFrame = {
+  skipAnimation: true,
+  hideLegend: true,
+  // Keyboard users have the table of the chart (ChartCard).
+  disableKeyboardNavigation: true,
+  colors: ['var(--primary)'],
+};
+
+const rupiahAxis = {
+  min: 0,
+  valueFormatter: (value: number) => shortRupiah(value),
+  disableLine: true,
+  disableTicks: true,
+};
+
+/** By key, because labels may repeat, such as the same day of two years or two shops with one name. */
+const keyAxis = (points: ChartProps['points']) => ({
+  data: points.map(({ key }) => key),
+  valueFormatter: (key: string, { location }: { location: string }) => {
+    const point = points.find((one) => one.key === key);
+    return (location === 'tooltip' ? point?.full : point?.short) ?? point?.label ?? key;
+  },
+  disableLine: true,
+});
+
+const seriesOf = (label: string, values: readonly (number | undefined)[]) => ({
+  // An unreadable value, or a point without an earlier value, is a gap in the chart.
+  data: values.map((value) => (Number.isFinite(value) ? (value ?? null) : null)),
+  label,
+  valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
+});
+
+const rupiahSeries = ({ points, valueHead }: ChartProps) =>
+  seriesOf(
+    valueHead,
+    points.map(({ value }) => value),
+  );
+
+/** Drawn behind the others; empty if the chart compares nothing. */
+const seriesBefore = ({ points, valueHead, beforeHead }: ChartProps) => {
+  if (beforeHead === undefined) return [];
+  const series = seriesOf(
+    valueHead,
+    points.map(({ before }) => before),
+  );
+  return [
+    {
+      ...series,
+      // The tooltip of one point names what it is compared with, and not the whole earlier period.
+      valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
+        value === null ? '' : `${rupiah(value)} (${points[dataIndex]?.beforeLabel ?? beforeHead})`,
+      id: 'before',
+      color: 'var(--outline)',
+    },
+  ];
+};
+
+/** More dots would hide the line. */
+const maxMarks = 14;
+
+const LineChart = ({ size, ...chart }: ChartProps) => (
+  <MuiLineChart
+    {...chartFrame}
+    {...size}
+    grid={{ horizontal: true }}
+    margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
+    xAxis={[{ ...keyAxis(chart.points), scaleType: 'point', tickSize: 8, tickLabelMinGap: 12, height: 34 }]}
+    yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
+    series={[
+      ...seriesBefore(chart).map((before) => ({ ...before, curve: 'linear' as const, showMark: false })),
+      {
+        ...rupiahSeries(chart),
+        area: true,
+        curve: 'linear',
+        showMark: chart.points.length <= maxMarks,
+      },
+    ]}
+  />
+);
+
+/** The number of columns of a whole day. Fewer columns stay as narrow as these, instead of filling the chart. */
+const usualColumns = 24;
+
+const ColumnChart = ({ size, ...chart }: ChartProps) => (
+  <MuiBarChart
+    {...chartFrame}
+    {...size}
+    borderRadius={4}
+    grid={{ horizontal: true }}
+    margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
+    xAxis={[
+      {
+        ...keyAxis(chart.points),
+        scaleType: 'band',
+        categoryGapRatio: 1 - 0.7 * Math.min(1, chart.points.length / usualColumns),
+        tickLabelInterval: (_, index) => index % (chart.points.length > 12 ? 3 : 1) === 0,
+        height: 34,
+        disableTicks: true,
+      },
+    ]}
+    yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
+    series={[...seriesBefore(chart), rupiahSeries(chart)]}
+  />
+);
+
+/** Pixels. */
+const label = { width: 132, height: barHeight, gap: 8 };
+
+/**
+ * In HTML, because its second line has the city that distinguishes two shops of one name, and a label of the chart has one
+ * line.
+ */
+const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) => (
+  <foreignObject
+    x={-label.width}
+    y={y - label.height / 2}
+    width={label.width - label.gap}
+    height={label.height}
+  >
+    <div className="chart-bar-label">
+      {(point?.short ?? point?.label)?.split('\n').map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  </foreignObject>
+);
+
+/** Passes the index of a bar to its label, because the chart shortens texts. The chart's slots override those of an axis. */
+const useBarAxis = (points: ChartProps['points']) => {
+  const slots = useMemo(() => {
+    const axisTickLabel = ({ text, y }: ChartsTextProps) => (
+      <BarLabel point={points[Number(text)]} y={Number(y)} />
+    );
+    return { yAxis: (axis: ChartsYAxisProps) => <ChartsYAxis {...axis} slots={{ axisTickLabel }} /> };
+  }, [points]);
+  const { valueFormatter, ...axis } = keyAxis(points);
+  return {
+    slots,
+    axis: {
+      ...axis,
+      valueFormatter: (key: string, context: { location: string }) =>
+        context.location === 'tick'
+          ? String(points.findIndex((point) => point.key === key))
+          : valueFormatter(key, context),
+    },
+  };
+};
+
+/** A click anywhere in a row chooses it. */
+const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
+  const { axis, slots } = useBarAxis(chart.points);
+  return (
+    <MuiBarChart
+      {...chartFrame}
+      {...size}
+      slots={slots}
+      {...(onChoose && {
+        onAxisClick: (_, row) => {
+          const point = row && chart.points[row.dataIndex];
+          if (point) onChoose(point.key);
+        },
+      })}
+      layout="horizontal"
+      borderRadius={4}
+      margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
+      yAxis={[
+        {
+          ...axis,
+          scaleType: 'band',
+          width: label.width,
+          categoryGapRatio: 0.4,
+          disableTicks: true,
+        },
+      ]}
+      // Each bar has its value beside it.
+      xAxis={[{ position: 'none' }]}
+      series={[
+        {
+          ...rupiahSeries(chart),
+          barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
+          barLabelPlacement: 'outside',
+        },
+      ]}
+    />
+  );
+};
+
+const drawings = { line: LineChart, columns: ColumnChart, bars: BarChart };
+
+/** Loaded on demand, because the chart library is large. */
+const Drawing = ({ kind, ...chart }: ChartProps & { kind: ChartKind }) => {
+  const Chart = drawings[kind];
+  return <Chart {...chart} />;
+};
+export default Drawing;
