@@ -57,7 +57,8 @@ const DeleteDialog = (props: DeleteDialogProps) => {
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
-    { id: record.id, previousData: record },
+    // Not the record itself: a change of it would begin a new mutation, and the failure of this one would be gone.
+    { id: record.id },
     {
       mutationMode: 'pessimistic',
       ...(operation && { mutationFn: () => operation(record.id).then(() => record) }),
@@ -108,7 +109,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       held={held}
       maxWidth={maxWidth}
       width={widths[maxWidth]}
-      onConfirm={() => void remove()}
+      onConfirm={() => void remove(resource, { id: record.id, previousData: record })}
       onClose={onClose}
       onClosed={onClosed}
     />
