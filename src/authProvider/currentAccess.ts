@@ -20,9 +20,8 @@ const forget = (): void => {
 session.subscribe(forget);
 
 /**
- * Returns the access values of the signed-in user (specification §3 'Session': access_role); the same array while nothing
- * changed. The session is read once per task: every button of 100 rows calls this, and reading the cookie each time took
- * nearly half of the scripts' time (docs/decisions.md 'Rights at once').
+ * The same array while nothing changed. Read once per task: every button of 100 rows calls this, and reading the cookie
+ * each time took nearly half of the scripts' time (docs/decisions.md 'Rights at once').
  */
 export const currentAccess = (): Access => {
   if (cached === null) {
@@ -32,5 +31,4 @@ export const currentAccess = (): Access => {
   return cached;
 };
 
-/** `currentAccess` as a hook, which answers at once and is never stale. */
 export const useAccess = (): Access => useSyncExternalStore(session.subscribe, currentAccess);

@@ -2,13 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { UserInfo } from '../dataProvider/wire';
 import { session } from './session';
 
-/** The user data in the session (specification §3 'Session'). */
 type User = UserInfo['payload']['user_data'];
 
 const nobody: User = { user_id: '', full_name: '', email: '', role_name: '', access_role: [] };
 
-/** Returns the signed-in user; a blank user between the end of a session and the login form. */
+/** A blank user between the end of a session and the login form. */
 export const currentUser = (): User => session.get()?.payload.user_data ?? nobody;
 
-/** `currentUser` as a hook. It returns at once, while useGetIdentity returns later. */
+/** At once, while useGetIdentity returns later. */
 export const useUser = (): User => useSyncExternalStore(session.subscribe, currentUser);

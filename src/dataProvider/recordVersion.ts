@@ -5,11 +5,11 @@ import { ApiError } from './serverErrors';
  * of them; the record is then saved without a version check.
  */
 export type RecordVersion = {
-  /** The ETag; null if If-Match cannot use it. */
+  /** Null if If-Match cannot use it. */
   etag: string | null;
-  /** The full name of the person who last changed the record. */
+  /** The full name of a person. */
   changedBy: string | null;
-  /** The time of that change, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   changedAt: string | null;
 };
 
@@ -27,8 +27,8 @@ const readTime = (date: string | null): string | null => {
 };
 
 /**
- * Reads a record's version from the headers ETag, Last-Modified, and X-Modified-By, a percent-encoded name. A weak ETag is
- * ignored: If-Match never matches it (RFC 9110, 13.1.1), and proxies that compress turn strong ETags into weak ones.
+ * ETag, Last-Modified, and X-Modified-By, a percent-encoded name. If-Match never matches a weak ETag (RFC 9110, 13.1.1),
+ * and proxies that compress turn strong ETags into weak ones.
  */
 export const versionOf = (headers: Headers): RecordVersion => {
   const etag = headers.get('ETag');
@@ -39,18 +39,18 @@ export const versionOf = (headers: Headers): RecordVersion => {
   };
 };
 
-/** Returns the headers of an update that must only change the version in `meta.etag`; {} if the version is unknown. */
+/** {} if the version is unknown. */
 export const ifMatch = (meta: unknown): Record<string, string> => {
   const { etag } = (meta ?? {}) as Partial<RecordVersion>;
   return etag ? { 'If-Match': etag } : {};
 };
 
-/** Returns the headers of a call that the server does once per key, even if it is sent again; {} without a key. */
+/** The server does the call once per key, even if it is sent again. */
 export const onceFor = (idempotencyKey: string | undefined): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
 
-/** Creates the error of an update whose record has changed since, as a host with versions responds. */
+/** As a host with versions responds. */
 export const outdated = (): ApiError => new ApiError('rejected', '', 412);
 
-/** Returns true if an update failed because the record was changed after its version was read (412). */
+/** The record was changed after its version was read (412). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

@@ -5,10 +5,8 @@ import { recordKey, wholeRecord } from './queryKeys';
 import { useRefreshAll } from './useRefreshAll';
 
 /**
- * Does an action on a record of the resource context, and waits for the server. The record's page shows the response at
- * once. After success and failure, all resources are read again: an approved top-up also changes a balance and a report,
- * and a refusal means that the screen is out of date.
- * @returns react-query's mutation; `mutateAsync(params)` returns the changed record and throws ApiError
+ * The record's page shows the response at once. After success and failure, all resources are read again: an approved top-up
+ * also changes a balance and a report, and a refusal means that the screen is out of date.
  */
 export const useAct = () => {
   const resource = useResourceContext();

@@ -1,10 +1,9 @@
-/** A row with a position among its siblings, from 1. */
+/** From 1, among its siblings. */
 export type Placed = { id: string | number; order: number };
 
 /**
- * Returns the rows after one of them has moved to another place: the siblings in between shift by one. If the siblings are
- * sorted by place, ascending or descending, they are sorted again. An unknown id changes nothing.
- * @param groupOf returns the property that siblings share, such as their parent
+ * The siblings in between shift by one. Siblings that are sorted by place, ascending or descending, are sorted again. An
+ * unknown id changes nothing.
  */
 export const moveToPlace = <T extends Placed>(
   rows: readonly T[],

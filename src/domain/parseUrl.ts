@@ -1,4 +1,4 @@
-/** Returns the URL of a text, or null if it is none. `URL.canParse` and `URL.parse` are younger than our oldest browsers. */
+/** `URL.canParse` and `URL.parse` are younger than our oldest browsers. */
 export const parseUrl = (text: string, base?: string): URL | null => {
   try {
     return new URL(text, base);

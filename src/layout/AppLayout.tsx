@@ -36,7 +36,7 @@ import { useFocusOnRouteChange, useKeptFocus } from './useFocusOnRouteChange';
 import '../ui/theme/print.css';
 import './layout.css';
 
-/** The first keyboard stop: it skips the top bar and the menu. The address does not change. */
+/** The first keyboard stop skips the top bar and the menu. */
 const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
   const translate = useTranslate();
   return (
@@ -55,10 +55,7 @@ const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
 
 const readAgain = (): void => void rereadAccess(freshness.navigation);
 
-/**
- * Keeps the access of the signed-in user up to date. It is read after a page's requests are done, when the window gets the
- * focus, and when the server refuses a request (403). After a change, menu, gate and buttons re-render (useAccess).
- */
+/** The rights are read again after a page's requests, on focus, and after a refusal (403). */
 const useFreshAccess = (): void => {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
@@ -73,7 +70,6 @@ const useFreshAccess = (): void => {
   }, []);
 };
 
-/** Returns the page that the link or table row around an element opens. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
   const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
   const href = opener?.dataset.href ?? opener?.getAttribute('href');
@@ -82,14 +78,12 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
   return pathname === profilePath ? ProfilePage : pageAt(areas, pathname);
 };
 
-/** Returns the pages of an area that a person may open from its list. */
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
   [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
 
 /**
- * Downloads code before it is needed. A page's code is downloaded when the pointer or the focus
- * reaches a link or a row that opens it; the forms of the current area and the palette, when the page is complete.
- * @returns handlers for the element around all links
+ * A page's code is downloaded when the pointer or the focus reaches a link or a row that opens it; the area's forms and the
+ * palette, when the page is complete.
  */
 const usePrefetchLinks = () => {
   const areas = useAreas();
@@ -109,7 +103,7 @@ const usePrefetchLinks = () => {
 
 const sidebarId = 'sidebar';
 
-/** The frame of every page (specification §2 'Shell layout'). */
+/** Specification §2 'Shell layout'. */
 export const AppLayout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();

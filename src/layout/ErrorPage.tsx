@@ -14,9 +14,8 @@ import { useOnline } from './useOnline';
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
 /**
- * The page shown instead of one that threw an error: plain words and the next step, never a stack trace. It disappears on
- * navigation. Code that cannot be downloaded means a new version (newVersion.ts): the page reloads automatically, once, if
- * nothing unsaved would be lost.
+ * Plain words and the next step instead of a page that threw. Code that cannot be downloaded means a new version: the page
+ * reloads by itself, once, if nothing unsaved would be lost.
  */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ type StatePageProps = {
   children: ReactNode;
 };
 
-/** The page shown for a refused, unknown or broken page. It gives the reason and the next step. */
+/** A refused, unknown or broken page: the reason and the next step. */
 export const StatePage = ({ icon: Icon, title, sentence, children }: StatePageProps) => (
   <section className="state-page">
     <span className="state-page-icon">

@@ -30,7 +30,7 @@ import './DataTable.css';
 import './DataTableCards.css';
 import './DataTablePrint.css';
 
-/** The content of the row of sums: its head, which spans the columns before the first sum, and the sums by source. */
+/** `head` spans the columns before the first sum; the sums are by source. */
 type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
 
 type DataTableFootProps = {
@@ -40,7 +40,6 @@ type DataTableFootProps = {
   hasActions: boolean;
 };
 
-/** The row of sums, sticky at the lower edge of the table. */
 const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootProps) => {
   const hasSum = ({ source }: ListColumn): boolean => source in totals.sums;
   const first = Math.max(columns.findIndex(hasSum), 1);
@@ -68,7 +67,7 @@ const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootPro
 
 const noDialogs = [] as const;
 
-/** Returns a table's columns in the person's order (`all`), and the shown ones (`columns`) with their heads (`labels`). */
+/** All columns in the person's order, and the shown ones with their heads. */
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
@@ -100,30 +99,27 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
 type DataTableProps = {
   /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
-  /** Text or message key above the table. Defaults to 'Data' and the area's name. */
+  /** Text or message key. Defaults to 'Data' and the area's name. */
   title?: string;
-  /** False if a click on a row opens nothing. By default it opens the record's page (useRecordPath). */
+  /** False if a click on a row opens nothing. */
   rowClick?: false;
-  /** Rendered at the right end of each row, only with MANAGE_. Reads the record from the record context. */
+  /** At the right end of each row, only with MANAGE_. */
   actions?: ReactNode;
-  /** Actions on many rows at once. With MANAGE_, rows get checkboxes. */
   bulkActions?: BulkActions;
-  /** Content of a last row with sums, which the server computes over all filtered records. */
+  /** Sums of all filtered records, which the server computes. */
   totals?: TableTotals | undefined;
-  /** Controls of the whole table, beside the title. */
   tools?: ReactNode;
-  /** False if the list is read in one request, without pages. */
+  /** False if the list is read in one request. */
   pagination?: boolean;
-  /** True for a table inside another page, whose list state is not in the URL. */
+  /** True inside another page, where the list's state is not in the URL. */
   embedded?: boolean;
-  /** The store key of the user's column choice. Defaults to the resource. */
+  /** Of the column choice. Defaults to the resource. */
   storeKey?: string;
 };
 
 /**
- * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination. It reads the list
- * context. Native table elements, memoised rows and static class names keep 100 rows quick (docs/performance.md). At 600 px
- * and less, rows become cards.
+ * The data table of specification §2, for the list in context. Native elements and memoised rows keep 100 rows quick
+ * (docs/performance.md). At 600 px and less, rows become cards.
  */
 export const DataTable = ({
   columns: own,

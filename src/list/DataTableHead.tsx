@@ -8,11 +8,10 @@ const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: '
 type DataTableHeadProps = {
   columns: readonly ListColumn[];
   hasActions: boolean;
-  /** Undefined if rows cannot be selected. */
   selection: ComponentProps<typeof SelectHead> | undefined;
 };
 
-/** The column heads. A column that the server can sort has a button; aria-sort gives the current order of the shown values. */
+/** `aria-sort` gives the order of the shown values. */
 export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

@@ -41,23 +41,23 @@ type ListPageProps = {
   columns?: readonly Column[];
   action?: ReactNode;
   filters?: readonly ListFilter[];
-  /** The states that get a tab with a count, above the search. */
+  /** They get tabs with counts. */
   states?: readonly string[];
-  /** An extra control above the search, such as the period of a report. */
+  /** Above the search, such as the period of a report. */
   control?: ReactNode;
-  /** The names of the filters that `control` sets, so that they are accepted in the URL. */
+  /** The filters that `control` sets. */
   controlled?: readonly string[];
   /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** The store key of the list's state. Defaults to the resource. Two lists of one resource need different keys. */
+  /** Defaults to the resource. Two lists of one resource need two. */
   storeKey?: string;
-  /** The order of the rows until the person sorts. Defaults to that of the ids. */
+  /** Until the person sorts. Defaults to that of the ids. */
   order?: ListOrder;
-  /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
+  /** Of a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
-  /** True if the page has more content than the table: then the page scrolls, and the table if it is higher than the window. */
+  /** True if the page has more than the table: then the page scrolls. */
   isLong?: boolean;
   children: ReactNode;
 };
@@ -66,11 +66,7 @@ const noFilters: readonly ListFilter[] = [];
 const noColumns: readonly Column[] = [];
 const byId: ListOrder = { sort: { field: 'id', order: 'ASC' } };
 
-/**
- * A list page: header, search box, filters, chips and the table. The URL and the store hold page, page size, sort, filters
- * and search, so that they are restored on return. An address that the list does not understand is replaced by the part of it
- * that it does.
- */
+/** A list page. What the list does not understand of its address is dropped from it. */
 export const ListPage = (props: ListPageProps) => {
   const {
     columns = noColumns,

@@ -10,13 +10,11 @@ import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
 import './NewRows.css';
 
-/** The time at which the list was read, and the lowest number of waiting records since then. */
 type Mark = { readAt: number; lowest: number };
 
 /**
- * Counts the records that entered the queue since the surrounding list was read. It sends no request: it compares the menu's
- * count with the count that was read closest in time to the list.
- * @returns `count`, which may be 0, and `show`, which refetches the list and opens the queue
+ * Counts what entered the queue since the list was read, without a request: it compares the menu's count with the count
+ * that was read closest in time to the list.
  */
 const useNewRows = () => {
   const { resource, total, isFetching } = useListContext();
@@ -76,8 +74,8 @@ const useNewRows = () => {
 };
 
 /**
- * The button '3 permintaan baru · Tampilkan', shown when records entered the queue since the list was read. It covers the
- * table's head, so that no row moves. It is announced once, not on every count, and hidden while rows are selected.
+ * The button '3 permintaan baru · Tampilkan'. It covers the table's head, so that no row moves, and is announced once, not
+ * on every count.
  */
 export const NewRows = () => {
   const { resource, selectedIds } = useListContext();

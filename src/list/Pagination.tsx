@@ -10,10 +10,10 @@ type PageButtonProps = {
   label: string;
   children: ReactNode;
   current?: boolean;
-  /** True if the button leads nowhere. It stays focusable, so that a keyboard user keeps the focus on the last page. */
+  /** It stays focusable, so that a keyboard user keeps the focus on the last page. */
   disabled?: boolean;
   onClick: () => void;
-  /** Called on hover or focus, when a click is likely. */
+  /** On hover or focus. */
   onLikely: () => void;
 };
 
@@ -53,9 +53,8 @@ const PageSize = () => {
 };
 
 /**
- * Reads the page that a person probably opens next, once the rows on screen are there: the one under the pointer or the focus,
- * or the next one in the direction in which they have just gone.
- * @returns a function that names that page
+ * Reads the page that is probably opened next, once the rows are there: the one under the pointer or the focus, or the next
+ * one in the direction of the last change. Returns a function that names it.
  */
 const useLikelyPage = (totalPages: number): ((page: number) => void) => {
   const { resource, page, perPage, sort, filter, isFetching } = useListContext();
@@ -72,15 +71,11 @@ const useLikelyPage = (totalPages: number): ((page: number) => void) => {
 };
 
 type PaginationProps = {
-  /** True if the rows are those that a search has left of the loaded ones, until the server's response. */
+  /** The rows are those that a search has left of the loaded ones, until the server's response. */
   isSearching: boolean;
 };
 
-/**
- * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there are more
- * than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Without a total from the server, there is a next page
- * as long as pages are full.
- */
+/** The pagination of specification §9. Without a total from the server, there is a next page as long as pages are full. */
 export const Pagination = ({ isSearching }: PaginationProps) => {
   const list = useListContext();
   const { page, perPage, setPage, total = 0 } = list;

@@ -7,7 +7,6 @@ import { usePanel } from '../ui/usePanel';
 import type { ColumnPanelProps } from './ColumnPanel';
 import './DataTable.css';
 
-/** A button in the head of a table. */
 export const TableTool = (props: ComponentProps<'button'>) => (
   <button type="button" className="table-tool" {...props} />
 );
@@ -16,7 +15,6 @@ const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
 
 type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
 
-/** The button 'Kolom' with the number of shown columns; it opens the panel that shows, hides and reorders columns. */
 export const ColumnChoice = (choice: ColumnChoiceProps) => {
   const { columns, toggled } = choice;
   const translate = useTranslate();
@@ -43,7 +41,6 @@ export const ColumnChoice = (choice: ColumnChoiceProps) => {
 
 const ViewPanel = partOnDemand(() => import('./view/ViewPanel'));
 
-/** The button 'Tampilan'; its panel has the row height, saved views and a link to the current list. */
 export const ViewChoice = () => {
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel(ViewPanel);

@@ -4,13 +4,11 @@ import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
 
 const none: readonly string[] = [];
 
-/** Returns a stored list of ids; an empty one if the stored value is not an array. */
 const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
 
 /**
- * The user's choice of columns for the list in context: the toggled ones, which are hidden, or shown if they are hidden at
- * first, and their order. The store keeps both beyond the session (layout/preferences).
- * @param storeKey the prefix of the store's keys; defaults to the resource's name
+ * The toggled columns, which are hidden, or shown if they are hidden at first, and the order. `storeKey` defaults to the
+ * resource.
  */
 export const useColumnChoice = (storeKey?: string) => {
   const resource = useResourceContext();
@@ -22,7 +20,7 @@ export const useColumnChoice = (storeKey?: string) => {
     // Columns without a stored position come last.
     const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
     return {
-      /** Returns the columns in the user's order, with `isShown`. The first column, which links to the record, is fixed. */
+      /** The first column, which links to the record, is fixed. */
       arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
         [
           ...(first ? [first] : []),
@@ -33,7 +31,6 @@ export const useColumnChoice = (storeKey?: string) => {
         })),
       isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
       setToggled,
-      /** True if the user changed the order. */
       isOrdered: order.length > 0,
       setOrder,
     };

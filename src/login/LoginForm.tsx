@@ -14,13 +14,13 @@ import { homePath, replacePath } from './path';
 const importAttempt = () => import('./attemptLogin');
 
 type LoginFormProps = {
-  /** Downloads the app behind the sign-in gate. */
+  /** Downloads the app. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * The login form (specification §2, §4 'Login', §5, §8). The inputs are uncontrolled, so that values from a password
- * manager are read too, and a failed attempt keeps the values.
+ * Specification §2, §4 'Login', §5, §8. The inputs are uncontrolled, so that values from a password manager are read too,
+ * and a failed attempt keeps the values.
  */
 export const LoginForm = ({ preload }: LoginFormProps) => {
   const username = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   // Focuses after the first paint, because `autoFocus` forces another layout before it (docs/performance.md).
   useEffect(() => username.current?.focus(), []);
 
-  /** Downloads the app while the user types. A failed download is repeated on sign-in. */
+  /** While the user types. A failed download is repeated on sign-in. */
   const prefetch = () => {
     if (prefetched.current) return;
     prefetched.current = true;
@@ -49,8 +49,8 @@ export const LoginForm = ({ preload }: LoginFormProps) => {
   };
 
   /**
-   * Shows the errors, re-enables the form, and focuses the first invalid field, so that a screen reader reads its error.
-   * After a success the form stays disabled.
+   * The first invalid field gets the focus, so that a screen reader reads its error. After a success the form stays
+   * disabled.
    */
   const showErrors = (found: FieldErrors) => {
     sending.current = false;
@@ -176,7 +176,6 @@ const CredentialBox = ({ fault, ...props }: CredentialBoxProps & Pick<TextBoxPro
   />
 );
 
-/** The password, with a button that shows or hides it. */
 const PasswordBox = (props: Pick<CredentialBoxProps, 'ref' | 'fault' | 'onInput'>) => {
   const [shown, setShown] = useState(false);
   const action = shown ? login.hidePassword : login.showPassword;
@@ -207,7 +206,7 @@ const PasswordBox = (props: Pick<CredentialBoxProps, 'ref' | 'fault' | 'onInput'
   );
 };
 
-/** The demo accounts from the run-time configuration; renders nothing on a real host, which has none. */
+/** From the run-time configuration; a real host has none. */
 const DemoAccounts = ({ onPick }: { onPick: (account: DemoAccount) => void }) => {
   const { demoAccounts } = config();
   if (demoAccounts.length === 0) return null;

@@ -5,9 +5,8 @@ import { LoginForm } from './LoginForm';
 import './login.css';
 
 /**
- * The page at /auth (specification §2), also shown in place of any other page while nobody is signed in. It is plain React
- * outside react-admin, so that it renders before anything else is fetched (docs/performance.md).
- * @param preload downloads the app behind the sign-in gate; called when the user begins to type
+ * At /auth (specification §2), and in place of any other page while nobody is signed in. Plain React, so that it renders
+ * before anything else is fetched (docs/performance.md).
  */
 export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
   const { product, environment } = config();

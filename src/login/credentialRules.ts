@@ -1,10 +1,9 @@
 import { login } from '../../i18n/login';
 import { isLoginPassword } from '../domain/password';
 
-/** The errors of the login form by field; valid fields have none. */
 export type FieldErrors = { username?: string; password?: string };
 
-/** Validates the credentials by the login rules of specification §5. `username` must be trimmed. */
+/** Specification §5. `username` must be trimmed. */
 export const checkCredentials = (username: string, password: string): FieldErrors => {
   const errors: FieldErrors = {};
   if (username === '') errors.username = login.usernameRequired;

@@ -5,8 +5,8 @@ import { ApiError } from '../serverErrors';
 import { getSecurePictureUrl, pictureAddress } from './pictureAddress';
 
 /**
- * Fetches the stored ID card picture of a merchant from its short-lived address, without the browser's cache
- * (docs/reliability.md 'Security'). The address contains its own permission, so the request has no bearer token.
+ * The stored ID card of a merchant, without the browser's cache (docs/reliability.md 'Security'). Its address contains its
+ * own permission, so the request has no bearer token.
  */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
   const address = pictureAddress(await getSecurePictureUrl(merchantId, signal));

@@ -3,7 +3,7 @@ import { parseUrl } from '../parseUrl';
 /** A page of the product: an address without an origin. A second slash would name another host. */
 const internal = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Returns true if a link may be shown to buyers: https with a host, or a path of our own. Never javascript:, data: or http:. */
+/** For buyers: https with a host, or a path of our own. */
 export const isLinkAddress = (text: string): boolean => {
   if (internal.test(text)) return true;
   const address = /^https:\/\/[^\s\\]+$/i.test(text) ? parseUrl(text) : null;

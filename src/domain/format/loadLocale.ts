@@ -1,7 +1,4 @@
-/**
- * Loads the browser's data for Indonesian numbers and dates, and for the time zone. The first formatter of a page needs 20 ms
- * for this, later ones less than 1 ms. `preload.ts` calls it while the app is still being downloaded.
- */
+/** The first formatter of a page needs 20 ms for the browser's data, later ones less than 1 ms. */
 export const loadLocale = (): void => {
   new Intl.NumberFormat('id-ID').format(0);
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' }).format(0);

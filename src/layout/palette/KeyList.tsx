@@ -11,13 +11,12 @@ type Word = keyof typeof palette;
 type Key = {
   does: Word;
   keys: readonly string[];
-  /** The value of `aria-keyshortcuts` on the element that handles the key; undefined if the key works on every page. */
+  /** `aria-keyshortcuts` of the element that handles the key; none if the key works on every page. */
   declared?: string;
 };
 
 const command = commandKey();
 
-/** The keys of the product, by the place where they work. */
 const places: readonly { title: Word; keys: readonly Key[] }[] = [
   {
     title: 'keysEverywhere',
@@ -64,7 +63,7 @@ const places: readonly { title: Word; keys: readonly Key[] }[] = [
   },
 ];
 
-/** Returns the keys that work on the page behind the dialog. */
+/** Those that work on the page behind the dialog. */
 const placesHere = (): typeof places =>
   places
     .map(({ title, keys }) => ({
@@ -76,7 +75,6 @@ const placesHere = (): typeof places =>
     }))
     .filter(({ keys }) => keys.length > 0);
 
-/** The dialog with the keys of the current page; a button shows those of all pages. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const words = usePaletteWords();
   const [shown, setShown] = useState(placesHere);

@@ -17,7 +17,7 @@ import { fewestLetters, type PaletteGroup, type PaletteOption, usePaletteGroups 
 import { usePaletteWords } from './usePaletteWords';
 import './Palette.css';
 
-/** The message for an empty result, with the search hints of the searched lists. */
+/** With the search hints of the searched lists. */
 const NothingFound = ({ typed }: { typed: string }) => {
   const translate = useTranslate();
   const words = usePaletteWords();
@@ -47,13 +47,12 @@ const NothingFound = ({ typed }: { typed: string }) => {
 type PaletteInputProps = {
   value: string;
   listId: string;
-  /** The element id of the option that Enter chooses; undefined without options. */
+  /** Of the option that Enter chooses. */
   activeElement: string | undefined;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The combobox of the palette, focused on mount. */
 const PaletteInput = (props: PaletteInputProps) => {
   const { value, listId, activeElement, onChange, onKeyDown } = props;
   const words = usePaletteWords();
@@ -83,7 +82,7 @@ const PaletteInput = (props: PaletteInputProps) => {
   );
 };
 
-/** Keeps the focus in the input, which handles the keyboard for all options. */
+/** The input handles the keyboard for all options. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 type OptionProps = {
@@ -94,7 +93,7 @@ type OptionProps = {
   onClose: () => void;
 };
 
-/** An option: a link, which the browser can open in a new tab, or a button. */
+/** A link, which the browser can open in a new tab, or a button. */
 const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -149,14 +148,11 @@ type PaletteListProps = {
   groups: readonly PaletteGroup[];
   activeId: string | undefined;
   onPoint: (id: string) => void;
-  /** Called when the person chooses an option that closes the palette. */
   onClose: () => void;
 };
 
-/** Returns the element id of an option or a group of the list. */
 const elementId = (listId: string, name: string): string => `${listId}-${name.replaceAll(' ', '-')}`;
 
-/** The options of the palette, by group. */
 const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProps) => {
   const words = usePaletteWords();
   return (
@@ -185,16 +181,13 @@ const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProp
 
 type PaletteProps = {
   onClose: () => void;
-  /** Called when the person chooses the list of keys. */
   onKeys: () => void;
 };
 
-/** Number of options that an arrow key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The palette, which finds pages, actions and records by a typed text: a combobox with its listbox (WAI-ARIA) in a dialog.
- * The focus stays in the input; ↑ and ↓ move, Enter opens, Esc closes and returns the focus.
+ * A combobox with its listbox (WAI-ARIA) in a dialog: the focus stays in the input, ↑ and ↓ move, Enter opens, Esc closes.
  */
 export const Palette = ({ onClose, onKeys }: PaletteProps) => {
   const words = usePaletteWords();

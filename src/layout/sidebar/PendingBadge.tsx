@@ -4,7 +4,6 @@ import './PendingBadge.css';
 
 type PendingBadgeProps = { waiting: number };
 
-/** The number of records of a menu entry that wait for a decision. */
 const PendingBadge = ({ waiting }: PendingBadgeProps) => {
   const translate = useTranslate();
   return (

@@ -17,15 +17,11 @@ const PendingBadge = partOnDemand(() => import('./PendingBadge'));
 type SidebarLinkProps = {
   area: Area;
   active: boolean;
-  /** The number of its records that wait for a decision. */
   waiting: number;
   onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/**
- * An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. It is a plain
- * link, which the sidebar opens, because a link of react-router is rendered again whenever the address changes.
- */
+/** A plain link, which the sidebar opens: a link of react-router is rendered again whenever the address changes. */
 const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
@@ -54,13 +50,12 @@ type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
-  /** The number of records that wait for a decision, by resource. */
+  /** Waiting records by resource. */
   queues: ReadonlyMap<string, number>;
   onToggle: () => void;
   onLinkClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A heading of the sidebar that shows and hides its entries. */
 const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -112,10 +107,7 @@ type SidebarProps = {
   onFollow: () => void;
 };
 
-/**
- * The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu filtered by access, with one open group at a
- * time.
- */
+/** The menu that the person may see, with one open group at a time (specification §2 'Shell layout', §4 'Sidebar'). */
 export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();

@@ -7,10 +7,8 @@ import { limits } from '../../config';
 import { basename } from '../../menu/area';
 
 /**
- * Returns the state of the sidebar (specification §2 'Shell layout', §4 'Sidebar'). On wide screens, it is beside the page,
- * and open until the button closes it. At 1024 px and below, it covers the page, which is then inert (`covers`): it starts
- * closed (§9 'auto-closes'), and a click outside, Escape or a followed link closes it. The first visit to /dashboard in a
- * session (firstLoad) opens it on every screen.
+ * Specification §2 'Shell layout', §4 'Sidebar'. At 1024 px and below, it covers the page, which is then inert, and starts
+ * closed (§9 'auto-closes'). The first visit to /dashboard in a session (firstLoad) opens it on every screen.
  */
 export const useSidebar = () => {
   const narrow = useMediaQuery(`(max-width:${limits.sidebarOverlayWidth}px)`, { noSsr: true });

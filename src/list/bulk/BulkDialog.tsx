@@ -13,12 +13,10 @@ import { useBulkReportFile, useBulkRun, useBulkWords, useFaultText } from './use
 import './BulkDialog.css';
 
 type BulkRecordsProps = {
-  /** The accessible name of the list, which scrolls and can be focused. */
   label: string;
   records: readonly { record: RaRecord; note?: ReactNode }[];
 };
 
-/** A scrollable list of records by name, each with an optional note. */
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (
@@ -47,7 +45,6 @@ type BulkConfirmationProps = {
   onClosed: () => void;
 };
 
-/** The confirmation of a bulk action: the records that it applies to, those that are skipped, and one reason for all. */
 const BulkConfirmation = (props: BulkConfirmationProps) => {
   const { actions, action, allowed, skipped, reason, onReason, onConfirm, onClosed } = props;
   const translate = useTranslate();
@@ -105,7 +102,6 @@ const BulkConfirmation = (props: BulkConfirmationProps) => {
 
 const outcomes = ['done', 'failed', 'unknown', 'unsent'] as const;
 
-/** The report of a run: the count of each outcome, and every failed record with the reason. */
 const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const words = useBulkWords();
   const faultText = useFaultText();
@@ -137,13 +133,13 @@ type BulkDialogProps = {
   action: string;
   records: readonly RaRecord[];
   place: DraftPlace;
-  /** Called when the dialog has closed; after a run, with the ids of the records that are not done. */
+  /** After a run, with the ids of the records that are not done. */
   onClosed: (open?: Identifier[]) => void;
   /** Focuses the table, because the button that opened the dialog may be unmounted with the selection. */
   onLeave: () => void;
 };
 
-/** The dialog of one action on all selected records: the confirmation, then the progress, then the report. */
+/** The confirmation, then the progress, then the report. */
 export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave }: BulkDialogProps) => {
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);

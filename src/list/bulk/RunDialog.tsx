@@ -9,7 +9,6 @@ import { useBulkWords } from './useBulkRun';
 import type { useRun } from './useRun';
 import './BulkDialog.css';
 
-/** How many records a run changed and how many it did not, in one line. All texts are translated. */
 export const RunCounts = ({ counts }: { counts: readonly string[] }) => (
   <p role="status" className="bulk-counts">
     {counts.join(' · ')}
@@ -25,11 +24,9 @@ type RunDialogProps = Pick<
   resume: () => void;
   saveReport: () => void;
   onClose: () => void;
-  /** The report, shown after the run. */
   children: ReactNode;
 };
 
-/** The progress of a run over many records, then its report, with a button that sends the open records again. */
 export const RunDialog = (props: RunDialogProps) => {
   const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
   const { attempts, progress, held, isStopping, stop } = run;

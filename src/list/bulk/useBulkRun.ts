@@ -14,10 +14,7 @@ import { saveCsv } from '../export/saveTable';
 import { type BulkActions, stateIn } from './bulkActions';
 import { useRun } from './useRun';
 
-/**
- * The words of bulk actions by their name in i18n/list/bulk.ts; `noun` is the word for a record of the resource in context
- * (docs/decisions.md 'Bulk actions').
- */
+/** `noun` is the word for a record of the resource in context (docs/decisions.md 'Bulk actions'). */
 export const useBulkWords = () => {
   const translate = useTranslate();
   const noun = translate(`resources.${useResourceContext()}.noun`, { _: bulk.noun });
@@ -26,7 +23,7 @@ export const useBulkWords = () => {
     words(name, { noun, ...places });
 };
 
-/** Returns the error text of an attempt, worded as for the action on a single record; empty if there was no error. */
+/** Worded as for the action on a single record. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
   const translate = useTranslate();
   const labelOf = useActionFieldLabel();
@@ -42,8 +39,7 @@ export const useFaultText = (): ((attempt: Attempt) => string) => {
 };
 
 /**
- * Runs an action on each of these records, and refreshes all data once at the end. Every record keeps its idempotency key in
- * all tries, so that nothing is done twice.
+ * Refreshes all data once at the end. Every record keeps its idempotency key in all tries, so that nothing is done twice.
  */
 export const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRecord[]) => {
   const { resource } = useListContext();
@@ -75,7 +71,6 @@ export const useBulkRun = (actions: BulkActions, action: string, records: readon
   };
 };
 
-/** The message name of each outcome in the file (i18n/list/bulk.ts). */
 export const outcomeWords = {
   done: 'outcomeDone',
   failed: 'outcomeFailed',
@@ -83,7 +78,6 @@ export const outcomeWords = {
   unsent: 'notSent',
 } as const;
 
-/** Returns a function that saves the outcome of each record as a CSV file. */
 export const useBulkReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
   const { resource } = useListContext();
   const words = useBulkWords();

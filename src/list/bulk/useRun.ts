@@ -10,8 +10,8 @@ type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDo
 };
 
 /**
- * Sends one request per record, one after the other. Leaving the page aborts the run.
- * @param isShownOnce true if the report contains passwords, which cannot be shown again
+ * One request per record, one after the other; leaving the page aborts them. `isShownOnce`: the report has passwords, which
+ * cannot be shown again.
  */
 export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isShownOnce = false) => {
   const [attempts, setAttempts] = useState(initial);
@@ -63,13 +63,12 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
   };
   return {
     attempts,
-    /** Undefined if no run is active. */
     progress,
-    /** The time in epoch milliseconds before which the host wants no request; 0 if it has not said. */
+    /** Epoch milliseconds before which the host wants no request. */
     held,
-    /** True after `stop`: the run ends after the current request. */
+    /** The run ends after the current request. */
     isStopping,
-    /** Sends the open ones of these attempts; resolves when the run has ended. */
+    /** Sends the open ones of these attempts. */
     run,
     stop,
     reset: (): void => setAttempts([]),

@@ -26,7 +26,6 @@ import { useAllPages } from './useAllPages';
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
-/** Returns the filters of the list's own control, of its status tabs and of its filter panel, with their values. */
 const useAllFilters = (control: ExportButtonProps['control']) => {
   const { filters, states } = useContext(ListDeclarationContext);
   const all: ListFilter[] = [
@@ -40,9 +39,9 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
 export type ExportButtonProps = {
   /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
-  /** The file name without date and extension; defaults to the resource's name. */
+  /** Without date and extension. Defaults to the resource. */
   name?: string;
-  /** A filter that the list sets with its own control, and its current values; listed before the other filters. */
+  /** A filter that the list sets with its own control; listed first. */
   control?: { filter: ListFilter; values: FilterValues };
   /** The area in the activity log; defaults to the resource. */
   area?: string;
@@ -50,10 +49,7 @@ export type ExportButtonProps = {
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
-/**
- * The panel with the rows and columns of the export; choosing a format starts it. The pages are fetched one after the other, in
- * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
- */
+/** Choosing a format starts the export, whose progress a dialog shows. The file is saved after the last page. */
 const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: ExportPanelProps) => {
   const list = useListContext();
   const { resource, total } = list;

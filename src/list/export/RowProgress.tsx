@@ -6,10 +6,6 @@ import type { AllPages } from './useAllPages';
 
 type RowProgressProps = { title: string; reading: AllPages };
 
-/**
- * The dialog while rows are being fetched: their number with a cancel button, or the error with a retry button. Escape cancels or
- * closes too.
- */
 export const RowProgress = ({ title, reading }: RowProgressProps) => {
   const { purpose, progress, fault, start, stop } = reading;
   const translate = useTranslate();

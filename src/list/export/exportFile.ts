@@ -7,7 +7,7 @@ import { type FileFormat, saveTable } from './saveTable';
 
 type CellWords = { resource: string; translate: TranslateFunction };
 
-/** Returns the cell of an exported file for a record's field; undefined leaves it empty. */
+/** Undefined leaves it empty. */
 const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellWords): Cell => {
   const { source, type, secret } = column;
   const words = column.words ?? (type === 'state' ? 'states' : undefined);
@@ -24,18 +24,12 @@ const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellW
 
 type ExportedFile = {
   format: FileFormat;
-  /** The file name without date and extension. */
   name: string;
-  /** The name of the sheet in an Excel file. */
   title: string;
-  /** True if NIK and account numbers are written unmasked. */
+  /** NIK and account numbers are written unmasked. */
   isWhole: boolean;
 };
 
-/**
- * Downloads records as a file.
- * @throws the errors of `saveTable`
- */
 export const exportFile = async (
   records: readonly RaRecord[],
   columns: readonly Column[],

@@ -23,19 +23,17 @@ type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;
-  /** The maximum number of rows; defaults to all. */
   most?: number | undefined;
-  /** Called after each page, with the number of rows so far and the total. */
+  /** After each page. */
   onProgress: (done: number, total: number) => void;
 };
 
-/** Returns the number of rows that the server sent for a page, including rows that were dropped as invalid. */
+/** Including those that were dropped as invalid. */
 const sentRows = (page: { data: RaRecord[]; meta?: unknown }): number => page.data.length + droppedIn(page);
 
 /**
- * Fetches all filtered records, or the first `most`, page by page in the list's order. A record that moves to a later page
- * in between is kept once. Stops at a page that is not full or has no new record, even if the server reports a higher total.
- * @throws ApiError if a page fails; AbortError if the caller aborts
+ * A record that moves to a later page meanwhile is kept once. Stops at a page that is not full or has no new record,
+ * whatever total the server states. @throws ApiError, AbortError
  */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
   const { sort, filter, signal, most = Infinity, onProgress } = request;
@@ -54,29 +52,26 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
 };
 
 type Options = {
-  /** The purpose of the rows; its messages are at `<purpose>`. */
+  /** Its messages are at `<purpose>`. */
   purpose: 'export' | 'print';
-  /** The maximum number of rows; defaults to all. */
+  /** Defaults to all. */
   most?: number;
-  /** Called with all rows after the last page; `signal` is aborted if the user cancels later. */
+  /** After the last page. */
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
 export type AllPages = {
   purpose: Options['purpose'];
-  /** The number of fetched rows and, after the first page, their total; undefined while nothing is being fetched. */
+  /** Undefined while nothing is fetched, and `total` before the first page. */
   progress: { done: number; total: number | undefined } | undefined;
-  /** The error of the last run, a sentence or a message key; undefined after a retry or after closing the dialog. */
+  /** Of the last run: a sentence or a message key. */
   fault: string | undefined;
   start: () => void;
   /** Cancels the run, or closes the error. */
   stop: () => void;
 };
 
-/**
- * Fetches all filtered rows of the list in context, page by page in the list's order. Says so if they are fewer than the server
- * counts: a server may limit its pages, or send rows that cannot be read.
- */
+/** Says so if the rows are fewer than the server counts: it may limit its pages, or send rows that cannot be read. */
 export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   const { resource, sort, filter: permanent } = useListContext();
   const filter = requestFilter(useFilterValues(), permanent);

@@ -10,7 +10,7 @@ const FilterPanel = partOnDemand(() => import('./FilterPanel'));
 
 type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
 
-/** The button 'Filter' (specification §2) with the number of active filters; opens the panel. Hidden if there are no filters. */
+/** The button 'Filter' of specification §2. */
 export const FilterButton = (choice: FilterButtonProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();

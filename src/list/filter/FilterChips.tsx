@@ -49,11 +49,10 @@ const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) =
 type FilterChipsProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
-  /** If undefined, the chips cannot be removed. */
+  /** Without it, the chips cannot be removed. */
   onChange?: (values: FilterValues) => void;
 };
 
-/** The active filters as removable chips, with 'Hapus semua filter'. Renders nothing if no filter is active. */
 export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => {
   const translate = useTranslate();
   const active = activeFilters(filters, values);

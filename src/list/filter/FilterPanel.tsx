@@ -24,11 +24,9 @@ type ChoiceSearchProps = {
   onChange: (value: Choice['value'] | undefined) => void;
 };
 
-/** Returns the choices whose label contains every typed word. */
 const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
   choices.filter(({ label }) => matchesWords(label, inputValue));
 
-/** An autocomplete for a filter with many choices. */
 const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
   const translate = useTranslate();
   return (
@@ -53,7 +51,7 @@ type FieldProps = {
   onChange: (value: string | boolean | undefined) => void;
 };
 
-/** One filter of the panel: a native select, for phones and screen readers, or an autocomplete if there are many choices. */
+/** A native select, for phones and screen readers, or an autocomplete for many choices. */
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
@@ -94,7 +92,7 @@ export type FilterPanelProps = AnchoredPanelProps & {
   onChange: (values: FilterValues) => void;
 };
 
-/** The filter panel of specification §2. A choice takes effect immediately, and the panel stays open for the next choice. */
+/** The filter panel of specification §2. A choice takes effect immediately. */
 const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
   const translate = useTranslate();
   return (

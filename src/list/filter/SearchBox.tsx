@@ -6,19 +6,18 @@ import { useAfterTyping } from './useAfterTyping';
 import './SearchBox.css';
 
 type SearchBoxProps = {
-  /** The current search. The text of the box follows if the search changes elsewhere, for example by the Back button. */
+  /** A change of it elsewhere, such as by the Back button, replaces the text. */
   value: string;
-  /** Called with the trimmed text 500 ms after the last keystroke (specification §9), or immediately on Enter. */
+  /** With the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
-  /** Called with every change of the text, by typing or by the URL, without debounce. */
+  /** With every change of the text, at once. */
   onText?: (text: string) => void;
-  /** The id of a hint that becomes part of the accessible name. */
+  /** Part of the accessible name. */
   hintId?: string | undefined;
-  /** The filter button, shown beside the box. */
   children?: ReactNode;
 };
 
-/** The debounced search box of specification §2, with its optional filter button. */
+/** The search box of specification §2. */
 export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchBoxProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -4,14 +4,12 @@ import { createContext, useContext } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { activeSearch, useFilterValues } from './listFilter';
 
-/** The current text of the list's search box, without debounce. Provided by ListPage. */
+/** The text of the search box at once, without debounce. */
 export const ListSearchContext = createContext('');
 
 /**
- * Filters and ranks the loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to
- * that search replaces them (reading 9).
- * @param fields the record's fields to search in
- * @returns the rows, and the text that filtered them; '' if they are unfiltered
+ * The loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to that search
+ * replaces them (reading 9). `narrowedBy` is '' for all rows.
  */
 export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {
   const typed = useContext(ListSearchContext).trim();

@@ -2,7 +2,7 @@ import { useEvent } from 'ra-core';
 import { useEffect } from 'react';
 import { limits } from '../../config';
 
-/** Calls `send` with a typed text 500 ms after its last change (specification §9), also with the first text. */
+/** 500 ms after the last change (specification §9), also with the first text. */
 export const useAfterTyping = (text: string, send: (text: string) => void): void => {
   const sendLatest = useEvent(send);
   useEffect(() => {

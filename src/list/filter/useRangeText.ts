@@ -3,7 +3,6 @@ import { isPlainDate, writtenDate, writtenRange } from '../../domain/format/plai
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { asBound, type FilterValues, type RangeFilter } from './listFilter';
 
-/** Returns the formatted bound; '' if there is none. */
 const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
   if (bound === undefined) return '';
@@ -13,7 +12,7 @@ const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string
   return money ? rupiah(amount) : groupedFigures(amount);
 };
 
-/** Returns the text of an active range: `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
+/** `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
 export const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
   const translate = useTranslate();
   const from = boundText(filter, values[`${filter.source}_gte`]);

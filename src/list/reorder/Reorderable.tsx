@@ -34,10 +34,8 @@ type Move = { record: Ordered; place: number };
 type CachedPage = { data: Ordered[] } | undefined;
 
 /**
- * Returns a function that moves a record among its siblings: `PUT <resource>/<id>` with only its new `order`; the server
- * moves the others (assumption). The cached lists show the new order immediately. Requests are sent one after the other. On
- * failure, it restores the last order confirmed by the server and shows the error.
- * @param groupOf returns the same value for siblings, such as their parent
+ * `PUT <resource>/<id>` with only its new `order`; the server moves the others (assumption). The lists show it at once, and
+ * on failure the last order that the server confirmed.
  */
 const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   const resource = useResourceContext() ?? '';
@@ -81,40 +79,38 @@ const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   };
 };
 
-/** A row of the list: its `order`, the number of its siblings including itself, and its depth in a tree (`level`, from 1). */
+/** `siblings` counts the record itself too; `level` is its depth in a tree, from 1. */
 export type Row = Ordered & { siblings: number; level?: number };
 
 type Reordering = {
-  /** False if the list is sorted otherwise, so that a dropped row would not appear where it was dropped. */
+  /** False if the list is sorted otherwise: a dropped row would appear elsewhere. */
   isDraggable: boolean;
-  /** True if the last position is on top, so that moving a row up increases its order. */
+  /** The last position is on top, so that moving a row up increases its order. */
   isReversed: boolean;
   groupOf: (record: RaRecord) => unknown;
-  /** Moves the record by one position on a click of its arrow button. */
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
-  /** The id of the record that another click at the same spot would move again. */
+  /** Another click at the same spot would move this record again. */
   heldId: Identifier | undefined;
-  /** The row edge at which the dragged row would be dropped. */
+  /** Where the dragged row would be dropped. */
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
 
 export const ReorderContext = createContext<Reordering | null>(null);
 
 type ReorderableProps = {
-  /** Returns the same value for siblings, such as their parent. A row moves only among its siblings. */
+  /** Returns the same value for siblings, such as their parent. */
   groupOf: (record: RaRecord) => unknown;
-  /** The table, with `<OrderField>` in a column. */
   children: ReactNode;
 };
 
-/** Returns the last row of the branch at `index`: a category together with its descendants. */
+/** A category together with its descendants. */
 const endOfBranch = (rows: readonly Row[], index: number): Row | undefined => {
   const level = rows[index]?.level ?? 1;
   const next = rows.findIndex((row, at) => at > index && (row.level ?? 1) <= level);
   return rows[(next < 0 ? rows.length : next) - 1];
 };
 
-/** Silences dnd-kit's announcements, because the live region below announces every move. */
+/** The live region below announces every move. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -126,8 +122,8 @@ const silent = {
 };
 
 /**
- * Wraps a table whose rows have an `order` (from 1). Users move a row with the arrow buttons of `<OrderField>` or drag its
- * handle. The handle is for pointers only: keyboards and screen readers use the arrow buttons.
+ * A table whose rows have an `order` (from 1). The handle is for pointers only: keyboards and screen readers use the arrow
+ * buttons.
  */
 export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const { data, sort } = useListContext<Row>();

@@ -5,9 +5,8 @@ import type { fromMenu } from '../../menu/area';
 import { type SavedView, useOpenView, useSavedViews } from './savedViews';
 
 /**
- * Returns the default view if the list opens without a query string, and either from the menu or for the first time since the
- * page load. Otherwise, such as on return from a record, the list is restored. It decides once per visit, so that making a
- * view the default does not change the open list.
+ * The default view if the list opens without a query string, from the menu or for the first time since the page load.
+ * Decided once per visit, so that making a view the default does not change the open list.
  */
 const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
   const location = useLocation();
@@ -28,8 +27,7 @@ const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
 };
 
 /**
- * Replaces the current URL with a view, like `<Navigate replace>`. It keeps the router's state, which may hold the notice of a
- * record that could not be opened.
+ * Like `<Navigate replace>`. It keeps the router's state, which may hold the notice of a record that could not be opened.
  */
 const OpenView = ({ view }: { view: SavedView }) => {
   const open = useOpenView();
@@ -39,12 +37,10 @@ const OpenView = ({ view }: { view: SavedView }) => {
 };
 
 type DefaultViewProps = {
-  /** The list's own store key; undefined for the default key. */
   storeKey: string | undefined;
   children: ReactNode;
 };
 
-/** Wraps a list with saved views and opens the default view first, if it applies. */
 export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
   const view = useViewToOpen(storeKey);
   return view ? <OpenView view={view} /> : children;

@@ -16,15 +16,12 @@ type ViewNameFormProps = {
   label: string;
   submit: string;
   initial?: string;
-  /** The names that are already used. */
   others: readonly string[];
-  /** Called with the valid, cleaned name. */
   onName: (name: string) => void;
-  /** More buttons after the submit button. */
   children?: ReactNode;
 };
 
-/** The form for the name of a view. It validates on submit, and after an error on every change. */
+/** It validates on submit, and after an error on every change. */
 const ViewNameForm = (props: ViewNameFormProps) => {
   const { label, submit, initial = '', others, onName, children } = props;
   const { words } = useViewWords();
@@ -95,7 +92,6 @@ const Act = ({ color = 'inherit', onClick, children }: ActProps) => (
   </Button>
 );
 
-/** A saved view in the panel. A click on its name shows its actions. */
 const SavedViewRow = (props: SavedViewRowProps) => {
   const { view, others, isOpen, onToggle, onReplace, onRename, onDefault, onRemove } = props;
   const { words } = useViewWords();
@@ -186,7 +182,6 @@ const SavedViewRow = (props: SavedViewRowProps) => {
   );
 };
 
-/** The section that saves the list's current state as a view and manages the saved views. */
 export const SavedViews = () => {
   const { words, say } = useViewWords();
   const [views, keep] = useSavedViews();

@@ -17,10 +17,8 @@ import { useViewWords, withoutPrivateSearch } from './savedViews';
 import './SavedViews.css';
 
 /**
- * The button 'Salin tautan', which copies the address of what the list shows. The address contains the page size and dates,
- * because another user may have another page size and open it on another day. A search for a NIK or an account number is left
- * out (docs/decisions.md 'Private searches'). If the browser refuses access to the clipboard, the address is shown in a
- * field.
+ * Copies the address of what the list shows, with page size and dates, because its reader may have another page size and
+ * another day. A search for a NIK or an account number is left out (docs/decisions.md 'Private searches').
  */
 const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
@@ -62,10 +60,9 @@ const CopyLink = () => {
   );
 };
 
-/** The row heights; undefined in the store means the roomy one. */
+/** Undefined in the store means the roomy one. */
 const densities = [undefined, 'compact'] as const;
 
-/** The panel 'Tampilan' with row height, saved views and a link to the list. Changes apply immediately. */
 const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const { words } = useViewWords();
   const name = useId();

@@ -5,11 +5,10 @@ import { isSameView, useOpenView, useSavedViews, useShownView, useViewWords } fr
 import './ViewTabs.css';
 
 type ViewTabsProps = {
-  /** True if the list has no status tabs; then a tab for all rows is added. */
+  /** Without status tabs, a tab for all rows is added. */
   isAlone?: boolean;
 };
 
-/** The saved views of the list as tabs; the tab of the current view is pressed. */
 export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
   const { words } = useViewWords();
   const translate = useTranslate();

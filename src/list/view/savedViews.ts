@@ -28,10 +28,7 @@ const viewValue = z.object({
   density: z.optional(z.enum(['compact'])),
 });
 
-/**
- * A named view, per user and list: a saved query, columns and row height. The menu opens the list with the view that has
- * `isDefault`.
- */
+/** Per user and list. The menu opens the list with the view that has `isDefault`. */
 const savedView = z.object({
   label: z.string().check(z.minLength(1)),
   value: viewValue,
@@ -41,16 +38,12 @@ const savedView = z.object({
 type ViewValue = z.infer<typeof viewValue>;
 export type SavedView = z.infer<typeof savedView>;
 
-/** Returns the valid views among stored values; older versions or other programs may have stored something else. */
+/** Older versions or other programs may have stored something else. */
 const savedViewsIn = (kept: unknown): SavedView[] =>
   Array.isArray(kept) ? kept.filter((each): each is SavedView => savedView.safeParse(each).success) : [];
 
 const noViews: readonly SavedView[] = [];
 
-/**
- * Returns the user's saved views of the list in context and a setter. layout/preferences persists the views; invalid ones are
- * dropped.
- */
 export const useSavedViews = () => {
   const [kept, keep] = useStore<readonly SavedView[]>(savedViewsKey(useResourceContext()), noViews);
   const views = useMemo(() => savedViewsIn(kept), [kept]);
@@ -59,7 +52,6 @@ export const useSavedViews = () => {
 
 const noIds: string[] = [];
 
-/** Returns the current state of the list in context as the value of a view. */
 export const useShownView = (): ViewValue => {
   const { resource, sort, perPage } = useListContext();
   const filter = useFilterValues();
@@ -69,7 +61,7 @@ export const useShownView = (): ViewValue => {
   return { filter, sort, perPage, hidden, columnOrder, density };
 };
 
-/** Returns the same string for two values that show a list in the same way. */
+/** The same for two values that show a list in the same way. */
 const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: ViewValue): string =>
   JSON.stringify([
     Object.entries(filter).toSorted(),
@@ -78,10 +70,9 @@ const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: View
     columnOrder,
   ]);
 
-/** Returns true if two views show a list in the same way. */
 export const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);
 
-/** Returns a function that opens a view: filter, sort and page size go into the URL, the rest into the preferences. */
+/** Filter, sort and page size go into the URL, the rest into the preferences. */
 export const useOpenView = () => {
   const resource = useResourceContext();
   const navigate = useNavigate();
@@ -95,15 +86,14 @@ export const useOpenView = () => {
 };
 
 /**
- * Returns the filter values for links and saved views, which outlast the page: without a search for a NIK or an account
- * number (docs/decisions.md 'Private searches'). `isPrivate` is true if such a search was removed.
+ * Links and saved views outlast the page, so they have no search for a NIK or an account number (docs/decisions.md 'Private
+ * searches').
  */
 export const withoutPrivateSearch = (values: FilterValues): { filter: FilterValues; isPrivate: boolean } => {
   const isPrivate = isPersonalNumber(activeSearch(values));
   return { filter: isPrivate ? withFilter(values, 'q', undefined) : values, isPrivate };
 };
 
-/** Returns `words`, which translates a name in i18n/list/view.ts, and `say`, which shows such a text as a toast. */
 export const useViewWords = () => {
   const notify = useNotify();
   return {

@@ -3,14 +3,11 @@ import { useEffect } from 'react';
 import type { OnDemand } from './onDemand';
 import { whenQuiet } from './whenQuiet';
 
-/** Milliseconds until a failed fetch is retried. */
 const retryMs = 30_000;
 
 /**
- * Prefetches components that the page will probably need, one after the other, once the page is complete and the browser is
- * idle. It retries failed fetches after a while and when the browser is online again.
- * @param components a stable array
- * @param onLoaded a stable function, called once all components have loaded, to render the optional parts of the page
+ * Prefetches these components (a stable array), one after the other, once the page is complete and the browser is idle. It
+ * retries after a while and when the browser is online again. `onLoaded` (stable, too) is called when all are here.
  */
 export const useFetchWhenQuiet = (
   components: readonly Pick<OnDemand, 'prefetch' | 'isLoaded'>[],

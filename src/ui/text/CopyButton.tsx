@@ -5,7 +5,7 @@ import { commandKey } from '../../domain/format/commandKey';
 import { IconButton } from '../IconButton';
 import './CopyButton.css';
 
-/** Copies with the older command, which takes the selected text of the page, and gives the focus back. */
+/** With the older command, which takes the selected text of the page. */
 const copySelected = (text: string, beside: HTMLElement): boolean => {
   const before = document.activeElement;
   const field = document.createElement('textarea');
@@ -26,9 +26,8 @@ const copySelected = (text: string, beside: HTMLElement): boolean => {
 };
 
 /**
- * Copies a text, also on a page on plain http, where browsers have no `navigator.clipboard`.
- * @param beside the pressed button
- * @returns false if the browser refuses, so that the text has to be shown for copying by hand
+ * Also on plain http, where browsers have no `navigator.clipboard`. False if the browser refuses, so that the text has to
+ * be shown for copying by hand.
  */
 export const copyText = async (text: string, beside: HTMLElement): Promise<boolean> => {
   try {
@@ -39,7 +38,7 @@ export const copyText = async (text: string, beside: HTMLElement): Promise<boole
   }
 };
 
-/** Field whose text is selected when it appears, so that the keys copy it after the browser has refused. */
+/** Its text is selected when it appears, so that the keys copy it. */
 export const CopyField = (
   props: Omit<ComponentProps<'input'>, 'className' | 'readOnly' | 'ref' | 'onFocus'>,
 ) => {
@@ -58,14 +57,14 @@ export const CopyField = (
 
 type CopyButtonProps = {
   value: string;
-  /** The translated label of the button, such as 'Salin Resi'. */
+  /** Such as 'Salin Resi'. */
   label: string;
-  /** The translated toast. By default it contains the copied text; pass one for a password, which no toast may show. */
+  /** The toast. By default it contains the copied text; pass one for a password. */
   done?: string;
   onCopied?: () => void;
 };
 
-/** Button that copies a text and shows a toast. If the browser refuses, the text is selected in a field beside the button. */
+/** If the browser refuses, the text is selected in a field beside the button. */
 export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();

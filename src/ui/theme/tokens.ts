@@ -1,10 +1,10 @@
 /**
- * The design tokens (docs/design.md): the only source of colours and shapes, for plain CSS (as custom properties on <html>)
- * and the themes (theme/theme.ts). It imports no React, because the sign-in gate applies it before the first render.
+ * The design tokens (docs/design.md), for plain CSS (as custom properties on <html>) and for MUI. No React here, because
+ * the sign-in gate applies them before the first render.
  */
 
 export type Scheme = 'light' | 'dark';
-/** The schemes that a user can choose; 'system' follows prefers-color-scheme. */
+/** 'system' follows prefers-color-scheme. */
 export type SchemeChoice = Scheme | 'system';
 
 /** Each key becomes a custom property in kebab case: `primaryContrast` is `--primary-contrast`. */
@@ -76,8 +76,7 @@ const follow = (): void => {
 };
 
 /**
- * Sets the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`. The sign-in gate calls
- * it with 'system' before the first render, so that nothing flashes; the theme toggle of the layout calls it with the user's
+ * The sign-in gate calls it with 'system' before the first render, so that nothing flashes; the top bar with the user's
  * choice.
  */
 export const applyScheme = (choice: SchemeChoice): void => {

@@ -1,18 +1,18 @@
 import { type Sheet, SheetError, sheetLimits, type Table } from './sheet';
 
-/** Returns the number of head cells that name a known column. */
+/** The number of head cells that name a known column. */
 export type KnownColumns = (head: readonly string[]) => number;
 
 export type Tables = {
-  /** At least one. Several, if it cannot be known which one is meant. */
+  /** Several, if it cannot be known which one is meant. */
   tables: readonly Table[];
-  /** The names of hidden sheets with a table that would have been as good. */
+  /** Hidden sheets with a table that would have been as good. */
   hidden: readonly string[];
 };
 
 type Candidate = { table: Table; known: number };
 
-/** The table of a sheet: its head is the row with the most known columns, or the first filled row if no column is known. */
+/** The head is the row with the most known columns, or the first filled row if no column is known. */
 const candidateOf = ({ rows, ...sheet }: Sheet, known: KnownColumns): Candidate[] => {
   const heads = rows
     .filter(({ line }, index) => index === 0 || line <= sheetLimits.titleRows)
@@ -25,9 +25,8 @@ const candidateOf = ({ rows, ...sheet }: Sheet, known: KnownColumns): Candidate[
 };
 
 /**
- * Finds the tables among titles and other sheets. A sheet fits if at least half as many of its columns are known as of the best
- * one. A hidden sheet never does.
- * @throws SheetError 'empty' if no sheet has a row below its head, 'onlyHidden' if none that is shown has
+ * A sheet fits if at least half as many of its columns are known as of the best one. A hidden sheet never does. @throws
+ * SheetError 'empty' if no sheet has a row below its head, 'onlyHidden' if none that is shown has
  */
 export const findTables = (sheets: readonly Sheet[], known: KnownColumns): Tables => {
   const found = sheets.flatMap((sheet) => candidateOf(sheet, known));

@@ -3,10 +3,7 @@ import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';
 import { SheetError, sheetKind, sheetLimits } from './sheet';
 
-/**
- * Reads the tables in a CSV or Excel file. Takes as long as the file says: pages read in a worker.
- * @throws SheetError if the file is no table, is too large, or has no row below its head
- */
+/** Takes as long as the file says: pages read in a worker. @throws SheetError */
 export const readTables = async (file: File, known: KnownColumns = () => 0): Promise<Tables> => {
   const kind = sheetKind(file);
   if (kind === undefined) throw new SheetError('notSheet');
