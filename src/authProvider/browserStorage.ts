@@ -1,7 +1,4 @@
-/**
- * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first access, or
- * silently drops every write. A full storage throws at a write.
- */
+/** Nothing here throws: a browser that blocks site data throws at the first access, and a full storage at a write. */
 
 const attempt = <T>(action: () => T, fallback: T): T => {
   try {

@@ -1,15 +1,12 @@
 import type { AuthProvider } from 'ra-core';
 import { mayDo as isAllowed } from './access';
-import { currentAccess } from './currentAccess';
+import { currentAccess } from './currentUser';
 import { type Credentials, endToken, login } from './login';
 import { session } from './session';
 
 type AreaPermission = { name: string; permission: string };
 
-/**
- * Clears everything here, then informs the server without waiting (reading 14), so that logging out also works while it is
- * down.
- */
+/** Informs the server without waiting (reading 14), so that logging out also works while it is down. */
 const logout = (): void => {
   const token = session.token();
   if (token === null) return;

@@ -10,10 +10,7 @@ export type Credentials = {
   remember: boolean;
 };
 
-/**
- * Without saving it: the login page saves the session and changes the address in one step (specification §7). @throws
- * ApiError
- */
+/** The login page saves it and changes the address in one step (specification §7). @throws ApiError */
 export const requestSession = async ({ username, password, remember }: Credentials): Promise<UserInfo> => {
   const path = 'users-services/api/v1/backoffice/login';
   const { json } = await request(apiUrl(remember ? `${path}?${rememberParameter}=true` : path), {
@@ -41,10 +38,7 @@ window.addEventListener('pagehide', () => {
   endToken(token);
 });
 
-/**
- * The token of the replaced session ends on the server, and so does the new one if the browser could not save it, so that
- * no unused token stays valid.
- */
+/** Ends the token of the replaced session on the server, or the new one if the browser could not save it. */
 export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   const replaced = session.cookieToken();
   const outcome = session.save(info, remember);

@@ -2,10 +2,7 @@ import { readProfile } from '../dataProvider/profile';
 import { isMissing } from '../dataProvider/serverErrors';
 import { session } from './session';
 
-/**
- * Milliseconds for which the user's data counts as fresh. After a role change not even a running read counts: the server
- * may have answered it before the change.
- */
+/** Milliseconds. After a role change not even a running read counts: the server may have answered it before. */
 export const freshness = { navigation: 5000, refused: 0, changed: -1 } as const;
 
 /** `ended` is null once it has ended. */

@@ -12,10 +12,7 @@ import {
   writeItem,
 } from './browserStorage';
 
-/**
- * Null for a value that is not a session: local storage may hold anything. No zod here, because the login page downloads
- * this file.
- */
+/** Null for anything else, which local storage may hold. No zod here, because the login page downloads this file. */
 const parseUserInfo = (raw: string): UserInfo | null => {
   try {
     const info = JSON.parse(raw) as Partial<UserInfo> | null;
@@ -105,9 +102,7 @@ const end = (reason: EndReason): void => {
   channel?.postMessage(reason);
 };
 
-/**
- * The session has left the browser without a message: its cookie has expired (§9), or somebody has deleted the site's data.
- */
+/** Its cookie has expired (§9), or somebody has deleted the site's data: no message came. */
 const isLapsed = (): boolean => read() === null && snapshot?.isOver === false;
 
 /** Milliseconds before a lapse counts as an expiry: another tab may be writing or removing cookie and user-info right now. */

@@ -1,6 +1,6 @@
 import { useAuthProvider, useResourceContext } from 'ra-core';
 import type { AppAuthProvider } from '.';
-import { useAccess } from './currentAccess';
+import { useAccess } from './currentUser';
 
 /** Renders again when the rights change. */
 export const useMayDo = (): AppAuthProvider['mayDo'] => {
@@ -9,10 +9,7 @@ export const useMayDo = (): AppAuthProvider['mayDo'] => {
   return (resource, action) => authProvider?.mayDo(resource, action) === true;
 };
 
-/**
- * In the same render, so that no button appears after its page and moves it (docs/decisions.md 'Rights at once').
- * `resource` defaults to the context.
- */
+/** In the same render, so that no button appears late and moves the page (docs/decisions.md 'Rights at once'). */
 export const useMay = (action: string, resource?: string): boolean => {
   const name = useResourceContext({ resource });
   const mayDo = useMayDo();

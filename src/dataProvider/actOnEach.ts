@@ -84,8 +84,7 @@ const tryPatiently = async <T extends RaRecord>(
 };
 
 /**
- * One record at a time (docs/decisions.md 'Bulk actions'). A failed call does not stop the next record. A record of unknown
- * outcome is read before its action is sent again. Never rejects.
+ * A record of unknown outcome is read before its action is sent again (docs/decisions.md 'Bulk actions'). Never rejects.
  */
 export const actOnEach = async <T extends RaRecord>(
   attempts: readonly Attempt<T>[],

@@ -20,10 +20,7 @@ type Counts = Partial<Record<string, number | Error>>;
 
 const countsResponse = z.object({ counts: stateCounts });
 
-/**
- * assumption: `GET counts?lists={"<name>":{"resource":…,"filter":…}}` returns `{counts:{"<name>":number}}`.
- * @throws ApiError
- */
+/** assumption: `GET counts?lists={"<name>":{"resource":…,"filter":…}}` is `{counts:{"<name>":number}}`. @throws ApiError */
 export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
   const asked = Object.fromEntries(lists.map(({ name, resource, filter }) => [name, { resource, filter }]));
   const parameters = new URLSearchParams({ lists: JSON.stringify(asked) }).toString();
@@ -51,10 +48,7 @@ const readAlone = (
     (error: unknown) => error as Error,
   );
 
-/**
- * A count that the response does not contain is read from its own list: all of them if the host lacks the call, or fails at
- * it. The response is reused for two seconds, in which a page renders.
- */
+/** A count that is missing in the response, or all if the host lacks the call, is read from its own list. */
 const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   queryKey: ['counts', lists],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Counts> => {
@@ -74,9 +68,7 @@ const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   refetchOnReconnect: true,
 });
 
-/**
- * In one call, without the lists that the person may not open. Counted again after `recountMs` while the page is visible.
- */
+/** Without the lists that the person may not open; again after `recountMs` while the page is visible. */
 export const useCounts = (lists: Lists, recountMs?: number) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const mayDo = useMayDo();
@@ -117,10 +109,7 @@ const recountMs = 45_000;
 const useQueueCounts = (lists = pendingLists) =>
   useCounts(lists, recountMs).filter(({ list }) => list.name !== 'sellers');
 
-/**
- * Waiting records by resource, counted again every 45 seconds while the page is visible, and after every action. Nothing is
- * requested unless `isNeeded`.
- */
+/** Waiting records by resource, counted every 45 seconds and after every action; none unless `isNeeded`. */
 export const useQueues = (isNeeded: boolean): ReadonlyMap<string, number> =>
   new Map(
     useQueueCounts(isNeeded ? pendingLists : []).map(({ list, query }) => [list.resource, query.data ?? 0]),
@@ -132,10 +121,7 @@ export const waitingState = (resource: string): string | undefined => {
   return typeof status === 'string' ? status : undefined;
 };
 
-/**
- * The next one in which something waits. Null if all others are empty; undefined while that is not known, and if the person
- * may see no other.
- */
+/** Null if nothing waits in the others; undefined while that is not known, and if the person may see no other. */
 export const useNextQueue = (resource: string) => {
   const queues = useQueueCounts();
   const own = queues.findIndex(({ list }) => list.resource === resource);

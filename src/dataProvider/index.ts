@@ -6,10 +6,7 @@ import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
 
-/**
- * A write that is already in flight is joined instead of sent again: three presses of Enter create one record
- * (docs/reliability.md 'Fault matrix').
- */
+/** Joins a write that is in flight: three presses of Enter create one record (docs/reliability.md 'Fault matrix'). */
 const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
   return <Method extends Write>(name: string, method: Method): Method => {
@@ -27,10 +24,7 @@ const onlyOneWrite = () => {
 
 type GetList = (resource: string, params: GetListParams) => Promise<GetListResult>;
 
-/**
- * A page beyond the last one, of an old link or after its only row was deleted, gets the rows of the last page; the list
- * then goes there.
- */
+/** A page beyond the last one, of an old link or after its only row was deleted, gets the last page's rows. */
 const withinPages = (getList: GetList): DataProvider['getList'] => {
   const getListWithin: GetList = async (resource, params) => {
     const response = await getList(resource, params);

@@ -3,10 +3,7 @@ import { isPersonalNumber } from '../domain/search';
 import { type Answer, apiUrl, request } from './http';
 import { ApiError, isMissing } from './serverErrors';
 
-/**
- * A NIK or an account number must not appear in an address: the list's address contains a reference such as `•1`, whose
- * text only this page knows, until the session ends.
- */
+/** An address contains a reference such as `•1` instead, whose text only this page knows, until the session ends. */
 
 const referencePattern = /^•\d+$/;
 const texts = new Map<string, string>();

@@ -1,10 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams, Identifier } from 'ra-core';
 
-/*
- * react-admin's keys in react-query, for which ra-core has no public function: those of ra-core 5.15 (useGetList,
- * useGetOne). tests/dataProvider/queryKeys.test.tsx fails if a new version uses other keys.
- */
+/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/queryKeys.test.tsx compares them. */
 
 /** Begins the key of every cached page. */
 export const listsKey = (resource: string) => [resource, 'getList'];

@@ -1,9 +1,6 @@
 import { ApiError } from './serverErrors';
 
-/**
- * The version of a record, from the response headers (docs/decisions.md 'A save is a merge'). assumption: a host may omit any
- * of them; the record is then saved without a version check.
- */
+/** docs/decisions.md 'A save is a merge'. assumption: a host may omit any of it; then no version is checked. */
 export type RecordVersion = {
   /** Null if If-Match cannot use it. */
   etag: string | null;
@@ -26,10 +23,7 @@ const readTime = (date: string | null): string | null => {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };
 
-/**
- * ETag, Last-Modified, and X-Modified-By, a percent-encoded name. If-Match never matches a weak ETag (RFC 9110, 13.1.1),
- * and proxies that compress turn strong ETags into weak ones.
- */
+/** If-Match never matches a weak ETag (RFC 9110, 13.1.1), which proxies that compress make of a strong one. */
 export const versionOf = (headers: Headers): RecordVersion => {
   const etag = headers.get('ETag');
   return {

@@ -6,10 +6,7 @@ import { recordsKey } from './queryKeys';
 import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
 
-/**
- * Requests only the numbers that the server has masked: `POST <resource>/reveal` with `{ ids, fields }` (assumption). A
- * deleted record stays masked. @throws ApiError
- */
+/** Only those that the server has masked: `POST <resource>/reveal` with `{ ids, fields }` (assumption). @throws ApiError */
 export const revealNumbers = async (
   resource: string,
   records: readonly RaRecord[],

@@ -8,10 +8,7 @@ export const salesResource = 'report-transaction';
 
 export const salesTotals = { count: shownInteger, total: shownInteger };
 
-/**
- * assumption: the instant up to which the figures of an unfinished period are known. Without it, they are not compared with
- * an earlier period.
- */
+/** assumption: until when an unfinished period's figures are known. Without it, they are not compared. */
 export const knownUntil = { until: z.catch(z.optional(z.string()), undefined) };
 
 /** `GET report-transaction/series`: days in WIB with transactions, oldest first. */

@@ -1,9 +1,6 @@
 import { currentTime } from '../domain/format/clock';
 
-/**
- * What a program says of its own failure: SQL, a stack, names of classes and files, JSON. The user can do nothing with it,
- * and it would tell strangers how the server is built.
- */
+/** SQL, a stack, names of classes and files, JSON: useless to the user, and they tell strangers how the server is built. */
 const signs: readonly RegExp[] = [
   // Databases: statements, codes, constraints.
   /\bSELECT\b.*\bFROM\b|\bDELETE FROM\b|\bINSERT INTO\b|\bUPDATE\b.*\bSET\b|\b(ALTER|DROP|CREATE) TABLE\b/,
@@ -30,10 +27,7 @@ const signs: readonly RegExp[] = [
 
 const isExceptionText = (text: string): boolean => signs.some((sign) => sign.test(text));
 
-/**
- * Typed errors of the API (specification §8, docs/reliability.md 'Fault matrix'). No zod here: the login page downloads
- * this file.
- */
+/** Specification §8, docs/reliability.md 'Fault matrix'. No zod here, because the login page downloads this file. */
 
 export type FieldError = { name: string; message: string };
 
@@ -124,10 +118,7 @@ const fieldErrorsByName = (place: unknown): FieldError[] =>
     return words === '' ? [] : [{ name, message: words }];
   });
 
-/**
- * Reading 2: an array of {name | field, message} at `errors`, `error` or `error.errors` of any level, or an object of names
- * and messages at `errors` or `error.errors`.
- */
+/** Reading 2: {name | field, message} in an array, or an object of names and messages, at one of these places. */
 const readFieldErrors = (levels: Levels): FieldError[] => {
   const lists = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
   const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
@@ -222,10 +213,7 @@ const messages: Partial<Record<FaultKind, string>> = {
   invalidResponse: 'errors.writeUnreadable',
 };
 
-/**
- * The message of a write that failed and may still have been saved (docs/reliability.md 'Fault matrix'). A 502 is the word
- * of a gateway that lost the server's response.
- */
+/** The write may still have been saved (docs/reliability.md 'Fault matrix'). A 502 is a gateway that lost the response. */
 export const unknownOutcomeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? messages[error.status === 502 ? 'timeout' : error.kind] : undefined;
 

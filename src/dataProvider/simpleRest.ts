@@ -11,10 +11,7 @@ import { ApiError } from './serverErrors';
 /** assumption (docs/areas.md): the base path of areas whose endpoints the specification does not show. */
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
-/**
- * Our client, for the bearer token, time-outs and typed errors. The host is added at each call, because the configuration
- * is read after this module.
- */
+/** Our client, with the host added at each call, because the configuration is read after this module. */
 const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (path: string, options = {}) => {
   const headers = new Headers(options.headers);
   const response = await request(apiUrl(path), {

@@ -1,7 +1,4 @@
-/*
- * Where a person's choices are in react-admin's store, for which ra-core has no public function: the keys of ra-core 5.15.
- * tests/dataProvider/storeKeys.test.tsx fails if a new version uses another key for a list.
- */
+/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/storeKeys.test.tsx compares them. */
 
 /** react-admin's own. */
 export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;

@@ -39,10 +39,7 @@ export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }
   queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
 });
 
-/**
- * Data beside an area's records: counts, a summary, a series. The key begins with the resource's name, so that writes
- * invalidate it along with the lists.
- */
+/** The key begins with the resource's name, so that writes invalidate it along with the lists. */
 export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
   const resource = useResourceContext({ resource: read.resource });
   return useQuery({

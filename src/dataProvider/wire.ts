@@ -107,19 +107,13 @@ export const sessionSchema = z.object({
 });
 export type UserInfo = z.infer<typeof sessionSchema>;
 
-/**
- * assumption: GET users-services/api/v1/backoffice/profile. Unlike in a login, a missing access_role is a bad response, so
- * that it takes no right away from a person at work.
- */
+/** assumption. Unlike in a login, a missing access_role is a bad response, so that it takes no right away from anybody. */
 export const profileResponse = under('user_data', z.object({ ...userData, access_role: choiceList(right) }));
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
 
-/**
- * assumption: the body of §7 has no field for 'Selalu ingat', so the login's address carries it as `?remember=true`, which
- * a host may ignore.
- */
+/** assumption: 'Selalu ingat' is `?remember=true` in the login's address, which a host may ignore. */
 export const rememberParameter = 'remember';
 
 /** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */

@@ -19,10 +19,7 @@ export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange 
 /** The last day is whole, or lasts until an instant (ISO 8601 in WIB). */
 export type ComparedPeriod = DateRange & { until?: string };
 
-/**
- * The part of a range that is over, up to the instant that the server knows (`reached`, which a host may omit). Null if it
- * has not begun, or its progress is unknown.
- */
+/** Up to the instant that the server knows (`reached`). Null if the range has not begun, or its progress is unknown. */
 export const soFar = (
   range: DateRange,
   today: string,
@@ -36,10 +33,7 @@ export const soFar = (
     : { from: range.from, to, until: wibInstant(new Date(reached)) };
 };
 
-/**
- * As long as the range has lasted so far, so that nine hours of today are compared with nine hours of yesterday. Null if no
- * comparable period is known.
- */
+/** As long as the range has lasted so far: nine hours of today are compared with nine hours of yesterday. */
 export const periodBefore = (
   range: DateRange,
   before: DateRange,

@@ -1,7 +1,4 @@
-/**
- * Rights of a role, such as `VIEW_ORDERAN` and `MANAGE_ORDERAN` (specification §6). Kelola includes Lihat, so a role with
- * the right to manage has no separate right to view.
- */
+/** Specification §6. Kelola includes Lihat, so a role with the right to manage has no separate right to view. */
 
 export type Level = 'none' | 'view' | 'manage';
 

@@ -14,8 +14,7 @@ const allowed = /^(rt|rw|\d|[\s.:;/\\|–-])+$/i;
 const decimal = /\d\s*\.\s*\d/;
 
 /**
- * `005/012`, `5/12` or `RT 5 RW 12`; null if that is not certain. A spreadsheet may have made a date of `5/12`. `isRwFirst`
- * counts where the text does not say it.
+ * Null if it is not certain: a spreadsheet may have made a date of `5/12`. `isRwFirst` counts where the text does not say.
  */
 export const splitNeighbourhoods = (
   text: string,

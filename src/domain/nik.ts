@@ -1,13 +1,8 @@
 import { nikPattern } from './patterns';
 
-/**
- * What a NIK says about its holder, as of the first registration (docs/areas.md 'Facts about the country': `PPKKCC DDMMYY
- * NNNN`).
- */
+/** As of the first registration (docs/areas.md 'Facts about the country': `PPKKCC DDMMYY NNNN`). */
 type Nik = {
-  /**
-   * Kemendagri codes of 2, 4 and 6 digits. They may differ from the current address: a mismatch is a hint, never an error.
-   */
+  /** Kemendagri codes. They may differ from the current address: a mismatch is a hint, never an error. */
   province: string;
   regency: string;
   district: string;

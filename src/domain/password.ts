@@ -11,10 +11,7 @@ export const isLoginPassword = (password: string): boolean => loginPasswordPatte
 /** A message key below `validation`. */
 export type NewPasswordFault = 'newPassword' | 'loginPassword';
 
-/**
- * The rule of 6 characters (specification §5 'Password change form') comes first and keeps its message. The login form
- * would refuse 6 or 7 characters, so they get the login's message.
- */
+/** A password of 6 or 7 characters meets §5 'Password change form', but the login would refuse it, so it says so. */
 export const newPasswordFault = (password: string): NewPasswordFault | null => {
   if (!newPasswordPattern.test(password)) return 'newPassword';
   return isLoginPassword(password) ? null : 'loginPassword';

@@ -16,10 +16,7 @@ export type Transition<State extends string = string> = {
   reason?: boolean;
   /** No other action undoes this one, so its button is red. */
   irrevocable?: true;
-  /**
-   * Two actions decide between two people: neither is the usual one, so their buttons have no colour. In a queue they have
-   * the keys of accepting and refusing.
-   */
+  /** They decide between two people, so no button has a colour; in a queue they have the keys of accepting and refusing. */
   side?: 'accept' | 'refuse';
   money?: MoneyMove;
 };

@@ -36,10 +36,7 @@ export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
 
 export type MoveFault = 'same' | 'unknown' | 'cycle' | 'tooDeep';
 
-/**
- * Why a node cannot be moved below another (null: to the top): it is already there or unknown, a node cannot be below
- * itself, and its lowest descendant must not exceed `maxLevel`.
- */
+/** It is there already or unknown, a node cannot be below itself, and no descendant below `maxLevel`. */
 export const moveFault = (
   nodes: readonly TreeNode[],
   id: string,
@@ -55,10 +52,7 @@ export const moveFault = (
   return above.length + heightOf(nodes, id) > maxLevel ? 'tooDeep' : undefined;
 };
 
-/**
- * Every node after its parent, siblings in the given order. A node whose parent is missing, or that is part of a cycle, is
- * placed at the top, so that no node disappears.
- */
+/** Every node after its parent. One without its parent, or in a cycle, is at the top, so that no node disappears. */
 export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
   const ids = new Set(nodes.map(({ id }) => id));
   const rows: { node: T; level: number }[] = [];

@@ -13,28 +13,27 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { mayManage } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
+import { useAccess } from '../authProvider/currentUser';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
 import type { Area } from '../menu/area';
-import type { Page } from '../menu/lazyPage';
+import { lazyPage, type Page } from '../menu/lazyPage';
 import { pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
-import { whenPainted } from '../ui/onDemand/whenQuiet';
+import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
 import { Ornament } from '../ui/Part';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './LayoutNotices';
 import { LoadingPage } from './LoadingPage';
 import { PaletteDialogs } from './palette/PaletteButton';
-import { ProfilePage } from './profile';
 import { RouteGate } from './RouteGate';
-import { Sidebar } from './sidebar/Sidebar';
-import { useSidebar } from './sidebar/useSidebar';
+import { Sidebar, useSidebar } from './sidebar/Sidebar';
 import { TopBar } from './topBar/TopBar';
 import { useFocusOnRouteChange, useKeptFocus } from './useFocusOnRouteChange';
 import '../ui/theme/print.css';
 import './layout.css';
+
+export const ProfilePage = lazyPage(() => import('./profile/ProfilePage'));
 
 /** The first keyboard stop skips the top bar and the menu. */
 const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
@@ -81,10 +80,7 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
   [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
 
-/**
- * A page's code is downloaded when the pointer or the focus reaches a link or a row that opens it; the area's forms and the
- * palette, when the page is complete.
- */
+/** A page's code is downloaded when the pointer reaches its link, the area's forms when the page is complete. */
 const usePrefetchLinks = () => {
   const areas = useAreas();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
+import { useAccess } from '../authProvider/currentUser';
 import { unsavedChanges } from '../form/drafts';
 import { areasOf, pathOf } from '../menu/area';
 import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';

@@ -13,10 +13,7 @@ const writtenValue = (value: unknown): unknown =>
 const written = (options: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, writtenValue(value)]));
 
-/**
- * A server's code without a message is shown as it is, an empty code as a dash. Any other missing key is our mistake, which
- * polyglot reports.
- */
+/** A server's code without a message is shown as it is; any other missing key is our mistake, which polyglot reports. */
 export const createI18nProvider = (messages: TranslationMessages): I18nProvider => {
   const provider = polyglotI18nProvider(() => messages, 'id');
   return {

@@ -50,10 +50,7 @@ const write = async (userId: string, key: string, value: unknown): Promise<boole
   }
 };
 
-/**
- * A busy disk responds late, a broken browser never. Later preferences are too late for the default view, and move the
- * columns of a page that is shown.
- */
+/** A busy disk responds late, a broken browser never. Later preferences would move what is shown. */
 const readTimeout = 1000;
 
 let prefetched: { userId: string; values: Record<string, unknown> } | undefined;

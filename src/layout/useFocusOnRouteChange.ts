@@ -55,10 +55,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
   }, [main, pathname]);
 };
 
-/**
- * When the focused element disappears, such as the button of an action that succeeded, the focus would fall to the body,
- * and Tab would start at the top bar again.
- */
+/** When the focused element disappears, the focus would fall to the body, and Tab would start at the top bar again. */
 export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let last: Element | null = null;

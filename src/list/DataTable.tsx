@@ -13,61 +13,25 @@ import { droppedIn } from '../dataProvider/rows';
 import { densityKey } from '../dataProvider/storeKeys';
 import { PinRowContext, usePinnedRow } from '../record/action/pinnedRow';
 import { rowDialogs } from '../record/action/RowActions';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
+import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 import { Spinner } from '../ui/Waiting';
 import type { BulkActions } from './bulk/bulkActions';
-import { type Column, type ListColumn, sortFieldOf, useListColumns } from './columns';
-import { DataTableHead } from './DataTableHead';
-import { asText, DataTableRow } from './DataTableRow';
-import { useNarrowedRows } from './filter/listSearch';
-import { ListState } from './ListState';
+import { asText, type Column, sortFieldOf, useColumnChoice, useListColumns } from './columns';
+import { DataTableFoot, DataTableHead, type TableTotals } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import { useNarrowedRows } from './filter/SearchBox';
+import { NoRows } from './NoRows';
 import { Pagination } from './Pagination';
 import { useRowLink } from './RowLink';
 import { BulkBar, useSelection } from './Selection';
 import { ColumnChoice, ViewChoice } from './TableTools';
-import { useColumnChoice } from './useColumnChoice';
 import './DataTable.css';
 import './DataTableCards.css';
 import './DataTablePrint.css';
 
-/** `head` spans the columns before the first sum; the sums are by source. */
-type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
-
-type DataTableFootProps = {
-  totals: TableTotals;
-  columns: readonly ListColumn[];
-  labels: readonly string[];
-  hasActions: boolean;
-};
-
-const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootProps) => {
-  const hasSum = ({ source }: ListColumn): boolean => source in totals.sums;
-  const first = Math.max(columns.findIndex(hasSum), 1);
-  return (
-    <tfoot role="rowgroup">
-      <tr role="row">
-        <th scope="row" role="rowheader" colSpan={first}>
-          {totals.head}
-        </th>
-        {columns.slice(first).map((column, index) => (
-          <td
-            key={column.id}
-            role="cell"
-            className={hasSum(column) ? 'is-numeric' : undefined}
-            data-label={labels[first + index]}
-          >
-            {hasSum(column) && totals.sums[column.source]}
-          </td>
-        ))}
-        {hasActions && <td role="cell" />}
-      </tr>
-    </tfoot>
-  );
-};
-
 const noDialogs = [] as const;
 
-/** All columns in the person's order, and the shown ones with their heads. */
+/** All columns in the person's order, and the shown ones. */
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
@@ -89,7 +53,6 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
     return {
       all,
       columns,
-      labels: columns.map(({ label }) => label),
       toggled: all.filter(isToggled).map(({ id }) => id),
     };
   }, [declared, arranged, isToggled, sortedBy, translateLabel]);
@@ -117,10 +80,7 @@ type DataTableProps = {
   storeKey?: string;
 };
 
-/**
- * The data table of specification §2, for the list in context. Native elements and memoised rows keep 100 rows quick
- * (docs/performance.md). At 600 px and less, rows become cards.
- */
+/** The data table of specification §2. Native elements and memoised rows keep 100 rows quick (docs/performance.md). */
 export const DataTable = ({
   columns: own,
   title,
@@ -142,7 +102,7 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, labels, ...choice } = useTableColumns(own, storeKey);
+  const { all, columns, ...choice } = useTableColumns(own, storeKey);
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
@@ -192,7 +152,7 @@ export const DataTable = ({
         )}
       </div>
       {!hasRows ? (
-        <ListState dropped={dropped} />
+        <NoRows dropped={dropped} />
       ) : (
         <div
           ref={region}
@@ -217,7 +177,6 @@ export const DataTable = ({
                     record={record}
                     isGone={record === pinnedRow}
                     columns={columns}
-                    labels={labels}
                     href={hrefOf(record.id)}
                     actions={rowActions}
                     isSelected={bulk && selectedIds.includes(record.id)}
@@ -229,12 +188,7 @@ export const DataTable = ({
               </tbody>
             </PinRowContext>
             {totals && (
-              <DataTableFoot
-                totals={totals}
-                columns={columns}
-                labels={labels}
-                hasActions={rowActions !== undefined}
-              />
+              <DataTableFoot totals={totals} columns={columns} hasActions={rowActions !== undefined} />
             )}
           </table>
           {rows.length === 0 && (

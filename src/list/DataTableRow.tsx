@@ -17,11 +17,8 @@ import { StateBadge } from '../ui/text/badges';
 import { breakable, ClampedText, isEndless } from '../ui/text/texts';
 import { Instant, Money, PlainDate } from '../ui/text/values';
 import { useRecordName } from '../ui/text/words';
-import { type Column, isNumeric, type ListColumn } from './columns';
+import { asText, type Column, isNumeric, type TableColumn } from './columns';
 import { SelectCell } from './Selection';
-
-export const asText = (value: unknown): string =>
-  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
 const isLong = (text: string): boolean => text.length > 14;
 
@@ -62,14 +59,13 @@ const cellContent = (
 };
 
 type CellProps = {
-  column: ListColumn;
+  column: TableColumn;
   record: RaRecord;
-  label: string;
   isName: boolean;
   href: string | undefined;
 };
 
-const Cell = ({ column, record, label, isName, href }: CellProps) => {
+const Cell = ({ column, record, isName, href }: CellProps) => {
   const text = plainText(column, record);
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -82,7 +78,7 @@ const Cell = ({ column, record, label, isName, href }: CellProps) => {
         [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
         undefined
       }
-      data-label={label}
+      data-label={column.label}
       title={tooltipOf(text)}
     >
       {href === undefined ? (
@@ -134,9 +130,7 @@ type DataTableRowProps = {
   record: RaRecord;
   /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
   isGone: boolean;
-  columns: readonly ListColumn[];
-  /** The columns' heads, shown in cards. */
-  labels: readonly string[];
+  columns: readonly TableColumn[];
   /** The first cell links to the record. */
   href: string | undefined;
   actions: ReactNode;
@@ -154,7 +148,6 @@ export const DataTableRow = memo(
     record,
     isGone,
     columns,
-    labels,
     href,
     actions,
     actionsLabel,
@@ -182,7 +175,6 @@ export const DataTableRow = memo(
               key={column.id}
               column={column}
               record={record}
-              label={labels[index] ?? ''}
               isName={index === 0}
               href={index === 0 ? href : undefined}
             />

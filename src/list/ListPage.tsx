@@ -8,33 +8,26 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
-import { cleanListSearch } from '../domain/format/listAddress';
+import { searchForAddress } from '../dataProvider/privateSearch';
 import type { ListOrder } from '../domain/queue';
 import { unsavedNotesAt } from '../form/noteDrafts';
 import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
-import { type Column, ListDeclarationContext, sortFieldOf } from './columns';
-import { FilterButton } from './filter/FilterButton';
-import { FilterChips } from './filter/FilterChips';
+import { type Column, ListDeclarationContext } from './columns';
+import { FilterButton, FilterChips } from './filter/Filters';
 import {
   activeSearch,
   type FilterValues,
-  isWrongBound,
   type ListFilter,
-  namesOf,
   useFilterValues,
   withFilter,
 } from './filter/listFilter';
-import { ListSearchContext } from './filter/listSearch';
-import { SearchBox } from './filter/SearchBox';
+import { ListSearchContext, SearchBox } from './filter/SearchBox';
 import { StatusTabs } from './filter/StatusTabs';
 import { NewRows } from './NewRows';
-import { useListState } from './useListState';
-import { DefaultView } from './view/DefaultView';
-import { useSavedViews } from './view/savedViews';
-import { ViewTabs } from './view/ViewTabs';
+import { useListState, useUnderstoodSearch } from './useListState';
+import { DefaultView, useSavedViews, ViewTabs } from './view/views';
 import './ListPage.css';
 
 type ListPageProps = {
@@ -77,28 +70,12 @@ export const ListPage = (props: ListPageProps) => {
     perPage,
     storeKey,
   } = props;
-  const location = useLocation();
+  const state: unknown = useLocation().state;
   const [views] = useSavedViews();
   // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
-  const clean = cleanListSearch(location.search, {
-    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
-    isForgotten: (name, value) =>
-      (name === 'q' && isForgottenSearch(value)) ||
-      filters.some((filter) => isWrongBound(filter, name, value)) ||
-      (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
-    sorts:
-      columns.length > 0
-        ? [
-            ...columns.flatMap((column) => sortFieldOf(column) ?? []),
-            order.sort.field,
-            ...(order.queue ? [order.queue.sort.field] : []),
-          ]
-        : undefined,
-    pageSizes: perPage === undefined ? undefined : [perPage],
-  });
-  if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
+  const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
+  if (search !== null) return <Navigate to={{ search }} state={state} replace />;
   const list = <List {...props} columns={columns} filters={filters} order={order} />;
   return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
 };

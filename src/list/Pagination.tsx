@@ -2,9 +2,53 @@ import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { limits } from '../config';
 import { isTotalUnknown } from '../dataProvider/rows';
-import { hasJumps, pageWindow } from '../domain/format/pageWindow';
 import { requestFilter, useFilterValues } from './filter/listFilter';
 import './Pagination.css';
+
+/** Specification §3 'Pagination'. */
+type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
+
+type PageWindow = {
+  currentPage: number;
+  pageSize: number;
+  /** At least 1: an empty list has one empty page. */
+  totalPages: number;
+  startPage: number;
+  endPage: number;
+  /** Exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
+  startIndex: 0 | 1;
+  /** At most 5, without gaps. */
+  pages: number[];
+};
+
+const wholeFrom1 = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
+
+const firstShown = (current: number, total: number): number => {
+  if (total <= limits.pageWindow || current <= 2) return 1;
+  return Math.min(current - 2, total - limits.pageWindow + 1);
+};
+
+/** Specification §9 'Pagination window'. Invalid input becomes the nearest valid page. */
+export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput): PageWindow => {
+  const size = wholeFrom1(pageSize);
+  const totalPages = wholeFrom1(Math.ceil(totalCount / size));
+  const current = Math.min(wholeFrom1(currentPage), totalPages);
+  const startPage = firstShown(current, totalPages);
+  const endPage = Math.min(startPage + limits.pageWindow - 1, totalPages);
+  return {
+    currentPage: current,
+    pageSize: size,
+    totalPages,
+    startPage,
+    endPage,
+    startIndex: current >= 4 ? 1 : 0,
+    pages: Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index),
+  };
+};
+
+/** With more than 5 pages (§9). */
+export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
+  totalPages > limits.pageWindow;
 
 type PageButtonProps = {
   label: string;
@@ -52,10 +96,7 @@ const PageSize = () => {
   );
 };
 
-/**
- * Reads the page that is probably opened next, once the rows are there: the one under the pointer or the focus, or the next
- * one in the direction of the last change. Returns a function that names it.
- */
+/** Reads the page that is probably opened next: the one under the pointer, or in the direction of the last change. */
 const useLikelyPage = (totalPages: number): ((page: number) => void) => {
   const { resource, page, perPage, sort, filter, isFetching } = useListContext();
   const filterValues = useFilterValues();

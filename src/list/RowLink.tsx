@@ -14,10 +14,7 @@ const operable =
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/**
- * Whole rows open their record: a plain link in the first cell, and one pair of handlers for the table's body, because a
- * link of react-router costs more than the rest of its cell.
- */
+/** A plain link and one pair of handlers for all rows, because links of react-router cost more than the rest of a cell. */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
   const mayEdit = useMay('edit');

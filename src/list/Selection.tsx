@@ -15,10 +15,7 @@ import { useFilterValues } from './filter/listFilter';
 
 export const BulkBar = partOnDemand(() => import('./bulk/BulkBar'));
 
-/**
- * Shift selects all rows since the last one. The selection lasts on other pages, until the filter changes; one that an
- * expired session interrupted is restored.
- */
+/** It lasts on other pages, until the filter changes; one that an expired session interrupted is restored. */
 export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {
   const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
   const filter = JSON.stringify(useFilterValues());

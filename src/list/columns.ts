@@ -1,5 +1,6 @@
-import { type RaRecord, type TranslateFunction, useListContext } from 'ra-core';
+import { type RaRecord, type TranslateFunction, useListContext, useResourceContext, useStore } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
 import type { Cell } from '../domain/format/csv';
 import { isQueue, type ListOrder } from '../domain/queue';
 import { type FilterValues, type ListFilter, useFilterValues } from './filter/listFilter';
@@ -65,7 +66,13 @@ export const sortFieldOf = ({
 }: Column): string | undefined =>
   sortable === false || hiddenAtFirst || within ? undefined : (sortBy ?? source);
 
-export type ListColumn = Column & { id: string; isHidden: boolean };
+type ListColumn = Column & { id: string; isHidden: boolean };
+
+/** `label` is the translated head. */
+export type TableColumn = ListColumn & { label: string };
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
 /**
  * 'Kolom' stores a choice as a toggle of what is shown at first, so that a column of some tabs only has another id in the
@@ -94,4 +101,36 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
       }),
     [declared, order, isWaiting, sortedBy],
   );
+};
+
+const none: readonly string[] = [];
+
+const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
+
+/** The toggled columns, hidden or shown against what is usual, and the order. `storeKey` defaults to the resource. */
+export const useColumnChoice = (storeKey?: string) => {
+  const resource = useResourceContext();
+  const prefix = storeKey ?? resource;
+  const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
+  return useMemo(() => {
+    const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+    // Columns without a stored position come last.
+    const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+    return {
+      /** The first column, which links to the record, is fixed. */
+      arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
+        [
+          ...(first ? [first] : []),
+          ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
+        ].map((column, index) => ({
+          ...column,
+          isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
+        })),
+      isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
+      setToggled,
+      isOrdered: order.length > 0,
+      setOrder,
+    };
+  }, [storedToggled, setToggled, storedOrder, setOrder]);
 };

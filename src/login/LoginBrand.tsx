@@ -1,5 +1,4 @@
 import { login } from '../../i18n/login';
-import './login.css';
 
 /** Of the repeated square, in px. */
 const side = 96;
@@ -43,10 +42,7 @@ export const LoginBrand = () => (
   </aside>
 );
 
-/**
- * Without the form. The build writes it into index.html (vite.config.ts), so that it is painted while React is still being
- * downloaded.
- */
+/** The build writes it into index.html (vite.config.ts), so that it is painted while React is being downloaded. */
 export const EarlyLogin = () => (
   <div className="login">
     <div />

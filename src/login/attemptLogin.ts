@@ -3,7 +3,6 @@ import { login } from '../../i18n/login';
 import { type Credentials, requestSession } from '../authProvider/login';
 import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { UserInfo } from '../dataProvider/wire';
-import type { FieldErrors } from './credentialRules';
 
 /** Without a message from the server; any other kind means wrong credentials. */
 const sentences: Partial<Record<FaultKind, string>> = {
@@ -15,7 +14,7 @@ const sentences: Partial<Record<FaultKind, string>> = {
 const waitSentence = (seconds: number | null): string =>
   seconds === null ? errors.busy : login.tooManyAttempts.replace('%{seconds}', String(seconds));
 
-type LoginFailure = { toast: string; fields: FieldErrors };
+type LoginFailure = { toast: string; fields: { username?: string; password?: string } };
 
 /**
  * A refusal marks both fields, and its message is the toast (specification §8). No response, a 429, and a success that

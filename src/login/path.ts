@@ -1,7 +1,4 @@
-/**
- * The path as the sign-in gate reads it. The router inside the app hears of `replacePath`; the gate does not hear of the
- * router's own navigations, and need not, because none of them leads to or from /auth.
- */
+/** The gate does not hear of the router's own navigations, and need not: none of them leads to or from /auth. */
 
 export const authPath = '/auth';
 /** The page after every login (specification §4, reading 19). */

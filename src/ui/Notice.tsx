@@ -34,10 +34,7 @@ type FailedRecordNoticeProps = {
   unsavedAt: (path: string) => readonly string[];
 };
 
-/**
- * Why a record could not be opened, after the redirect of specification §8. It is taken out of the router's state, so that
- * neither a reload nor Back shows it again.
- */
+/** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
 export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -53,10 +53,7 @@ const subscribeToVisibility = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/**
- * Its time pauses while the page is hidden or the toast has the focus, and for a limited time while it is hovered (WCAG
- * 2.2.1).
- */
+/** Its time pauses while the page is hidden, or the toast is focused or, for a while, hovered (WCAG 2.2.1). */
 const ToastItem = ({ toast }: { toast: Toast }) => {
   const { id, kind, message } = toast;
   const [pointed, setPointed] = useState(false);

@@ -1,7 +1,10 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { isMac } from '../domain/format/commandKey';
 import './pageKeys.css';
+
+export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
+
+export const commandKey = (): string => (isMac() ? '⌘' : 'Ctrl');
 
 /** For typing or to find a choice. Checkboxes and radio buttons use no letters. */
 const letterControls = [

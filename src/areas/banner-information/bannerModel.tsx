@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { isLinkAddress } from '../../domain/format/linkAddress';
+import { isLinkAddress } from '../../domain/address';
 import type { Picture } from '../../domain/format/photoFile';
 import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';

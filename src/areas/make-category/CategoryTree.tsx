@@ -2,7 +2,7 @@ import { ListContextProvider, type ListControllerResult, type RaRecord, useListC
 import { useMemo } from 'react';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
-import { ListSearchContext, useNarrowedRows } from '../../list/filter/listSearch';
+import { ListSearchContext, useNarrowedRows } from '../../list/filter/SearchBox';
 import { Reorderable } from '../../list/reorder/Reorderable';
 import { OrderField } from '../../list/reorder/ReorderButtons';
 import { RowLink, useRowLink } from '../../list/RowLink';

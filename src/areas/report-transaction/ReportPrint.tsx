@@ -9,8 +9,7 @@ import { currentTime } from '../../domain/format/clock';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
-import { RowProgress } from '../../list/export/RowProgress';
-import { useAllPages } from '../../list/export/useAllPages';
+import { RowProgress, useAllPages } from '../../list/export/allPages';
 import {
   activeSearch,
   type SelectFilter,

@@ -50,9 +50,7 @@ export const noteList = z.pipe(z.array(z.unknown()), shownList(note));
 export const noteBody = z.strictObject({ text: z.string() });
 
 /**
- * The activities of user admins (assumption): `GET backoffice/activity` in the dialect of lists, and
- * its `/search`. The server returns activities of the areas that the caller may view. A filter by another person's
- * `actor_id` needs VIEW_USER_ADMIN (403).
+ * `GET backoffice/activity` in the dialect of lists (assumption). Another person's `actor_id` needs VIEW_USER_ADMIN (403).
  */
 
 /** A decision is every action of an area that is none of the other kinds. */
@@ -81,10 +79,7 @@ export const activity = z.object({
 });
 export type Activity = z.infer<typeof activity>;
 
-/**
- * assumption: POST backoffice/activity, after an export, and after an unmasked number from a record was shown. The server
- * logs all other activities by itself.
- */
+/** assumption: POST backoffice/activity. The server logs all other activities by itself. */
 export const activityBody = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('export'),

@@ -1,12 +1,9 @@
 import { config } from '../../config';
-import { parseUrl } from '../../domain/parseUrl';
+import { parseUrl } from '../../domain/address';
 import { call } from '../envelope';
 import { pictureResponse, profilePictureResponse } from '../wire';
 
-/**
- * Null if it is not safe to load. Safe are https, and the origins of the API and of this page, including its blobs. A
- * relative address is one of the API's host (specification §7).
- */
+/** Null if it is not safe: safe are https, and the origins of the API, its base (specification §7), and of this page. */
 export const pictureAddress = (text: string): URL | null => {
   const { origin } = location;
   const host = new URL(config().apiHost || origin);

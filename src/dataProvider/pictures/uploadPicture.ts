@@ -17,10 +17,7 @@ const headersOf = (request: XMLHttpRequest): Headers =>
 /** A Response with this status must have no body. */
 const isSilent = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/**
- * Like `fetch`, which does not report the part of its body that was sent, 0 to 1. @throws TypeError without a response, or
- * after a redirect; the signal's reason
- */
+/** Like `fetch`, which does not report the part of its body that was sent. @throws TypeError; the signal's reason */
 export const fetchWithProgress = (
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit & { body?: string },
@@ -67,10 +64,7 @@ type UploadOptions = {
   onProgress?: (part: number) => void;
 };
 
-/**
- * As a data URL; returns its address (specification §7, cdn/single-upload). @throws ApiError, also for an address that is
- * not safe to load
- */
+/** Specification §7, cdn/single-upload. @throws ApiError, also for an address that is not safe to load */
 export const uploadPicture = async (
   body: UploadBody,
   { signal, onProgress }: UploadOptions = {},

@@ -14,9 +14,7 @@ export const isClockWrong = (): boolean => ahead !== 0;
 /** The host's time if the machine's clock is wrong, so that 'today' and ages are true. Durations use `Date.now`. */
 export const currentTime = (): Date => new Date(Date.now() + ahead);
 
-/**
- * `date` is the header of a response, null if hidden from other origins; `sentAt` the machine's time before the request.
- */
+/** `date` is null if the host hides the header from other origins; `sentAt` is the machine's time before the request. */
 export const compareClock = (date: string | null, sentAt: number): void => {
   const host = Date.parse(date ?? '');
   if (Number.isNaN(host)) return;

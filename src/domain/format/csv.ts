@@ -37,10 +37,7 @@ const contentOf = (cell: Cell): string => {
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/**
- * For spreadsheets (docs/areas.md 'Facts about the country'): UTF-8 with BOM, `;`, CRLF. Apostrophes keep text from running
- * as a formula; long digits survive Excel.
- */
+/** For spreadsheets (docs/areas.md 'Facts about the country'). Apostrophes keep text from running as a formula. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   byteOrderMark +
   rows.map((row) => `${row.map((cell) => quoted(contentOf(cell))).join(separator)}\r\n`).join('');

@@ -1,7 +1,4 @@
-/**
- * JPEG files at the byte level (docs/reliability.md 'Security'): detecting them, and removing the data about their owner
- * that a camera wrote. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif.
- */
+/** docs/reliability.md 'Security'. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif. */
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

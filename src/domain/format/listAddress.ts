@@ -63,9 +63,7 @@ const knownFilters = (
   );
 };
 
-/**
- * People edit addresses and follow old links: no request asks for page −3 or for 9999 rows. Null if nothing has to change.
- */
+/** Old and edited links: no request asks for page −3 or for 9999 rows. Null if nothing has to change. */
 export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {
   const { sorts, pageSizes = limits.pageSizes } = rules;
   const params = new URLSearchParams(search);

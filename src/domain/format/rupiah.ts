@@ -30,10 +30,7 @@ const plain = [
   /^(\d{3,}|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/,
 ];
 
-/**
- * `1.250.000`, `Rp. 1.250.000`, `1250000`, `1,250,000.50`, `50rb` or `1,5 juta`; null for a negative amount, a range, and
- * any other text. Cents are dropped.
- */
+/** `1.250.000`, `Rp. 1.250.000`, `1,250,000.50`, `50rb`, `1,5 juta`; null for negative amounts, ranges, and other texts. */
 export const parseRupiah = (typed: string): number | null => {
   const text = typed
     .replace(/\p{Cf}/gu, '')

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
-import { commandKey, isMac } from '../../domain/format/commandKey';
 import { queueKeys } from '../../record/queue/queueWalk';
 import { Button } from '../../ui/Button';
 import { TitledDialog } from '../../ui/Dialog';
-import { usePaletteWords } from './usePaletteWords';
+import { commandKey, isMac } from '../../ui/pageKeys';
+import { usePaletteWords } from './paletteOptions';
 import './KeyList.css';
 
 type Word = keyof typeof palette;

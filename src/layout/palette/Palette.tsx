@@ -13,30 +13,30 @@ import {
   useState,
 } from 'react';
 import { useVisibleAreas } from '../../menu/visibleMenu';
-import { fewestLetters, type PaletteGroup, type PaletteOption, usePaletteGroups } from './paletteOptions';
-import { usePaletteWords } from './usePaletteWords';
+import { KeyList } from './KeyList';
+import {
+  fewestLetters,
+  type PaletteGroup,
+  type PaletteOption,
+  usePaletteGroups,
+  usePaletteWords,
+} from './paletteOptions';
 import './Palette.css';
 
 /** With the search hints of the searched lists. */
 const NothingFound = ({ typed }: { typed: string }) => {
   const translate = useTranslate();
   const words = usePaletteWords();
-  const hints = useVisibleAreas()
-    .filter(({ search }) => search !== undefined)
-    .map(({ name }) => ({
-      name,
-      title: translate(`resources.${name}.name`),
-      hint: translate(`resources.${name}.searchHint`, { _: '' }),
-    }));
+  const searched = useVisibleAreas().filter(({ search }) => search !== undefined);
   return (
     <div className="palette-none">
       <p className="palette-none-title">{words('none', { text: typed })}</p>
       <p>{words(typed.length < fewestLetters ? 'tooShort' : 'noneHint')}</p>
       <dl>
-        {hints.map(({ name, title, hint }) => (
+        {searched.map(({ name }) => (
           <div key={name}>
-            <dt>{title}</dt>
-            <dd>{hint}</dd>
+            <dt>{translate(`resources.${name}.name`)}</dt>
+            <dd>{translate(`resources.${name}.searchHint`, { _: '' })}</dd>
           </div>
         ))}
       </dl>
@@ -186,10 +186,8 @@ type PaletteProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * A combobox with its listbox (WAI-ARIA) in a dialog: the focus stays in the input, ↑ and ↓ move, Enter opens, Esc closes.
- */
-export const Palette = ({ onClose, onKeys }: PaletteProps) => {
+/** A combobox with its listbox (WAI-ARIA): the focus stays in the input, ↑ and ↓ move, Enter opens, Esc closes. */
+const Palette = ({ onClose, onKeys }: PaletteProps) => {
   const words = usePaletteWords();
   const id = useId();
   const listId = `${id}list`;
@@ -275,3 +273,21 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
     </Dialog>
   );
 };
+
+export type PaletteDialog = 'palette' | 'keys';
+
+type PaletteDialogsProps = {
+  shown: PaletteDialog;
+  /** Without `next`, closes the current one. */
+  onShow: (next?: PaletteDialog) => void;
+};
+
+/** In one file, because both are small, and one opens the other. */
+const PaletteDialogs = ({ shown, onShow }: PaletteDialogsProps) =>
+  shown === 'keys' ? (
+    <KeyList onClose={() => onShow()} />
+  ) : (
+    <Palette onClose={() => onShow()} onKeys={() => onShow('keys')} />
+  );
+
+export default PaletteDialogs;

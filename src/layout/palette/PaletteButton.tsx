@@ -1,13 +1,12 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isMac } from '../../domain/format/commandKey';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { usePageKeys } from '../../ui/pageKeys';
-import type { PaletteDialog } from './PaletteDialogs';
+import { isMac, usePageKeys } from '../../ui/pageKeys';
+import type { PaletteDialog } from './Palette';
 import './PaletteButton.css';
 
-export const PaletteDialogs = partOnDemand(() => import('./PaletteDialogs'));
+export const PaletteDialogs = partOnDemand(() => import('./Palette'));
 
 /** Unless the sidebar covers it. False without such a box. */
 const focusListSearch = (): boolean => {

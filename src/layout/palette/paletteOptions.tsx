@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
+import { palette } from '../../../i18n/layout/palette';
 import { useMayDo } from '../../authProvider/useMay';
 import { listKey } from '../../dataProvider/queryKeys';
 import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
@@ -21,8 +22,10 @@ import { profilePath } from '../../menu/routeArea';
 import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { useRecordPath } from '../../record/RecordLink';
 import { useRecentRecords } from '../../record/useRecordQuery';
+import { useOwnWords } from '../../ui/text/words';
 import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
-import { usePaletteWords } from './usePaletteWords';
+
+export const usePaletteWords = () => useOwnWords(palette);
 
 export type PaletteOption = {
   /** Unique among all options. */

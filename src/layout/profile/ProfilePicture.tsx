@@ -21,10 +21,7 @@ type ProfilePictureProps = {
   label?: string;
 };
 
-/**
- * Over the initials, which stay visible without a picture (specification §7, cdn/bulk-generate). Fetched after the page's
- * own data.
- */
+/** Over the initials, which stay without a picture (specification §7, cdn/bulk-generate). Fetched after the page's data. */
 export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
   const user = useUser();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { requestFilter, useFilterValues } from '../filter/listFilter';
 import { ScrollStrip } from '../filter/TabStrip';
 import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
-import { useBulkWords } from './useBulkRun';
+import { useBulkWords } from './RunDialog';
 import './BulkBar.css';
 
 const maxSelected = 250;
@@ -94,9 +94,7 @@ type BulkBarProps = {
   onLeave: () => void;
 };
 
-/**
- * It covers the head of the table, so that no row moves. An action is offered if at least one selected record allows it.
- */
+/** It covers the head of the table, so that no row moves. One selected record that allows an action is enough for it. */
 const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { selectedIds, total = 0, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const translate = useTranslate();

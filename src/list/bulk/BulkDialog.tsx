@@ -1,16 +1,97 @@
-import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
 import type { DraftPlace } from '../../form/drafts';
+import { useActionFieldLabel } from '../../record/action/actionWords';
 import { ReasonInput, useReason } from '../../record/action/ReasonInput';
+import { useCountDecision } from '../../record/queue/queueWalk';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { StateBadge } from '../../ui/text/badges';
 import { useRecordName, useResourceWords } from '../../ui/text/words';
+import { saveCsv } from '../export/saveTable';
 import { type BulkActions, type BulkDraft, splitBy, stateIn } from './bulkActions';
-import { RunCounts, RunDialog } from './RunDialog';
-import { useBulkReportFile, useBulkRun, useBulkWords, useFaultText } from './useBulkRun';
+import { RunCounts, RunDialog, useBulkWords, useRun } from './RunDialog';
 import './BulkDialog.css';
+
+/** Worded as for the action on a single record. */
+export const useFaultText = (): ((attempt: Attempt) => string) => {
+  const translate = useTranslate();
+  const labelOf = useActionFieldLabel();
+  return ({ outcome, error }) => {
+    if (error === undefined) return '';
+    if (outcome === 'unknown') return translate('action.unknownOutcome');
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const { sentences } = fieldSentences(error, { labelOf });
+      return [...sentences.values()].join('; ');
+    }
+    return translate(error.message, { _: error.message });
+  };
+};
+
+/** Every record keeps its idempotency key in all tries, so that nothing is done twice. */
+const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRecord[]) => {
+  const { resource } = useListContext();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const refreshAll = useRefreshAll();
+  const countDecision = useCountDecision();
+  const [key] = useState(() => randomId());
+  const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
+  const transition = actions.transitions[action];
+  return {
+    ...state,
+    run: async (reason: string): Promise<void> => {
+      await run(state.attempts, {
+        send: async (record) => {
+          const { id } = record;
+          const data = transition?.reason ? { reason } : {};
+          await dataProvider.act(resource, { id, action, data, idempotencyKey: `${key}-${id}` });
+          countDecision(action, stateIn(actions, record));
+        },
+        wasDone: async (record) => {
+          const { data } = await dataProvider.getOne<RaRecord>(resource, { id: record.id });
+          const isDone = stateIn(actions, data) === transition?.to;
+          if (isDone) countDecision(action, stateIn(actions, record));
+          return isDone;
+        },
+      });
+      refreshAll();
+    },
+  };
+};
+
+export const outcomeWords = {
+  done: 'outcomeDone',
+  failed: 'outcomeFailed',
+  unknown: 'outcomeUnknown',
+  unsent: 'notSent',
+} as const;
+
+const useBulkReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
+  const { resource } = useListContext();
+  const words = useBulkWords();
+  const label = useResourceWords()(`actions.${action}.label`);
+  const nameOf = useRecordName();
+  const faultText = useFaultText();
+  return () => {
+    const head = (['columnName', 'columnId', 'columnAction', 'columnOutcome', 'columnReason'] as const).map(
+      (name) => words(name),
+    );
+    const rows = attempts.map((attempt) => [
+      nameOf(attempt.record),
+      attempt.record.id,
+      label,
+      words(outcomeWords[attempt.outcome]),
+      faultText(attempt),
+    ]);
+    saveCsv(`${resource}-${action}`, [head, ...rows]);
+  };
+};
 
 type BulkRecordsProps = {
   label: string;

@@ -18,10 +18,7 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
   return Math.min(longest, widest) + 2;
 };
 
-/**
- * With a bold header that stays visible while scrolling. `emptyRows` follow, formatted as text, because a spreadsheet
- * rounds long numbers in any other cell.
- */
+/** `emptyRows` follow, formatted as text, because a spreadsheet rounds long numbers in any other cell. */
 export const xlsxOf = (
   sheet: string,
   head: readonly string[],

@@ -16,34 +16,8 @@ import {
 } from './listFilter';
 import { RangeInput } from './RangeInput';
 
-type ChoiceSearchProps = {
-  label: string;
-  choices: readonly Choice[] | undefined;
-  chosen: Choice | undefined;
-  placeholder: string;
-  onChange: (value: Choice['value'] | undefined) => void;
-};
-
 const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
   choices.filter(({ label }) => matchesWords(label, inputValue));
-
-const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
-  const translate = useTranslate();
-  return (
-    <Combobox<Choice>
-      options={choices ?? []}
-      value={chosen ?? null}
-      disabled={!choices}
-      filterOptions={matchingChoices}
-      labelOf={(choice) => choice.label}
-      getOptionKey={({ value }) => String(value)}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      onChange={(_, choice) => onChange(choice?.value)}
-      emptyText={translate('filter.noChoice')}
-      field={{ label, placeholder }}
-    />
-  );
-};
 
 type FieldProps = {
   filter: SelectFilter;
@@ -61,7 +35,18 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   return (
     <PanelField>
       {filter.searchable ? (
-        <ChoiceSearch {...{ label, choices, chosen, onChange }} placeholder={unchosen} />
+        <Combobox<Choice>
+          options={choices ?? []}
+          value={chosen ?? null}
+          disabled={!choices}
+          filterOptions={matchingChoices}
+          labelOf={(choice) => choice.label}
+          getOptionKey={({ value }) => String(value)}
+          isOptionEqualToValue={(one, other) => one.value === other.value}
+          onChange={(_, choice) => onChange(choice?.value)}
+          emptyText={translate('filter.noChoice')}
+          field={{ label, placeholder: unchosen }}
+        />
       ) : (
         <SelectBox
           label={label}

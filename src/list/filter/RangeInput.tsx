@@ -13,7 +13,7 @@ import {
   useFilterLabel,
   withFilter,
 } from './listFilter';
-import { useAfterTyping } from './useAfterTyping';
+import { useAfterTyping } from './SearchBox';
 import './RangeInput.css';
 
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {

@@ -14,10 +14,7 @@ type StatusTabsProps = {
   children?: ReactNode;
 };
 
-/**
- * All records or one state, each with its count under the other filters (`GET <resource>/counts`); they also work without
- * the counts.
- */
+/** Each with its count under the other filters (`GET <resource>/counts`); they also work without the counts. */
 export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();

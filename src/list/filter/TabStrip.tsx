@@ -32,10 +32,7 @@ const arrowSpace = 44;
 
 const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
 
-/**
- * A row of buttons that scrolls, with arrows for the mouse. Keyboards need none: the browser scrolls a focused button into
- * view.
- */
+/** With arrows for the mouse. Keyboards need none: the browser scrolls a focused button into view. */
 export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);

@@ -12,10 +12,7 @@ export type Choices = {
   retry?: (() => void) | undefined;
 };
 
-/**
- * Declared once for the panel, the chips and the URL. `useChoices` runs only in a mounted panel or chip, so that choices
- * are not fetched earlier.
- */
+/** `useChoices` runs only in a mounted panel or chip, so that choices are not fetched earlier. */
 export type ListFilter = SelectFilter | RangeFilter;
 
 export type SelectFilter = {
@@ -27,10 +24,7 @@ export type SelectFilter = {
   useChoices: () => Choices;
 };
 
-/**
- * A filter by a range with inclusive, optional bounds: `<source>_gte` and `<source>_lte` in the request and in the URL.
- * Dates are `YYYY-MM-DD` and mean whole days in WIB; numbers are integers.
- */
+/** `<source>_gte` and `<source>_lte`, both optional: dates `YYYY-MM-DD` are whole days in WIB, numbers integers. */
 export type RangeFilter = {
   kind: 'dateRange' | 'numberRange';
   source: string;

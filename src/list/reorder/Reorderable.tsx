@@ -21,11 +21,37 @@ import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useS
 import { listsKey } from '../../dataProvider/queryKeys';
 import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { moveToPlace, type Placed } from '../../domain/moveToPlace';
 import type { Direction } from '../../record/action/RowIcon';
 import { useRecordName } from '../../ui/text/words';
 import { useHeldPress } from './useHeldPress';
 import './reorder.css';
+
+/** From 1, among its siblings. */
+export type Placed = { id: string | number; order: number };
+
+/** The siblings in between shift by one; those that are sorted by place are sorted again. */
+export const moveToPlace = <T extends Placed>(
+  rows: readonly T[],
+  id: T['id'],
+  place: number,
+  groupOf: (row: T) => unknown,
+): T[] => {
+  const moved = rows.find((row) => row.id === id);
+  if (!moved) return [...rows];
+  const orderOf = (row: T): number => {
+    if (row === moved) return place;
+    if (row.order > moved.order && row.order <= place) return row.order - 1;
+    if (row.order < moved.order && row.order >= place) return row.order + 1;
+    return row.order;
+  };
+  const siblings = rows.filter((row) => groupOf(row) === groupOf(moved));
+  const direction = [1, -1].find((sign) =>
+    siblings.every((row, index) => (row.order - (siblings[index - 1] ?? row).order) * sign >= 0),
+  );
+  const placed = siblings.map((row) => ({ ...row, order: orderOf(row) }));
+  if (direction !== undefined) placed.sort((a, b) => (a.order - b.order) * direction);
+  return rows.map((row) => placed[siblings.indexOf(row)] ?? row);
+};
 
 type Ordered = RaRecord & Placed;
 
@@ -33,10 +59,7 @@ type Move = { record: Ordered; place: number };
 
 type CachedPage = { data: Ordered[] } | undefined;
 
-/**
- * `PUT <resource>/<id>` with only its new `order`; the server moves the others (assumption). The lists show it at once, and
- * on failure the last order that the server confirmed.
- */
+/** `PUT <resource>/<id>` with only its new `order`; the server moves the others (assumption). */
 const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -121,10 +144,7 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/**
- * A table whose rows have an `order` (from 1). The handle is for pointers only: keyboards and screen readers use the arrow
- * buttons.
- */
+/** The handle is for pointers only: keyboards and screen readers use the arrow buttons. */
 export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const { data, sort } = useListContext<Row>();
   const rows = data ?? [];

@@ -14,10 +14,7 @@ const maxTapGap = 2000;
 const isNear = (one: Spot, other: Spot): boolean =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
 
-/**
- * After a click has moved a row, another one is under the pointer: until the pointer moves away, further clicks at the same
- * spot move the first row again. Keyboard clicks have no coordinates and are ignored.
- */
+/** Until the pointer moves away, further clicks at its spot move the same row, although another one is there now. */
 export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) => {
   const [held, setHeld] = useState<HeldPress | null>(null);
 

@@ -4,10 +4,7 @@ import './BelowFold.css';
 
 const firstEvents = ['pointerdown', 'keydown', 'input'] as const;
 
-/**
- * The lower part of a long page, rendered after the upper part was painted. The first interaction renders it synchronously,
- * because a form is validated as a whole.
- */
+/** Rendered after the upper part; at once with the first interaction, because a form is validated as a whole. */
 export const BelowFold = ({ children }: { children: ReactNode }) => {
   const [isNeeded, need] = useReducer(() => true, false);
   const isRendered = useDeferredValue(true, false) || isNeeded;

@@ -1,10 +1,7 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createListeners } from '../../domain/format/listeners';
 
-/**
- * Code could not be downloaded: most likely a new version was deployed, and the old file is gone. What is on screen stays;
- * LayoutNotices says so.
- */
+/** Most likely a new version was deployed, and the old file is gone. What is on screen stays; LayoutNotices says so. */
 
 let exists = false;
 const { subscribe, notify } = createListeners();

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { OnDemand } from './onDemand';
 
-/**
- * Calls `act` once, when `schedule` chooses, after all of the page's requests are answered. One that starts before that
- * moment is waited for, too: the parts of a page start their effects one after the other.
- */
+/** One that starts before that moment is waited for, too: parts of a page start their effects one after the other. */
 const whenAnswered = (
   queryClient: QueryClient,
   schedule: (act: () => void) => () => void,
@@ -74,3 +73,42 @@ const afterPause = (act: () => void): (() => void) => {
 /** When no query has been running for a moment and the browser is idle. */
 export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) =>
   whenAnswered(queryClient, afterPause, act);
+
+const retryMs = 30_000;
+
+/**
+ * Prefetches these components (a stable array), one after the other, once the page is complete and the browser is idle. It
+ * retries after a while and when the browser is online again. `onLoaded` (stable, too) is called when all are here.
+ */
+export const useFetchWhenQuiet = (
+  components: readonly Pick<OnDemand, 'prefetch' | 'isLoaded'>[],
+  onLoaded?: () => void,
+): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const areLoaded = (): boolean => components.every((component) => component.isLoaded());
+    if (!onLoaded && areLoaded()) return undefined;
+    let isUnmounted = false;
+    let retry = 0;
+    const fetchAll = async (): Promise<void> => {
+      for (const component of components) if (!isUnmounted) await component.prefetch();
+      if (isUnmounted) return;
+      if (areLoaded()) onLoaded?.();
+      else retry = window.setTimeout(wait, retryMs);
+    };
+    let stop = (): void => undefined;
+    const wait = (): void => {
+      window.clearTimeout(retry);
+      stop();
+      stop = whenQuiet(queryClient, () => void fetchAll());
+    };
+    wait();
+    window.addEventListener('online', wait);
+    return () => {
+      isUnmounted = true;
+      window.removeEventListener('online', wait);
+      window.clearTimeout(retry);
+      stop();
+    };
+  }, [queryClient, components, onLoaded]);
+};

@@ -1,8 +1,8 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { commandKey } from '../../domain/format/commandKey';
 import { IconButton } from '../IconButton';
+import { commandKey } from '../pageKeys';
 import './CopyButton.css';
 
 /** With the older command, which takes the selected text of the page. */
@@ -25,10 +25,7 @@ const copySelected = (text: string, beside: HTMLElement): boolean => {
   }
 };
 
-/**
- * Also on plain http, where browsers have no `navigator.clipboard`. False if the browser refuses, so that the text has to
- * be shown for copying by hand.
- */
+/** Also on plain http, without `navigator.clipboard`. False if the text has to be copied by hand. */
 export const copyText = async (text: string, beside: HTMLElement): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

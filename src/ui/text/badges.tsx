@@ -1,9 +1,7 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
 import './badges.css';
 
-/**
- * The badge of specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown.
- */
+/** Specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown. */
 export const StatusBadge = ({ active }: { active: boolean | null }) => {
   const translate = useTranslate();
   if (active === null) return <span>–</span>;

@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import './texts.css';
 
-/**
- * It may wrap before '@', so that an e-mail address does not break within a word. A function, because React draws a plain
- * string faster than a component, and 100 rows have 600 such texts.
- */
+/** Wraps before '@'. A function, because React draws plain strings faster than components, and a page has 600. */
 export const breakable = (text: string): ReactNode =>
   text.includes('@') ? (
     // A new text is a new element (docs/decisions.md 'A text has its own element').

@@ -8,8 +8,8 @@ export const fetchTypeface = (): Promise<FontFace | null> =>
   new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '200 800' }).load().catch(() => null);
 
 /**
- * Before anything is painted. A late typeface waits for the next load: another font has other widths, so that what is
- * painted would move (docs/decisions.md 'Nothing moves once painted').
+ * A late typeface waits for the next load, because it would move what is painted (docs/decisions.md 'Nothing moves once
+ * painted').
  */
 export const applyTypeface = async (typeface: Promise<FontFace | null>): Promise<void> => {
   const face = await Promise.race([

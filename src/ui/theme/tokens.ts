@@ -1,7 +1,4 @@
-/**
- * The design tokens (docs/design.md), for plain CSS (as custom properties on <html>) and for MUI. No React here, because
- * the sign-in gate applies them before the first render.
- */
+/** docs/design.md. No React here, because the sign-in gate applies them before the first render. */
 
 export type Scheme = 'light' | 'dark';
 /** 'system' follows prefers-color-scheme. */
@@ -75,10 +72,7 @@ const follow = (): void => {
   if (following) put(following.matches ? 'dark' : 'light');
 };
 
-/**
- * The sign-in gate calls it with 'system' before the first render, so that nothing flashes; the top bar with the user's
- * choice.
- */
+/** The sign-in gate calls it with 'system' before the first render, so that nothing flashes. */
 export const applyScheme = (choice: SchemeChoice): void => {
   following?.removeEventListener('change', follow);
   following = null;

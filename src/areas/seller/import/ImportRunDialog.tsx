@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormRefusal } from '../../../dataProvider/fieldErrors';
 import { UncopiedDialog } from '../../../form/save/IssuedPassword';
-import { BulkRecords } from '../../../list/bulk/BulkDialog';
-import { RunCounts, RunDialog } from '../../../list/bulk/RunDialog';
-import { outcomeWords, useBulkWords, useFaultText } from '../../../list/bulk/useBulkRun';
+import { BulkRecords, outcomeWords, useFaultText } from '../../../list/bulk/BulkDialog';
+import { RunCounts, RunDialog, useBulkWords } from '../../../list/bulk/RunDialog';
 import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { DialogFault } from '../../../ui/Dialog';

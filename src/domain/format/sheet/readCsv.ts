@@ -41,10 +41,7 @@ const endOf = (pattern: RegExp) => (text: string, offset: number) => {
 
 const lineBreak = /[\r\n]/;
 
-/**
- * A quotation mark that nobody doubled is part of the content, and such a cell ends on its line. A mark that no other one
- * closes opens nothing.
- */
+/** A quotation mark that nobody doubled is content, and its cell ends on its line; one that none closes opens nothing. */
 const cellReader = (text: string, separator: string) => {
   const endOfPlain = endOf(new RegExp(`[^${separator}\r\n]*`, 'y'));
   const blanksToEnd = endOf(new RegExp(` *(?=[${separator}\r\n]|$)`, 'y'));
@@ -75,11 +72,7 @@ const cellReader = (text: string, separator: string) => {
   };
 };
 
-/**
- * With `;`, `,` or tabs. Cells of our own exports get their original values back. A quotation mark that nobody doubled
- * swallows no rows (docs/decisions.md 'An import asks first'). @throws SheetError 'unreadable' if the file is not text,
- * 'tooMuch'
- */
+/** Our own exports get their values back (docs/decisions.md 'An import asks first'). @throws SheetError */
 export const readCsv = (bytes: Uint8Array): Sheet => {
   // Removes the line that tells Excel the separator.
   const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');

@@ -198,10 +198,7 @@ const readRows = (xml: string, workbook: Workbook, collected: ReturnType<typeof 
   });
 };
 
-/**
- * A formula counts as its result. What is hidden is marked, and only filled cells are kept (docs/decisions.md 'An import
- * asks first'). @throws SheetError 'tooMuch'; Error for any other file
- */
+/** A formula counts as its result (docs/decisions.md 'An import asks first'). @throws SheetError 'tooMuch'; Error */
 export const readXlsx = (bytes: Uint8Array): Sheet[] => {
   const parts = partsOf(bytes);
   const paths = readPaths(parts);

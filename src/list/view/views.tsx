@@ -1,20 +1,31 @@
 import {
   useEvent,
   useListContext,
+  useLocation,
   useNavigate,
   useNotify,
   useResourceContext,
   useStore,
   useStoreContext,
+  useTranslate,
 } from 'ra-core';
-import { useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { view } from '../../../i18n/list/view';
-import { columnOrderKey, densityKey, savedViewsKey, toggledColumnsKey } from '../../dataProvider/storeKeys';
+import {
+  columnOrderKey,
+  densityKey,
+  listParamsKey,
+  savedViewsKey,
+  toggledColumnsKey,
+} from '../../dataProvider/storeKeys';
 import { z } from '../../dataProvider/zod';
 import { listSearch } from '../../domain/format/listAddress';
 import { isPersonalNumber } from '../../domain/search';
+import type { fromMenu } from '../../menu/area';
 import { useOwnWords } from '../../ui/text/words';
 import { activeSearch, type FilterValues, useFilterValues, withFilter } from '../filter/listFilter';
+import { ScrollStrip, StripTab, TabLine } from '../filter/TabStrip';
+import './ViewTabs.css';
 
 const names = z.array(z.string());
 
@@ -70,10 +81,10 @@ const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: View
     columnOrder,
   ]);
 
-export const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);
+const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);
 
 /** Filter, sort and page size go into the URL, the rest into the preferences. */
-export const useOpenView = () => {
+const useOpenView = () => {
   const resource = useResourceContext();
   const navigate = useNavigate();
   const { setItem } = useStoreContext();
@@ -85,10 +96,7 @@ export const useOpenView = () => {
   });
 };
 
-/**
- * Links and saved views outlast the page, so they have no search for a NIK or an account number (docs/decisions.md 'Private
- * searches').
- */
+/** They outlast the page, so they have no search for a NIK or an account number (docs/decisions.md 'Private searches'). */
 export const withoutPrivateSearch = (values: FilterValues): { filter: FilterValues; isPrivate: boolean } => {
   const isPrivate = isPersonalNumber(activeSearch(values));
   return { filter: isPrivate ? withFilter(values, 'q', undefined) : values, isPrivate };
@@ -101,4 +109,77 @@ export const useViewWords = () => {
     say: (name: keyof typeof view, places: Readonly<Record<string, string>> = {}): void =>
       notify(view[name], { type: 'info', messageArgs: places }),
   };
+};
+
+type ViewTabsProps = {
+  /** Without status tabs, a tab for all rows is added. */
+  isAlone?: boolean;
+};
+
+export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
+  const { words } = useViewWords();
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const isAll = Object.keys(useFilterValues()).length === 0;
+  const [views] = useSavedViews();
+  const open = useOpenView();
+  const shown = useShownView();
+  const active = views.find(({ value }) => isSameView(value, shown));
+  const tabs = (
+    <div className="view-tabs" role="group" aria-label={words('title')}>
+      {views.map((view) => (
+        <StripTab key={view.label} isPressed={view === active} onPress={() => open(view)}>
+          <span className="view-tab-name">{view.label}</span>
+        </StripTab>
+      ))}
+    </div>
+  );
+  if (!isAlone) return tabs;
+  return (
+    <TabLine>
+      <ScrollStrip label={words('strip')} chosen={active ?? isAll}>
+        <StripTab isPressed={isAll} onPress={() => setFilters({})}>
+          {translate('filter.tabs.all')}
+        </StripTab>
+        {tabs}
+      </ScrollStrip>
+    </TabLine>
+  );
+};
+
+/** From the menu, or for the first time since the page load. Decided once per visit, so that the open list stays. */
+const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
+  const location = useLocation();
+  const { search, key } = location;
+  const resource = useResourceContext();
+  const { getItem } = useStoreContext();
+  const [views] = useSavedViews();
+  const findDefault = (): SavedView | undefined => {
+    const state = location.state as Partial<typeof fromMenu> | null;
+    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
+    return search === '' && (state?.isFromMenu || !isLeftOpen)
+      ? views.find(({ isDefault }) => isDefault)
+      : undefined;
+  };
+  const [visit, setVisit] = useState(() => ({ key, view: findDefault() }));
+  if (visit.key !== key) setVisit({ key, view: findDefault() });
+  return visit.view;
+};
+
+/** Like `<Navigate replace>`, with the router's state, which may hold the notice of a failed record. */
+const OpenView = ({ view }: { view: SavedView }) => {
+  const open = useOpenView();
+  const state: unknown = useLocation().state;
+  useLayoutEffect(() => open(view, { replace: true, state }), [open, view, state]);
+  return null;
+};
+
+type DefaultViewProps = {
+  storeKey: string | undefined;
+  children: ReactNode;
+};
+
+export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
+  const view = useViewToOpen(storeKey);
+  return view ? <OpenView view={view} /> : children;
 };

@@ -9,7 +9,7 @@ import { CreateButton } from './CreateButton';
 import { useFilterValues } from './filter/listFilter';
 
 /** What a list shows instead of rows; `dropped` rows of the page could not be read. */
-export const ListState = ({ dropped }: { dropped: number }) => {
+export const NoRows = ({ dropped }: { dropped: number }) => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();

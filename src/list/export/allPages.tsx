@@ -5,9 +5,13 @@ import {
   useDataProvider,
   useListContext,
   useNotify,
+  useTranslate,
 } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { droppedIn } from '../../dataProvider/rows';
+import { Button } from '../../ui/Button';
+import { DialogFault, TitledDialog } from '../../ui/Dialog';
+import { Progress } from '../../ui/Waiting';
 import { requestFilter, useFilterValues } from '../filter/listFilter';
 
 const perPage = 100;
@@ -31,10 +35,7 @@ type ExportRequest = {
 /** Including those that were dropped as invalid. */
 const sentRows = (page: { data: RaRecord[]; meta?: unknown }): number => page.data.length + droppedIn(page);
 
-/**
- * A record that moves to a later page meanwhile is kept once. Stops at a page that is not full or has no new record,
- * whatever total the server states. @throws ApiError, AbortError
- */
+/** Each record once. Stops at a page that is not full or has nothing new, whatever total the server states. */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
   const { sort, filter, signal, most = Infinity, onProgress } = request;
   const records = new Map<RaRecord['id'], RaRecord>();
@@ -60,7 +61,7 @@ type Options = {
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
-export type AllPages = {
+type AllPages = {
   purpose: Options['purpose'];
   /** Undefined while nothing is fetched, and `total` before the first page. */
   progress: { done: number; total: number | undefined } | undefined;
@@ -128,4 +129,50 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
     setFault(undefined);
   };
   return { purpose, progress, fault, start: () => void read(), stop };
+};
+
+type RowProgressProps = { title: string; reading: AllPages };
+
+export const RowProgress = ({ title, reading }: RowProgressProps) => {
+  const { purpose, progress, fault, start, stop } = reading;
+  const translate = useTranslate();
+  if ((progress ?? fault) === undefined) return null;
+  return (
+    <TitledDialog
+      open
+      title={title}
+      maxWidth="xs"
+      onClose={stop}
+      ignoresBackdrop
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+            {translate(fault === undefined ? `${purpose}.cancel` : 'ra.action.close')}
+          </Button>
+          {fault !== undefined && (
+            <Button variant="contained" onClick={start}>
+              {translate('ui.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress && <RowCount {...progress} purpose={purpose} title={title} />}
+      {fault !== undefined && <DialogFault text={translate(fault, { _: fault })} />}
+    </TitledDialog>
+  );
+};
+
+type RowCountProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; title: string };
+
+const RowCount = ({ done, total, purpose, title }: RowCountProps) => {
+  const translate = useTranslate();
+  const words =
+    total === undefined ? translate(`${purpose}.starting`) : translate('export.rowsFetched', { done, total });
+  return (
+    <>
+      <p role="status">{words}</p>
+      <Progress label={title} part={total ? Math.min(1, done / total) : undefined} />
+    </>
+  );
 };
