@@ -1,3 +1,5 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type RaRecord,
@@ -7,15 +9,27 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
-import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { phoneQuery } from '../config';
 import { droppedIn } from '../dataProvider/rows';
 import { densityKey } from '../dataProvider/storeKeys';
 import { PinRowContext, usePinnedRow } from '../record/action/pinnedRow';
 import { rowDialogs } from '../record/action/RowActions';
+import { partOnDemand } from '../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
+import { usePanel } from '../ui/usePanel';
 import { Spinner } from '../ui/Waiting';
 import type { BulkActions } from './bulk/bulkActions';
+import type { ColumnPanelProps } from './ColumnPanel';
 import { asText, type Column, sortFieldOf, useColumnChoice, useListColumns } from './columns';
 import { DataTableFoot, DataTableHead, type TableTotals } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
@@ -24,10 +38,57 @@ import { NoRows } from './NoRows';
 import { Pagination } from './Pagination';
 import { useRowLink } from './RowLink';
 import { BulkBar, useSelection } from './Selection';
-import { ColumnChoice, ViewChoice } from './TableTools';
 import './DataTable.css';
 import './DataTableCards.css';
 import './DataTablePrint.css';
+
+export const TableTool = (props: ComponentProps<'button'>) => (
+  <button type="button" className="table-tool" {...props} />
+);
+
+const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
+
+type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
+
+const ColumnChoice = (choice: ColumnChoiceProps) => {
+  const { columns, toggled } = choice;
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(ColumnPanel);
+  const shown = columns.filter(({ isShown }) => isShown).length;
+  return (
+    <>
+      <TableTool {...trigger}>
+        <ViewColumnIcon />
+        <span>{translate('list.columns.open')}</span>
+        {toggled.length > 0 && (
+          <>
+            {' '}
+            <span className="figures">
+              {translate('list.columns.shown', { shown, total: columns.length })}
+            </span>
+          </>
+        )}
+      </TableTool>
+      {wasOpened && <ColumnPanel {...choice} anchor={anchor} onClose={close} />}
+    </>
+  );
+};
+
+const ViewPanel = partOnDemand(() => import('./view/ViewPanel'));
+
+const ViewChoice = () => {
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(ViewPanel);
+  return (
+    <>
+      <TableTool {...trigger}>
+        <TuneIcon />
+        <span className="hidden-on-phones">{translate('list.view')}</span>
+      </TableTool>
+      {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
+    </>
+  );
+};
 
 const noDialogs = [] as const;
 

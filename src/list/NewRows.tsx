@@ -10,7 +10,7 @@ import { useFilterValues } from './filter/listFilter';
 import './NewRows.css';
 
 /** So many records were waiting at this time, in milliseconds. */
-export type Reading = { count: number; at: number };
+type Reading = { count: number; at: number };
 
 /** Of two equally close ones, the first. */
 export const readingAt = (at: number, readings: readonly Reading[]): Reading | undefined =>

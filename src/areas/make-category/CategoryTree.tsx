@@ -1,12 +1,11 @@
 import { ListContextProvider, type ListControllerResult, type RaRecord, useListContext } from 'ra-core';
 import { useMemo } from 'react';
 import type { Column } from '../../list/columns';
-import { DataTable } from '../../list/DataTable';
+import { DataTable, TableTool } from '../../list/DataTable';
 import { ListSearchContext, useNarrowedRows } from '../../list/filter/SearchBox';
 import { Reorderable } from '../../list/reorder/Reorderable';
 import { OrderField } from '../../list/reorder/ReorderButtons';
 import { RowLink, useRowLink } from '../../list/RowLink';
-import { TableTool } from '../../list/TableTools';
 import { StateBadge } from '../../ui/text/badges';
 import { useResourceWords } from '../../ui/text/words';
 import { CategoryActions, categorySwitches } from './CategoryActions';

@@ -44,43 +44,7 @@ const NothingFound = ({ typed }: { typed: string }) => {
   );
 };
 
-type PaletteInputProps = {
-  value: string;
-  listId: string;
-  /** Of the option that Enter chooses. */
-  activeElement: string | undefined;
-  onChange: (value: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
-
-const PaletteInput = (props: PaletteInputProps) => {
-  const { value, listId, activeElement, onChange, onKeyDown } = props;
-  const words = usePaletteWords();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  return (
-    <>
-      <SearchOutlined aria-hidden="true" />
-      <input
-        ref={input}
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={100}
-        placeholder={words('title')}
-        aria-label={words('title')}
-        aria-autocomplete="list"
-        aria-expanded={activeElement !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeElement}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </>
-  );
-};
+const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The input handles the keyboard for all options. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
@@ -227,12 +191,23 @@ const Palette = ({ onClose, onKeys }: PaletteProps) => {
         {words('title')}
       </h2>
       <div className="palette-field">
-        <PaletteInput
+        <SearchOutlined aria-hidden="true" />
+        <input
+          ref={focusOnMount}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          placeholder={words('title')}
+          aria-label={words('title')}
+          aria-autocomplete="list"
+          aria-expanded={activeElement !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={activeElement}
           value={text}
-          listId={listId}
-          activeElement={activeElement}
-          onChange={(value) => {
-            setText(value);
+          onChange={({ target }) => {
+            setText(target.value);
             setPointed(undefined);
           }}
           onKeyDown={onKeyDown}

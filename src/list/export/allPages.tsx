@@ -61,25 +61,16 @@ type Options = {
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
-type AllPages = {
-  purpose: Options['purpose'];
-  /** Undefined while nothing is fetched, and `total` before the first page. */
-  progress: { done: number; total: number | undefined } | undefined;
-  /** Of the last run: a sentence or a message key. */
-  fault: string | undefined;
-  start: () => void;
-  /** Cancels the run, or closes the error. */
-  stop: () => void;
-};
-
 /** Says so if the rows are fewer than the server counts: it may limit its pages, or send rows that cannot be read. */
-export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
+export const useAllPages = ({ purpose, most, onRows }: Options) => {
   const { resource, sort, filter: permanent } = useListContext();
   const filter = requestFilter(useFilterValues(), permanent);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<AllPages['progress']>();
+  /** Without `total` before the first page. */
+  const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
+  /** Of the last run: a sentence or a message key. */
   const [fault, setFault] = useState<string>();
 
   // Leaving the page aborts the run, so that no file is saved later, perhaps for another user.
@@ -131,7 +122,7 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
   return { purpose, progress, fault, start: () => void read(), stop };
 };
 
-type RowProgressProps = { title: string; reading: AllPages };
+type RowProgressProps = { title: string; reading: ReturnType<typeof useAllPages> };
 
 export const RowProgress = ({ title, reading }: RowProgressProps) => {
   const { purpose, progress, fault, start, stop } = reading;
@@ -157,22 +148,18 @@ export const RowProgress = ({ title, reading }: RowProgressProps) => {
         </>
       }
     >
-      {progress && <RowCount {...progress} purpose={purpose} title={title} />}
+      {progress && (
+        <>
+          <p role="status">
+            {translate(progress.total === undefined ? `${purpose}.starting` : 'export.rowsFetched', progress)}
+          </p>
+          <Progress
+            label={title}
+            part={progress.total ? Math.min(1, progress.done / progress.total) : undefined}
+          />
+        </>
+      )}
       {fault !== undefined && <DialogFault text={translate(fault, { _: fault })} />}
     </TitledDialog>
-  );
-};
-
-type RowCountProps = NonNullable<AllPages['progress']> & { purpose: AllPages['purpose']; title: string };
-
-const RowCount = ({ done, total, purpose, title }: RowCountProps) => {
-  const translate = useTranslate();
-  const words =
-    total === undefined ? translate(`${purpose}.starting`) : translate('export.rowsFetched', { done, total });
-  return (
-    <>
-      <p role="status">{words}</p>
-      <Progress label={title} part={total ? Math.min(1, done / total) : undefined} />
-    </>
   );
 };

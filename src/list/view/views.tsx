@@ -147,39 +147,36 @@ export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
   );
 };
 
-/** From the menu, or for the first time since the page load. Decided once per visit, so that the open list stays. */
-const useViewToOpen = (storeKey: string | undefined): SavedView | undefined => {
-  const location = useLocation();
-  const { search, key } = location;
-  const resource = useResourceContext();
-  const { getItem } = useStoreContext();
-  const [views] = useSavedViews();
-  const findDefault = (): SavedView | undefined => {
-    const state = location.state as Partial<typeof fromMenu> | null;
-    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
-    return search === '' && (state?.isFromMenu || !isLeftOpen)
-      ? views.find(({ isDefault }) => isDefault)
-      : undefined;
-  };
-  const [visit, setVisit] = useState(() => ({ key, view: findDefault() }));
-  if (visit.key !== key) setVisit({ key, view: findDefault() });
-  return visit.view;
-};
-
-/** Like `<Navigate replace>`, with the router's state, which may hold the notice of a failed record. */
-const OpenView = ({ view }: { view: SavedView }) => {
-  const open = useOpenView();
-  const state: unknown = useLocation().state;
-  useLayoutEffect(() => open(view, { replace: true, state }), [open, view, state]);
-  return null;
-};
-
 type DefaultViewProps = {
   storeKey: string | undefined;
   children: ReactNode;
 };
 
+/**
+ * Opens the default view of a list that comes from the menu, or for the first time since the page load. Decided once per
+ * visit, so that making a view the default does not change the open list.
+ */
 export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
-  const view = useViewToOpen(storeKey);
-  return view ? <OpenView view={view} /> : children;
+  const location = useLocation();
+  const { search, key } = location;
+  const state: unknown = location.state;
+  const resource = useResourceContext();
+  const { getItem } = useStoreContext();
+  const [views] = useSavedViews();
+  const open = useOpenView();
+  const findDefault = (): SavedView | undefined => {
+    const isFromMenu = (state as Partial<typeof fromMenu> | null)?.isFromMenu;
+    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
+    return search === '' && (isFromMenu || !isLeftOpen)
+      ? views.find(({ isDefault }) => isDefault)
+      : undefined;
+  };
+  const [visit, setVisit] = useState(() => ({ key, view: findDefault() }));
+  if (visit.key !== key) setVisit({ key, view: findDefault() });
+  const { view } = visit;
+  // The router's state may hold the notice of a record that could not be opened.
+  useLayoutEffect(() => {
+    if (view) open(view, { replace: true, state });
+  }, [open, view, state]);
+  return view ? null : children;
 };

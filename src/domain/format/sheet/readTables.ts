@@ -3,7 +3,7 @@ import { readXlsx } from './readXlsx';
 import { type Sheet, SheetError, sheetKind, sheetLimits, type Table } from './sheet';
 
 /** The number of head cells that name a known column. */
-export type KnownColumns = (head: readonly string[]) => number;
+type KnownColumns = (head: readonly string[]) => number;
 
 export type Tables = {
   /** Several, if it cannot be known which one is meant. */
