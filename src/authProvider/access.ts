@@ -11,7 +11,6 @@ export const permissionOf = (access: string): string => access.slice(access.inde
 export const mayManage = (access: Access, permission: string): boolean =>
   access.includes(`MANAGE_${permission}`);
 
-/** For the menu. */
 export const mayView = (access: Access, permission: string): boolean =>
   access.includes(`VIEW_${permission}`) || mayManage(access, permission);
 

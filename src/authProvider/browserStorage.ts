@@ -51,7 +51,6 @@ export const clearStorage = (): void => {
   for (const pair of cookiePairs()) writeCookie(pair.slice(0, Math.max(pair.indexOf('='), 0)) || pair, '', 0);
 };
 
-/** Null if the browser blocks it. */
 export const openChannel = (name: string): BroadcastChannel | null =>
   attempt(() => new BroadcastChannel(name), null);
 

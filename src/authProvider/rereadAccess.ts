@@ -5,7 +5,6 @@ import { session } from './session';
 /** Milliseconds. After a role change not even a running read counts: the server may have answered it before. */
 export const freshness = { navigation: 5000, refused: 0, changed: -1 } as const;
 
-/** `ended` is null once it has ended. */
 type Read = { token: string; at: number; ended: Promise<void> | null };
 
 const none: Read = { token: '', at: 0, ended: null };

@@ -151,7 +151,6 @@ const keep = (raw: string, isStored: boolean): void => {
 export const session = {
   get,
   token: (): string | null => get()?.token.access_token ?? null,
-  /** It can outlive its user-info. */
   cookieToken,
   /** It stays when the same person signs in in another tab. */
   id: (): number | null => current()?.id ?? null,

@@ -4,7 +4,6 @@ export type ActParams = {
   id: Identifier;
   /** The last part of the address: `POST <resource>/<id>/<action>`. */
   action: string;
-  /** Defaults to {}. */
   data?: Record<string, unknown>;
   /** Sent as Idempotency-Key. The server acts once for a key, and repeats its response. */
   idempotencyKey?: string;

@@ -27,14 +27,12 @@ const mostWaits = 2;
 export const isOpen = ({ outcome, error }: Attempt): boolean =>
   outcome !== 'done' && !(error instanceof ApiError && error.kind === 'notFound');
 
-/** All further calls would fail too. */
 const stopsAll = (error: unknown): boolean =>
   (error instanceof ApiError &&
     (error.kind === 'expired' || error.kind === 'forbidden' || error.status === 429)) ||
   hostWait(error) > 0 ||
   (isNetworkError(error) && !navigator.onLine);
 
-/** False as soon as the run is stopped. */
 const pause = (seconds: number, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), seconds * 1000);

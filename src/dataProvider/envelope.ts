@@ -18,7 +18,6 @@ export const unwrap = <T>(json: unknown, schema: ZodMiniType<T>): T => {
   throw new ApiError('invalidResponse', '', 200);
 };
 
-/** A service path of §7. @throws ApiError */
 export const call = async <T>(path: string, schema: ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
   unwrap((await request(apiUrl(path), options)).json, schema);
 

@@ -23,7 +23,6 @@ const withAllDigits = (json: string): string =>
     ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
     : json;
 
-/** Undefined if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;
@@ -49,13 +48,11 @@ const platformHeaders = { platform: 'web', 'app-version': version };
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   /** In milliseconds. Defaults to 10 s. */
   timeout?: number;
   signal?: AbortSignal | undefined;
-  /** Defaults to `fetch`. */
   send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
   /** Null for the login, which has none. Defaults to the session's. */
   token?: string | null;

@@ -7,7 +7,6 @@ import { ApiError, isMissing } from './serverErrors';
 
 const referencePattern = /^•\d+$/;
 const texts = new Map<string, string>();
-/** In which the texts were typed. */
 let sessionOfTexts: number | null = null;
 session.subscribe(() => {
   if (session.id() !== sessionOfTexts) texts.clear();

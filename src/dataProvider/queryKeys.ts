@@ -3,7 +3,6 @@ import type { GetListParams, Identifier } from 'ra-core';
 
 /* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/queryKeys.test.tsx compares them. */
 
-/** Begins the key of every cached page. */
 export const listsKey = (resource: string) => [resource, 'getList'];
 
 export const listKey = (resource: string, params: GetListParams) => [...listsKey(resource), params];

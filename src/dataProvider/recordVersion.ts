@@ -4,7 +4,6 @@ import { ApiError } from './serverErrors';
 export type RecordVersion = {
   /** Null if If-Match cannot use it. */
   etag: string | null;
-  /** The full name of a person. */
   changedBy: string | null;
   /** ISO 8601 in UTC. */
   changedAt: string | null;
@@ -33,7 +32,6 @@ export const versionOf = (headers: Headers): RecordVersion => {
   };
 };
 
-/** {} if the version is unknown. */
 export const ifMatch = (meta: unknown): Record<string, string> => {
   const { etag } = (meta ?? {}) as Partial<RecordVersion>;
   return etag ? { 'If-Match': etag } : {};
@@ -43,7 +41,6 @@ export const ifMatch = (meta: unknown): Record<string, string> => {
 export const onceFor = (idempotencyKey: string | undefined): Record<string, string> =>
   idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
 
-/** As a host with versions responds. */
 export const outdated = (): ApiError => new ApiError('rejected', '', 412);
 
 /** The record was changed after its version was read (412). */

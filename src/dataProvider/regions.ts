@@ -12,7 +12,6 @@ export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortS
     { signal },
   );
 
-/** Never stale. */
 export const regionsQuery = (level: RegionLevel, parentId = '') =>
   queryOptions({
     queryKey: ['regions', level, parentId],

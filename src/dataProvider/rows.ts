@@ -12,15 +12,12 @@ type WithMeta = { meta?: unknown };
 
 const metaOf = ({ meta }: WithMeta): Partial<PageMeta> => meta ?? {};
 
-/** Rows of the page that could not be read. */
 export const droppedIn = (page: WithMeta): number => metaOf(page).dropped ?? 0;
 
-/** `total` counts only the rows known so far. */
 export const isTotalUnknown = (page: WithMeta): boolean => metaOf(page).isTotalUnknown === true;
 
 type Page<T> = { data: T[]; total: number; meta: PageMeta };
 
-/** The minimum of a simple REST row. */
 export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
 
 /** Undefined if it does not match. A missing key counts as null: a field that may be null may be missing. */

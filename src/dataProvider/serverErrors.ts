@@ -60,7 +60,6 @@ export class ApiError extends Error {
     readonly fields: readonly FieldError[] = [],
     /** In seconds; null without the header Retry-After. */
     readonly retryAfter: number | null = null,
-    /** For callers that know more of its shape. */
     readonly json?: unknown,
   ) {
     // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
@@ -154,7 +153,6 @@ const isFailure = (body: Record<string, unknown>): boolean => {
 const isInnerFailure = (level: Record<string, unknown>): boolean =>
   level.success === false && isNoRecord(level);
 
-/** A number or a date. */
 const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const seconds = /^\s*\d+\s*$/.test(retryAfter)

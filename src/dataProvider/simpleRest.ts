@@ -37,7 +37,6 @@ type Filter = Readonly<Record<string, unknown>>;
 type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
 type SimpleRestOptions = {
-  /** Defaults to any object with an id. */
   record?: RecordSchema;
   /** If rows have fewer fields than records. */
   row?: RecordSchema;

@@ -19,8 +19,6 @@ export const anyColumnsKey = /\.(datatable|columnOrder)$/;
 
 export const columnOrderKey = (place: string | undefined) => `${place}.columnOrder`;
 
-/** As JSON. */
 export const selectionFilterKey = (resource: string) => `${resource}.selectionFilter`;
 
-/** Of all lists. */
 export const densityKey = 'density';

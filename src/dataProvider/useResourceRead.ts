@@ -11,7 +11,6 @@ type ResourceRead<T> = {
   schema: z.ZodMiniType<T>;
   /** Each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
   query?: Readonly<Record<string, unknown>>;
-  /** Defaults to the resource context. */
   resource?: string;
 };
 

@@ -28,7 +28,6 @@ const looseText = z.pipe(
 /** '', which is shown as a dash, for a value that is neither text nor a number. */
 export const shownText = z.catch(looseText, '');
 
-/** Null for an empty text. */
 export const shownTextOrNull = z.pipe(
   shownText,
   z.transform((text) => text || null),
@@ -46,7 +45,6 @@ export const shownInteger = z.pipe(
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
 );
 
-/** False for any other value. */
 export const shownFlag = z.catch(z.boolean(), false);
 
 /** Where false must not be assumed: null is shown as a dash. */
@@ -88,7 +86,6 @@ export const choiceList = <T>(item: z.ZodMiniType<T>) =>
 /** assumption: a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no actions. */
 export const code = shownText;
 
-/** Specification §3 'Session'. */
 const userData = {
   user_id: z.union([z.string(), digits]),
   full_name: looseText,
@@ -169,7 +166,6 @@ export const revealedNumber = z.object({ value: z.string() });
 
 /** Assumption: the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
 export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
-/** Maximum number of records in one call. */
 export const mostRevealed = 500;
 export const revealBody = z.strictObject({
   ids: z.array(z.string()).check(z.maxLength(mostRevealed)),

@@ -21,7 +21,6 @@ const apostrophe = /(?<=[A-Za-z])['’‘`´ʼ](?=[A-Za-z])/g;
 /** In a degree such as `S.E.` or `S.Pd`. `M.Ali` stays two words. */
 const dotOfDegree = /(?<=[A-Za-z])\.(?=[A-Za-z]{1,2}(?![A-Za-z]))/g;
 
-/** For a text that is already trimmed. */
 export const isFit = (typed: string, rule: TextRule): boolean => rules[rule].pattern.test(typed);
 
 /**

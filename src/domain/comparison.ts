@@ -49,7 +49,6 @@ export const periodBefore = (
     : { from: before.from, to: last, until: `${last}${elapsed.until.slice(10)}` };
 };
 
-/** As spelt in addresses. */
 export const comparisons = ['sebelumnya', 'bulan-lalu', 'tahun-lalu', 'tanpa'] as const;
 export type Comparison = (typeof comparisons)[number];
 

@@ -1,6 +1,5 @@
 import { parseNik } from './nik';
 
-/** docs/areas.md 'Facts about the country'. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 type Credentials = { username: string; password: string };

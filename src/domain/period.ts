@@ -20,7 +20,6 @@ export type DateRange = { from: string; to: string };
 /** assumption: the maximum number of days in a report, one leap year. */
 export const longestPeriod = 366;
 
-/** None of them in the future. */
 export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateRange => {
   switch (period) {
     case 'hari-ini':

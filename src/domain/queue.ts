@@ -1,7 +1,6 @@
 type Order = { field: string; order: 'ASC' | 'DESC' };
 
 type Queue<State extends string = string> = {
-  /** The `status` in which a record waits. */
   state: State;
   /** The longest waiting first. */
   sort: Order;

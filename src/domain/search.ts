@@ -16,7 +16,6 @@ const folded = (text: string): string =>
 
 const withoutSigns = (text: string): string => text.replace(signs, '');
 
-/** In all notations, one per line. */
 const linesOf = (value: unknown): string[] => {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = folded(String(value));

@@ -10,7 +10,6 @@ type MoneyMove = {
 
 export type Transition<State extends string = string> = {
   from: readonly State[];
-  /** Undefined if the state does not change. */
   to?: State;
   /** The person must give one, as for every refusal. */
   reason?: boolean;
@@ -30,18 +29,15 @@ export const reasonMaxLength = 300;
 export const isAllowed = (transitions: Transitions, action: string, state: string): boolean =>
   Object.hasOwn(transitions, action) && transitions[action]?.from.includes(state) === true;
 
-/** In the order of the table. */
 export const allowedActions = <Action extends string>(
   transitions: Readonly<Record<Action, Transition>>,
   state: string,
 ): Action[] =>
   (Object.keys(transitions) as Action[]).filter((action) => isAllowed(transitions, action, state));
 
-/** Undefined if the action is not allowed. */
 export const stateAfter = (transitions: Transitions, action: string, state: string): string | undefined =>
   isAllowed(transitions, action, state) ? (transitions[action]?.to ?? state) : undefined;
 
-/** Undefined if the action moves no money. */
 export const moneyMoved = (
   { money }: Transition,
   record: Readonly<Record<string, unknown>>,

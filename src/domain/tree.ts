@@ -1,7 +1,6 @@
 /** Stored as a list: each node names its parent, or null at the top. */
 export type TreeNode = { id: string; parent_id: string | null };
 
-/** The top nodes for null. */
 export const childrenOf = <T extends TreeNode>(nodes: readonly T[], id: string | null): T[] =>
   nodes.filter(({ parent_id }) => parent_id === id);
 

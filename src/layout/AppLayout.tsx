@@ -99,7 +99,6 @@ const usePrefetchLinks = () => {
 
 const sidebarId = 'sidebar';
 
-/** Specification §2 'Shell layout'. */
 export const AppLayout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();

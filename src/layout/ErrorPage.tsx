@@ -18,7 +18,6 @@ export const isFailedImport = (error: unknown): boolean =>
   error instanceof Error && failedImport.test(error.message);
 
 const reloadedAt = 'reloaded-at';
-/** An earlier reload would not help. */
 const reloadInterval = 60_000;
 
 /** True once, then false for a minute, so that a broken deployment cannot cause a loop. */

@@ -14,7 +14,6 @@ import { useOnline } from './useOnline';
 
 type LayoutNoticeProps = {
   icon: SvgIconComponent;
-  /** False while there is no message. */
   children: ReactNode;
 };
 

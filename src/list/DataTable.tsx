@@ -121,11 +121,9 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
 };
 
 type DataTableProps = {
-  /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
   /** Text or message key. Defaults to 'Data' and the area's name. */
   title?: string;
-  /** False if a click on a row opens nothing. */
   rowClick?: false;
   /** At the right end of each row, only with MANAGE_. */
   actions?: ReactNode;

@@ -131,12 +131,10 @@ type DataTableRowProps = {
   /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
   isGone: boolean;
   columns: readonly TableColumn[];
-  /** The first cell links to the record. */
   href: string | undefined;
   actions: ReactNode;
   actionsLabel: string;
   isCard: boolean;
-  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   /** With `isRange` (Shift), all rows since the last one. */
   onSelect: (id: Identifier, isRange: boolean) => void;

@@ -34,7 +34,6 @@ type ListPageProps = {
   columns?: readonly Column[];
   action?: ReactNode;
   filters?: readonly ListFilter[];
-  /** They get tabs with counts. */
   states?: readonly string[];
   /** Above the search, such as the period of a report. */
   control?: ReactNode;

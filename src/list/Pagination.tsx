@@ -5,7 +5,6 @@ import { isTotalUnknown } from '../dataProvider/rows';
 import { requestFilter, useFilterValues } from './filter/listFilter';
 import './Pagination.css';
 
-/** Specification §3 'Pagination'. */
 type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
 
 type PageWindow = {
@@ -57,7 +56,6 @@ type PageButtonProps = {
   /** It stays focusable, so that a keyboard user keeps the focus on the last page. */
   disabled?: boolean;
   onClick: () => void;
-  /** On hover or focus. */
   onLikely: () => void;
 };
 

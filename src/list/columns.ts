@@ -68,7 +68,6 @@ export const sortFieldOf = ({
 
 type ListColumn = Column & { id: string; isHidden: boolean };
 
-/** `label` is the translated head. */
 export type TableColumn = ListColumn & { label: string };
 
 export const asText = (value: unknown): string =>

@@ -36,7 +36,6 @@ type ListAddress = {
   states: readonly string[] | undefined;
   controlled: readonly string[];
   order: ListOrder;
-  /** The row limit of a list without pages. */
   perPage?: number | undefined;
 };
 

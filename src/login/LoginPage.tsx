@@ -27,7 +27,6 @@ const checkCredentials = (username: string, password: string): FieldErrors => {
 const importAttempt = () => import('./attemptLogin');
 
 type LoginFormProps = {
-  /** Downloads the app. */
   preload: () => Promise<unknown>;
 };
 

@@ -7,7 +7,6 @@ export const homePath = '/dashboard';
 /** Without a trailing slash: `/auth` for `/auth/`. */
 export const currentPath = (): string => location.pathname.replace(/(.)\/+$/, '$1');
 
-/** After the back button or `replacePath`. */
 export const subscribeToPath = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);

@@ -41,11 +41,9 @@ type EmptyStateProps = {
   image: EmptyImageKind;
   title: string;
   hint?: string | undefined;
-  /** The next step, as a button. */
   children?: ReactNode;
 };
 
-/** Instead of rows (docs/design.md). */
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
   <div className="empty-state">
     <EmptyImage kind={image} />

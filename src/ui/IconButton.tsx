@@ -5,9 +5,7 @@ import './IconButton.css';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
   label: string;
   size?: 'medium' | 'small';
-  /** Where a tooltip shows the name. */
   tooltip?: 'top' | 'bottom';
-  /** Shown in the tooltip. */
   keys?: string;
   /** It does nothing now, but keeps the focus, which a disabled button would lose. */
   off?: boolean;

@@ -29,13 +29,11 @@ type PageHeaderProps = {
   sentence?: string | undefined;
   /** Of the Refresh button (specification §2). */
   onRefresh?: (() => void) | undefined;
-  /** The icon turns, and the button ignores clicks. */
   refreshing?: boolean;
   /** With one filled button at most. */
   action?: ReactNode;
 };
 
-/** Of every page (specification §2). */
 export const PageHeader = ({
   title,
   documentTitle = title,

@@ -14,12 +14,7 @@ export const RetryButton = ({ onRetry, ...look }: RetryButtonProps) => {
   );
 };
 
-type FailedPartProps = {
-  children: ReactNode;
-  retry: () => unknown;
-};
-
-export const FailedPart = ({ children, retry }: FailedPartProps) => (
+export const FailedPart = ({ children, retry }: { children: ReactNode; retry: () => unknown }) => (
   <p role="status">
     <span>{children}</span> <RetryButton variant="text" onRetry={retry} />
   </p>

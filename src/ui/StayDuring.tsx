@@ -25,10 +25,8 @@ export const useStayDuring = (reason: 'run' | 'password' | 'request' | undefined
   }, [state, reset]);
 };
 
-type StayDuringProps = { reason: 'password' | 'request' };
-
 /** `useStayDuring` for a moment. The router has one blocker: that of a form below works again when this is unmounted. */
-export const StayDuring = ({ reason }: StayDuringProps) => {
+export const StayDuring = ({ reason }: { reason: 'password' | 'request' }) => {
   useStayDuring(reason);
   return null;
 };

@@ -3,7 +3,6 @@ import { Ring } from './Button';
 import './Waiting.css';
 
 type SpinnerProps = {
-  /** Defaults to 'Memuat'. */
   label?: string;
   /** For screen readers only. */
   quiet?: boolean;
@@ -21,7 +20,6 @@ export const Spinner = ({ label, quiet = false, onDark = false }: SpinnerProps) 
   );
 };
 
-/** The class gives its size. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span className={`skeleton ${className}`} aria-hidden="true" />
 );

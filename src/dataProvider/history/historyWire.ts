@@ -5,11 +5,9 @@ const optionalText = z.optional(shownText);
 
 /** assumption: one change of a record's state or data, as an entry of its `history`, oldest first. */
 export const historyEntry = z.object({
-  /** In the area's transitions. */
   action: shownText,
   from: shownText,
   to: shownText,
-  /** The full name of the person who acted. */
   actor: shownText,
   /** If that person was a user admin. */
   actor_id: z.optional(z.catch(z.string(), '')),
@@ -35,10 +33,8 @@ export const note = z.object({
   /** Only the author may change the note. */
   author_id: shownText,
   author: shownText,
-  /** With line breaks. */
   text: z.string().check(z.minLength(1)),
   created_at: shownText,
-  /** Null while nobody has changed it. */
   edited_at: shownTextOrNull,
 });
 export type Note = z.infer<typeof note>;
@@ -62,19 +58,15 @@ export const activity = z.object({
   actor_id: shownText,
   actor: shownText,
   kind: shownText,
-  /** `approve`, `edit`, `reveal.nik`. */
   action: shownText,
-  /** Its resource. */
   area: shownText,
   /** Null for an export, and for a deleted record. */
   record_id: shownTextOrNull,
-  /** Its name: a shop, an invoice, a role. */
   record: shownText,
   /** Who or what else was involved, such as a driver. */
   subject: shownTextOrNull,
   /** Those that an edit changed or an export wrote, by their wire names. Never a value. */
   fields: shownList(z.string()),
-  /** Of an export. */
   rows: z.catch(z.nullish(shownInteger), null),
 });
 export type Activity = z.infer<typeof activity>;

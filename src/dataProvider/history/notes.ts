@@ -12,7 +12,6 @@ export const notesPath = (resource: string, id: Identifier): string =>
 
 const notePath = (notes: string, id: string): string => `${notes}/${encodeURIComponent(id)}`;
 
-/** Oldest first. */
 export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, noteList, { signal });
 
 /** A retry with the same key does not add it twice. */

@@ -60,7 +60,6 @@ export const fetchWithProgress = (
 
 type UploadOptions = {
   signal?: AbortSignal;
-  /** With the part that was sent, 0 to 1. */
   onProgress?: (part: number) => void;
 };
 

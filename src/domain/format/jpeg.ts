@@ -46,7 +46,6 @@ const readOrientation = (tiff: Uint8Array): number => {
 
 const orientationLength = 36;
 
-/** An Exif segment with nothing else. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.of(
     ...[0xff, 0xe1, 0, 34],

@@ -23,13 +23,10 @@ export const filterSearch = (filter: ListParams['filter']): string =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
 type ListAddressRules = {
-  /** Any other is dropped. */
   filters: readonly string[];
   /** True if a filter's value has lost its meaning. */
   isForgotten?: (name: string, value: unknown) => boolean;
-  /** Defaults to any plain field name. */
   sorts?: readonly string[] | undefined;
-  /** Defaults to those of specification §9. */
   pageSizes?: readonly number[] | undefined;
 };
 

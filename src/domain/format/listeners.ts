@@ -1,8 +1,6 @@
-/** For useSyncExternalStore. */
 export const createListeners = <Args extends readonly unknown[] = []>() => {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    /** Returns the function that removes it. */
     subscribe: (listener: (...args: Args) => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

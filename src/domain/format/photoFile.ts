@@ -1,6 +1,5 @@
 export type PhotoFault = 'notJpeg' | 'tooLarge';
 
-/** Known before the file is read. */
 type FileHead = { name: string; type: string; size: number };
 
 /** Specification §5: 'only jpg/jpeg accepted', a limit in bytes. `isJpeg` of jpeg.ts then checks its bytes. */

@@ -21,7 +21,6 @@ export const addDays = (date: string, days: number): string => fromUtc(utc(date)
 /** 1 for tomorrow, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / day);
 
-/** Of the month `months` later. */
 export const firstOfMonth = (date: string, months = 0): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return fromUtc(Date.UTC(year, month - 1 + months, 1));

@@ -2,7 +2,6 @@
 type Part = { x: number; y: number; width: number; height: number };
 
 export type Redrawing = {
-  /** Clockwise. */
   turns?: number;
   /** Measured after the turns. Defaults to the whole picture. */
   part?: Part;

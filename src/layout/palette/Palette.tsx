@@ -23,7 +23,6 @@ import {
 } from './paletteOptions';
 import './Palette.css';
 
-/** With the search hints of the searched lists. */
 const NothingFound = ({ typed }: { typed: string }) => {
   const translate = useTranslate();
   const words = usePaletteWords();
@@ -143,15 +142,10 @@ const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProp
   );
 };
 
-type PaletteProps = {
-  onClose: () => void;
-  onKeys: () => void;
-};
-
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A combobox with its listbox (WAI-ARIA): the focus stays in the input, ↑ and ↓ move, Enter opens, Esc closes. */
-const Palette = ({ onClose, onKeys }: PaletteProps) => {
+const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) => {
   const words = usePaletteWords();
   const id = useId();
   const listId = `${id}list`;

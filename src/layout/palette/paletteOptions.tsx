@@ -28,7 +28,6 @@ import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
 export const usePaletteWords = () => useOwnWords(palette);
 
 export type PaletteOption = {
-  /** Unique among all options. */
   id: string;
   name: ReactNode;
   /** It tells options of the same name apart. */
@@ -49,17 +48,13 @@ export type PaletteGroup = {
   id: string;
   title: string;
   options: readonly PaletteOption[];
-  /** More options may follow. */
   isSearching?: boolean;
 };
 
 const debounce = 250;
-/** For a search of records. */
 export const fewestLetters = 2;
-/** Of each area. */
 const most = 5;
 
-/** That the person may still open. */
 const useRecentOptions = (): readonly PaletteOption[] => {
   const translate = useTranslate();
   const areas = useAreas();

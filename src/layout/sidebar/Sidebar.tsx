@@ -72,7 +72,6 @@ type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
-  /** Waiting records by resource. */
   queues: ReadonlyMap<string, number>;
   onToggle: () => void;
   onLinkClick: MouseEventHandler<HTMLAnchorElement>;

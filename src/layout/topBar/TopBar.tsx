@@ -174,7 +174,6 @@ type TopBarProps = {
   onToggle: () => void;
 };
 
-/** Specification §2 'Shell layout'. */
 export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');

@@ -81,14 +81,12 @@ const useSelectedRecords = (isPaused: boolean) => {
   return {
     records: recordsOf(selectedIds, [...(query.data ?? []), ...read]),
     isReading: query.isFetching && (query.isLoading || query.isPlaceholderData || query.isError),
-    /** Set if the fetch failed. */
     retry: query.isError ? () => void query.refetch() : undefined,
   };
 };
 
 type BulkBarProps = {
   actions: BulkActions;
-  /** While the dialog of an action is open. */
   onActing: (isActing: boolean) => void;
   /** Focuses the table when the focused bar is unmounted. */
   onLeave: () => void;

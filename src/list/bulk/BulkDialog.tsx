@@ -119,7 +119,6 @@ type BulkConfirmationProps = {
   action: string;
   allowed: readonly RaRecord[];
   skipped: readonly RaRecord[];
-  /** Empty if the action needs no reason. */
   reason: string;
   onReason: (reason: string) => void;
   onConfirm: () => void;

@@ -85,9 +85,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     progress,
     /** Epoch milliseconds before which the host wants no request. */
     held,
-    /** The run ends after the current request. */
     isStopping,
-    /** Sends the open ones of these attempts. */
     run,
     stop,
     reset: (): void => setAttempts([]),

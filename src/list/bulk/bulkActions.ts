@@ -11,7 +11,6 @@ export type BulkActions<T extends RaRecord = RaRecord> = {
   stateOf?(record: T): string;
   /** Returns false for a row that is shown only as the parent of a match; the header's checkbox leaves it out. */
   isMatch?(record: T): boolean;
-  /** For the confirmation. */
   note?(action: string, records: readonly T[]): ReactNode;
 };
 
@@ -24,7 +23,6 @@ export const splitBy = (actions: BulkActions, action: string, records: readonly 
   return { allowed: records.filter(applies), skipped: records.filter((record) => !applies(record)) };
 };
 
-/** In the order of the area's table. */
 export const offeredActions = (actions: BulkActions, records: readonly RaRecord[]): string[] =>
   Object.keys(actions.transitions).filter((action) => splitBy(actions, action, records).allowed.length > 0);
 

@@ -32,7 +32,6 @@ import { type FileFormat, saveTable } from './saveTable';
 
 type CellWords = { resource: string; translate: TranslateFunction };
 
-/** Undefined leaves it empty. */
 const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellWords): Cell => {
   const { source, type, secret } = column;
   const words = column.words ?? (type === 'state' ? 'states' : undefined);
@@ -88,7 +87,6 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
 };
 
 export type ExportButtonProps = {
-  /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
   /** Without date and extension. Defaults to the resource. */
   name?: string;

@@ -28,7 +28,6 @@ type ExportRequest = {
   filter: FilterPayload;
   signal: AbortSignal;
   most?: number | undefined;
-  /** After each page. */
   onProgress: (done: number, total: number) => void;
 };
 
@@ -55,9 +54,7 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
 type Options = {
   /** Its messages are at `<purpose>`. */
   purpose: 'export' | 'print';
-  /** Defaults to all. */
   most?: number;
-  /** After the last page. */
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
@@ -70,7 +67,6 @@ export const useAllPages = ({ purpose, most, onRows }: Options) => {
   const running = useRef<AbortController>(undefined);
   /** Without `total` before the first page. */
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
-  /** Of the last run: a sentence or a message key. */
   const [fault, setFault] = useState<string>();
 
   // Leaving the page aborts the run, so that no file is saved later, perhaps for another user.

@@ -30,7 +30,6 @@ type Table = {
 };
 
 type Options = {
-  /** At the end of an Excel file. */
   emptyRows?: number;
   signal?: AbortSignal;
 };

@@ -48,7 +48,6 @@ const FilterPanel = partOnDemand(() => import('./FilterPanel'));
 
 type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
 
-/** The button 'Filter' of specification §2. */
 export const FilterButton = (choice: FilterButtonProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();
@@ -108,7 +107,6 @@ const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) =
 type FilterChipsProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
-  /** Without it, the chips cannot be removed. */
   onChange?: (values: FilterValues) => void;
 };
 

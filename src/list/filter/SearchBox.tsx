@@ -36,12 +36,10 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
   /** With every change of the text, at once. */
   onText?: (text: string) => void;
-  /** Part of the accessible name. */
   hintId?: string | undefined;
   children?: ReactNode;
 };
 
-/** The search box of specification §2. */
 export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchBoxProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import './TabStrip.css';
 
 type TabLineProps = {
-  /** Hides the tabs while their counts are loading. */
   isWaiting?: boolean;
   children?: ReactNode;
 };

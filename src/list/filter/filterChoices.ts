@@ -22,13 +22,11 @@ export const choicesOf = <T>(
 
 type ReadChoices<T> = { resource?: string; name: string; schema: z.ZodMiniType<readonly T[]> };
 
-/** From `GET <resource>/<name>`. */
 export const readChoices =
   <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
   () =>
     choicesOf(useResourceRead(read), choiceOf);
 
-/** A shop is found by name, city or phone. */
 export const storeFilter: SelectFilter = {
   source: 'seller_id',
   label: 'seller',

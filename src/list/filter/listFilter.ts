@@ -5,10 +5,8 @@ import { useFieldLabel } from '../../ui/text/words';
 
 export type Choice = { value: string | boolean; label: string };
 
-/** Undefined while loading. */
 export type Choices = {
   choices: readonly Choice[] | undefined;
-  /** Set if they could not be loaded. */
   retry?: (() => void) | undefined;
 };
 
@@ -80,7 +78,6 @@ const isActive = (value: unknown): boolean => value !== undefined && value !== '
 export const activeFilters = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
   filters.filter((filter) => namesOf(filter).some((name) => isActive(values[name])));
 
-/** The search stays. */
 export const withoutFilters = (filters: readonly ListFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => !filters.some((filter) => namesOf(filter).includes(name))),

@@ -114,7 +114,6 @@ type Reordering = {
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
   /** Another click at the same spot would move this record again. */
   heldId: Identifier | undefined;
-  /** Where the dragged row would be dropped. */
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
 

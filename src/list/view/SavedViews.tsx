@@ -5,10 +5,8 @@ import { PanelField } from '../../ui/Panel';
 import { type SavedView, useSavedViews, useShownView, useViewWords, withoutPrivateSearch } from './views';
 import './SavedViews.css';
 
-/** Of each list. */
 const mostViews = 20;
 
-/** In characters. */
 const longestViewName = 40;
 
 /** Control characters, and characters that reorder or hide text: a name must not change the text around it. */

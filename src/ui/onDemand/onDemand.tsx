@@ -23,7 +23,6 @@ type WithFallback<Props> = Props & {
 };
 
 export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & {
-  /** Rejects if the fetch fails. */
   fetch: () => Promise<void>;
   /** Unless the browser is offline. Never rejects: rendering the component fetches again and reports the error. */
   prefetch: () => Promise<void>;

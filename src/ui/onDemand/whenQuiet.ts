@@ -28,7 +28,6 @@ const whenAnswered = (
   };
 };
 
-/** After the browser's next frame. */
 const afterFrame = (act: () => void): (() => void) => {
   let timer = 0;
   const frame = requestAnimationFrame(() => {

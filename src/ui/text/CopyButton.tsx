@@ -54,7 +54,6 @@ export const CopyField = (
 
 type CopyButtonProps = {
   value: string;
-  /** Such as 'Salin Resi'. */
   label: string;
   /** The toast. By default it contains the copied text; pass one for a password. */
   done?: string;

@@ -14,7 +14,6 @@ type SecretTextProps = {
   label: string;
   /** If `value` is masked. */
   reveal?: () => Promise<string>;
-  /** The first time. */
   onReveal?: () => void;
 };
 

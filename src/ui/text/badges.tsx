@@ -26,16 +26,13 @@ const statesOfTones: readonly (readonly [Tone, string])[] = [
 const toneOf = (state: string): Tone =>
   statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
 
-type ToneBadgeProps = { tone: Tone; children: string };
-
-export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
+export const ToneBadge = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={`status-badge state-badge is-${tone}`}>{children}</span>
 );
 
 type StateBadgeProps = {
   /** Its text is `resources.<resource>.states.<state>`. */
   state: string;
-  /** Defaults to the resource in context. */
   resource?: string;
 };
 

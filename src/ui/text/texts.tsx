@@ -44,7 +44,6 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
 );
 
 type JoinedProps = {
-  /** Empty ones are left out. */
   texts: readonly string[];
   separator?: string;
 };

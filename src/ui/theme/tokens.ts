@@ -17,7 +17,6 @@ const light = {
   text: '#0f172a',
   secondary: '#475569',
   primary: '#0f766e',
-  /** The hovered filled button. */
   primaryStrong: '#115e59',
   /** Text on any filled status or primary colour. */
   primaryContrast: '#ffffff',

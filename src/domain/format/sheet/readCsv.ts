@@ -15,7 +15,6 @@ const decoded = (bytes: Uint8Array): string => {
 /** In order of preference: texts may contain commas, but hardly ever a semicolon or a tab. */
 const separators = [';', '\t', ','];
 
-/** From which the separator is detected. */
 const sample = { rows: 20, characters: 100_000 };
 
 /** The first row alone may be a title without one. */
@@ -33,7 +32,6 @@ const digitsFormula = /^="(\d+)"$/;
 
 const contentOf = (cell: string): string => digitsFormula.exec(cell)?.[1] ?? withFormulas(cell);
 
-/** `pattern` is sticky. */
 const endOf = (pattern: RegExp) => (text: string, offset: number) => {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : undefined;

@@ -89,7 +89,6 @@ const readTexts = (xml: string): string[] => {
   return texts;
 };
 
-/** They have a number instead of a text. */
 const isNumberedDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
@@ -97,7 +96,6 @@ const isNumberedDate = (id: number): boolean =>
 const isDateFormat = (format: string): boolean =>
   /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
 
-/** They show a number as a date. */
 const readDateStyles = (xml: string): ReadonlySet<string> => {
   const formats = new Map<string, string>();
   const styles = new Set<string>();

@@ -6,7 +6,6 @@ export type SheetCell = {
 
 /** At least one of its cells is filled. */
 export type SheetRow = {
-  /** In the file, starting at 1. */
   line: number;
   /** Somebody hid it, or a filter does. */
   isHidden: boolean;
@@ -16,7 +15,6 @@ export type SheetRow = {
 
 /** Or a whole file that has no sheets. */
 export type Sheet = {
-  /** If the file has several. */
   name?: string;
   isHidden: boolean;
   /** The filled ones. The others cost nothing, however many they are. */
@@ -51,7 +49,6 @@ export class SheetError extends Error {
   }
 }
 
-/** By its name; undefined for any other file. */
 export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
