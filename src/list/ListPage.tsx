@@ -7,7 +7,7 @@ import {
   useLocation,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
 import type { ListOrder } from '../domain/queue';
 import { unsavedNotesAt } from '../form/noteDrafts';
@@ -91,26 +91,14 @@ const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
   return (
     <ListDeclarationContext value={declaration}>
       <ListContextProvider value={state}>
-        <ListView {...props} hasQueue={order.queue !== undefined} />
+        <ListView {...props} />
       </ListContextProvider>
     </ListDeclarationContext>
   );
 };
 
-type ListViewProps = Pick<ListPageProps, 'action' | 'states' | 'control' | 'isLong' | 'children'> & {
-  filters: readonly ListFilter[];
-  hasQueue: boolean;
-};
-
-const ListView = ({
-  action,
-  filters,
-  hasQueue,
-  states,
-  control,
-  isLong = false,
-  children,
-}: ListViewProps) => {
+const ListView = ({ action, control, isLong = false, children }: ListPageProps) => {
+  const { filters, states, order } = useContext(ListDeclarationContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -153,7 +141,7 @@ const ListView = ({
           </p>
         )}
       </div>
-      {hasQueue && (
+      {order?.queue && (
         <Ornament>
           <NewRows />
         </Ornament>
