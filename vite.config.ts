@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { browserslist } from './package.json';
 import type * as LoginBrand from './src/login/LoginBrand';
-
-/** Returns the path of a file of the project. */
-const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * fflate without its workers, which it creates from text: the content security policy refuses them
@@ -25,22 +21,12 @@ const fflateWithoutWorkers: Plugin = {
       : undefined,
 };
 
-/** Leaves style sheets out of a module that only writes HTML. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
-  load: (id) => (id === '\0style' ? '' : undefined),
-};
-
 /** Writes the login page without its form into index.html, in a template that src/preload.ts shows. */
 const earlyLogin: Plugin = {
   name: 'early-login',
   apply: 'build',
   transformIndexHtml: async () => {
-    const { module } = await runnerImport<typeof LoginBrand>(fileAt('src/login/LoginBrand.tsx'), {
-      plugins: [withoutStyles],
-    });
+    const { module } = await runnerImport<typeof LoginBrand>('./src/login/LoginBrand.tsx');
     const children = renderToStaticMarkup(createElement(module.EarlyLogin));
     return [{ tag: 'template', attrs: { id: 'early-login' }, children, injectTo: 'body-prepend' }];
   },
@@ -63,10 +49,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-/**
- * Groups for code that several pages share, by the rooms of src. Each group includes its imports, unless an earlier group has
- * taken them.
- */
+/** Code that several pages share, by the rooms of src. A group includes its imports, unless an earlier one has taken them. */
 const shared = {
   /** The app and the list of sellers, which most people open first. */
   app: /\/src\/(App|areas\/seller\/SellerList|list\/(ListPage|DataTable|filter\/StatusTabs))\.tsx$/,
@@ -81,7 +64,7 @@ const shared = {
   palette: /\/src\/layout\/palette\/(?!PaletteButton)/,
 };
 
-/** Groups the pages of each area whose file names end like this into `<area>-<name>`, with the modules that only they import. */
+/** The pages of each area whose file names end like this, with the modules that only they import. */
 const pagesOf = (name: string, endings: string, priority: number) => {
   const page = new RegExp(`/src/areas/([\\w-]+)/\\w*(${endings})\\.tsx$`);
   return {
@@ -95,16 +78,12 @@ const pagesOf = (name: string, endings: string, priority: number) => {
   };
 };
 
-/**
- * The build configuration. The servers are configured in scripts/serverConfig.ts, the tests in vitest.config.ts and
- * tests/e2e.
- */
+/** The build. The servers are configured in scripts/serverConfig.ts, the tests in vitest.config.ts and tests/e2e. */
 export default defineConfig({
   plugins: [fflateWithoutWorkers, react(), earlyLogin, compiledAhead],
   build: {
     // The browsers of package.json, in the notation of the compilers: `chrome111`.
     target: browserslist.map((browser) => browser.replace('_saf', '').replace(' >= ', '')),
-    sourcemap: false,
     // The app is deliberately one large file (docs/performance.md): it is downloaded in one request, after the login.
     chunkSizeWarningLimit: 1000,
     // Saves bytes before the login form: browsers without modulepreload lose only the early download.
@@ -118,16 +97,14 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // Each group includes its imports, unless an earlier group has taken them. A module that is imported on demand
-          // and matches no group becomes its own file.
+          // A module that is imported on demand and matches no group becomes its own file.
           groups: [
             // React in one file is smaller than in two, and stays cached after a new deployment.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
             // The page's first script, then the code of the login form.
             { name: 'preload', test: /\/src\/preload\.ts$/, priority: 9 },
             { name: 'sign-in', test: /\/src\/main\.tsx$/, priority: 8 },
-            // Shared code in few files instead of many. A page's panels and forms are downloaded ahead
-            // (docs/decisions.md 'Code on demand').
+            // A page's panels and forms are downloaded ahead (docs/decisions.md 'Code on demand').
             ...Object.entries(shared).map(([name, test], index) => ({
               name,
               test,

@@ -3,8 +3,8 @@ import { productTransitions } from '../src/areas/product-list/productWire';
 import type { ActParams, AppDataProvider } from '../src/dataProvider/AppDataProvider';
 import type { HistoryEntry } from '../src/dataProvider/history/historyWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { moveToPlace, type Placed } from '../src/domain/moveToPlace';
 import { randomId } from '../src/domain/randomId';
+import { moveToPlace, type Placed } from '../src/list/reorder/Reorderable';
 import photo from './photo.jpg';
 
 /** What happened to a product, oldest first. */

@@ -1,9 +1,8 @@
 import { ListBase } from 'ra-core';
 import { useState } from 'react';
 import { productStates } from '../src/areas/product-list/productWire';
-import { FilterButton } from '../src/list/filter/FilterButton';
-import { FilterChips } from '../src/list/filter/FilterChips';
 import { wordedChoices } from '../src/list/filter/filterChoices';
+import { FilterButton, FilterChips } from '../src/list/filter/Filters';
 import type { Choices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
 import { RangeInput } from '../src/list/filter/RangeInput';
 import { SearchBox } from '../src/list/filter/SearchBox';

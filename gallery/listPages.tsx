@@ -6,7 +6,7 @@ import { filterSearch } from '../src/domain/format/listAddress';
 import { CreateButton } from '../src/list/CreateButton';
 import { ListPage } from '../src/list/ListPage';
 import PlainList from '../src/list/PlainList';
-import type { SavedView } from '../src/list/view/savedViews';
+import type { SavedView } from '../src/list/view/views';
 import { Button } from '../src/ui/Button';
 import { failing, never } from './data';
 import { filters } from './filters';

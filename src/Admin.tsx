@@ -9,9 +9,7 @@ import { AdminContext, type AdminContextProps } from 'react-admin';
 import { ErrorPage } from './layout/ErrorPage';
 import { LoadingPage } from './layout/LoadingPage';
 import { Notifications } from './layout/Notifications';
-import { lazyPage } from './menu/lazyPage';
-
-const NotFoundPage = lazyPage(() => import('./layout/NotFoundPage'));
+import { NotFoundPage } from './layout/StatePage';
 
 type AdminProps = Omit<AdminContextProps, 'children'> &
   Required<Pick<CoreAdminUIProps, 'children' | 'dashboard' | 'layout'>> & {

@@ -1,6 +1,6 @@
 /**
  * Actions on many records. These messages are downloaded with the code of the selection, not with the app
- * (list/bulk/useBulkWords).
+ * (list/bulk/RunDialog).
  */
 export const bulk = {
   /** The noun for records of an area that declares none. */

@@ -7,7 +7,7 @@ import {
   type LinkType,
   linkTypes,
 } from '../../src/areas/banner-information/bannerWire';
-import { isLinkAddress } from '../../src/domain/format/linkAddress';
+import { isLinkAddress } from '../../src/domain/address';
 import { isInstant } from '../../src/domain/format/wibTime';
 import type { SellerRecord } from '../merchants/sellerRecord';
 import { choicesOf } from '../rest/choices';

@@ -1,7 +1,4 @@
-/**
- * Local storage, cookies and channels that never throw. A browser that blocks site data throws at the first access, or
- * silently drops every write. A full storage throws at a write.
- */
+/** Nothing here throws: a browser that blocks site data throws at the first access, and a full storage at a write. */
 
 const attempt = <T>(action: () => T, fallback: T): T => {
   try {
@@ -11,13 +8,11 @@ const attempt = <T>(action: () => T, fallback: T): T => {
   }
 };
 
-/** Returns a stored text; null if nothing is stored or the browser blocks reading. */
 export const readItem = (key: string): string | null => attempt(() => localStorage.getItem(key), null);
 
-/** Removes a stored text, unless the browser blocks it. */
 export const removeItem = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-/** Stores a text and returns whether it was stored. If not, the older text is removed too. */
+/** False if it was not stored; then the older text is removed too. */
 export const writeItem = (key: string, value: string): boolean => {
   const write = () => {
     localStorage.setItem(key, value);
@@ -34,13 +29,13 @@ const cookiePairs = (): string[] =>
     .split('; ')
     .filter(Boolean);
 
-/** Returns a cookie; null if it is missing, '' if it cannot be decoded. */
+/** '' if it cannot be decoded. */
 export const readCookie = (name: string): string | null => {
   const entry = cookiePairs().find((pair) => pair.startsWith(`${name}=`));
   return entry === undefined ? null : attempt(() => decodeURIComponent(entry.slice(name.length + 1)), '');
 };
 
-/** Writes a cookie; without `maxAgeSeconds` it lasts until the browser is closed. The browser may refuse the cookie silently. */
+/** Without `maxAgeSeconds` it lasts until the browser is closed. The browser may refuse the cookie silently. */
 export const writeCookie = (name: string, value: string, maxAgeSeconds?: number): void => {
   const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -49,20 +44,18 @@ export const writeCookie = (name: string, value: string, maxAgeSeconds?: number)
   }, undefined);
 };
 
-/** Removes everything that the browser stores for this site (specification §4 'Logout'): local storage before the cookies. */
+/** Local storage before the cookies (specification §4 'Logout'). */
 export const clearStorage = (): void => {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);
   for (const pair of cookiePairs()) writeCookie(pair.slice(0, Math.max(pair.indexOf('='), 0)) || pair, '', 0);
 };
 
-/** Opens a channel to the other tabs of this site; returns null if the browser blocks it. */
 export const openChannel = (name: string): BroadcastChannel | null =>
   attempt(() => new BroadcastChannel(name), null);
 
 const probe = 'probe';
 
-/** Returns true if the browser blocks cookies or local storage for this site. */
 export const isStorageBlocked = (): boolean => {
   writeCookie(probe, 'true');
   const takesCookies = readCookie(probe) === 'true';

@@ -1,16 +1,12 @@
 import type { AuthProvider } from 'ra-core';
 import { mayDo as isAllowed } from './access';
-import { currentAccess } from './currentAccess';
+import { currentAccess } from './currentUser';
 import { type Credentials, endToken, login } from './login';
 import { session } from './session';
 
-/** The part of an area that the auth provider reads (menu/area.ts). */
 type AreaPermission = { name: string; permission: string };
 
-/**
- * Logs out (Keluar): clears everything here, then informs the server without waiting for its response (reading 14), so that
- * logging out also works while the server is down.
- */
+/** Informs the server without waiting (reading 14), so that logging out also works while it is down. */
 const logout = (): void => {
   const token = session.token();
   if (token === null) return;
@@ -18,12 +14,10 @@ const logout = (): void => {
   endToken(token);
 };
 
-/** The auth provider, plus `mayDo`: the result of `canAccess` without a promise. */
+/** `mayDo` is `canAccess` without a promise. */
 export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
 
-/**
- * Creates the auth provider over the session. The sign-in gate (SignInGate.tsx) leads to /auth, so no method here redirects.
- */
+/** The sign-in gate leads to /auth, so no method here redirects. */
 export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);

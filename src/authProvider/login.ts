@@ -10,11 +10,7 @@ export type Credentials = {
   remember: boolean;
 };
 
-/**
- * Requests a session from the server without saving it (specification §7). The login page saves the session and changes the
- * address in one step.
- * @throws ApiError 'network' or 'timeout' without a response; another kind with the server's sentence (§8).
- */
+/** The login page saves it and changes the address in one step (specification §7). @throws ApiError */
 export const requestSession = async ({ username, password, remember }: Credentials): Promise<UserInfo> => {
   const path = 'users-services/api/v1/backoffice/login';
   const { json } = await request(apiUrl(remember ? `${path}?${rememberParameter}=true` : path), {
@@ -25,10 +21,7 @@ export const requestSession = async ({ username, password, remember }: Credentia
   return unwrap(json, sessionSchema);
 };
 
-/**
- * Ends a token on the server. Nothing waits for the response, so that logging out also works while the server is down or the
- * page is closing.
- */
+/** Nothing waits for the response, so that it also works while the server is down or the page is closing. */
 export const endToken = (token: string): void => {
   request(apiUrl('users-services/api/v1/logout'), {
     method: 'POST',
@@ -45,10 +38,7 @@ window.addEventListener('pagehide', () => {
   endToken(token);
 });
 
-/**
- * Saves a new session in this browser. The token of the replaced session ends on the server, and so does the new token if the
- * browser could not save it, so that no unused token stays valid.
- */
+/** Ends the token of the replaced session on the server, or the new one if the browser could not save it. */
 export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   const replaced = session.cookieToken();
   const outcome = session.save(info, remember);
@@ -58,7 +48,7 @@ export const keepSession = (info: UserInfo, remember: boolean): SaveOutcome => {
   return outcome;
 };
 
-/** Signs in and saves the session (specification §4 'Login'). @throws ApiError like `requestSession`. */
+/** Specification §4 'Login'. @throws ApiError */
 export const login = async (credentials: Credentials): Promise<void> => {
   keepSession(await requestSession(credentials), credentials.remember);
 };

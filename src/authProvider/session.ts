@@ -12,10 +12,7 @@ import {
   writeItem,
 } from './browserStorage';
 
-/**
- * Returns the session in a stored text; null for a value that is not a session: local storage may hold anything, for example
- * the format of an older version. No zod here, because the login page downloads this file.
- */
+/** Null for anything else, which local storage may hold. No zod here, because the login page downloads this file. */
 const parseUserInfo = (raw: string): UserInfo | null => {
   try {
     const info = JSON.parse(raw) as Partial<UserInfo> | null;
@@ -33,33 +30,32 @@ const parseUserInfo = (raw: string): UserInfo | null => {
 };
 
 /**
- * The session of specification §3: `user-info` in local storage and the cookie `token`. A user is signed in while both exist
- * and agree; an expired cookie ends the session. No React and no zod here: the login page downloads this file
- * (docs/decisions.md 'Login outside react-admin').
+ * The session of specification §3: `user-info` in local storage and the cookie `token`. A user is signed in while both
+ * exist and agree; an expired cookie ends the session (docs/decisions.md 'Login outside react-admin').
  */
 
 const storageKey = 'user-info';
 const cookieName = 'token';
 const dayInSeconds = 24 * 60 * 60;
 
-/** The reason why a session ended; `unstored`: the storage is full, and only another tab still has it. */
+/** `unstored`: the storage is full, and only another tab still has it. */
 type EndReason = 'expired' | 'left' | 'unstored';
 
-/** The result of saving a session: a browser may block all storage, or have no space left. */
+/** A browser may block all storage, or have no space left. */
 export type SaveOutcome = 'kept' | 'blocked' | 'full';
 
 type Snapshot = {
   raw: string;
   info: UserInfo;
   id: number;
-  /** Whether another tab has ended the session, which the storage may still contain for a moment. */
+  /** Another tab has ended it; the storage may still contain it for a moment. */
   isOver: boolean;
 };
 
 /** The session that this tab has read last. It stays here without the storage until its end is announced. */
 let snapshot: Snapshot | null = null;
 let lastId = 0;
-/** The user-info that did not fit into the browser's storage. Only this page has it, until the page is closed. */
+/** It did not fit into the storage: only this page has it. */
 let unstored: string | null = null;
 let lastReadAt = 0;
 const { subscribe, notify: announce } = createListeners();
@@ -72,7 +68,7 @@ const userInfo = (): string | null => readItem(storageKey) ?? unstored;
 
 const personOf = ({ payload }: UserInfo): string => payload.user_data.user_id;
 
-/** Returns the id of this tab's session if `info` continues it for the same person, otherwise a new one. */
+/** The same id if `info` continues this tab's session for the same person. */
 const idOf = (info: UserInfo): number =>
   snapshot?.isOver === false && personOf(snapshot.info) === personOf(info) ? snapshot.id : ++lastId;
 
@@ -87,14 +83,14 @@ const read = (): Snapshot | null => {
   return snapshot.info.token.access_token === cookieToken() ? snapshot : null;
 };
 
-/** Like `read`, and calls `noticeLapse` if the session is gone, for example after a click on a link. */
+/** Also notices a lapse, for example after a click on a link. */
 const current = (): Snapshot | null => {
   const found = read();
   if (found === null) void noticeLapse();
   return found;
 };
 
-/** Returns the current session, or null. The object stays the same while nothing changed, as useSyncExternalStore requires. */
+/** The object stays the same while nothing changed, as useSyncExternalStore requires. */
 const get = (): UserInfo | null => current()?.info ?? null;
 
 const end = (reason: EndReason): void => {
@@ -106,20 +102,13 @@ const end = (reason: EndReason): void => {
   channel?.postMessage(reason);
 };
 
-/**
- * Returns true if this tab's session has left the browser without a message: its cookie has expired, after the day or the
- * year of §9, or somebody has deleted the site's data.
- */
+/** Its cookie has expired (§9), or somebody has deleted the site's data: no message came. */
 const isLapsed = (): boolean => read() === null && snapshot?.isOver === false;
 
 /** Milliseconds before a lapse counts as an expiry: another tab may be writing or removing cookie and user-info right now. */
 const lapseDelay = 100;
 
-/**
- * Ends the session if it has lapsed. The delay comes before the announcement, because forms must still be mounted then to
- * save their drafts.
- * @returns a promise that resolves when the expiry is confirmed or ruled out
- */
+/** The delay comes before the announcement, because forms must still be mounted then to save their drafts. */
 const noticeLapse = async (): Promise<void> => {
   if (!isLapsed()) return;
   await new Promise((resolve) => setTimeout(resolve, lapseDelay));
@@ -151,7 +140,6 @@ window.addEventListener('focus', recheck);
 // The session expired while no tab was open: clear its rest, without an announcement.
 if (userInfo() !== null && cookieToken() === null) clearStorage();
 
-/** Makes `raw` the current user-info and announces it. If `isStored` is false, only this page knows it. */
 const keep = (raw: string, isStored: boolean): void => {
   lastReadAt = Date.now();
   unstored = isStored ? null : raw;
@@ -162,17 +150,14 @@ const keep = (raw: string, isStored: boolean): void => {
 
 export const session = {
   get,
-  /** Returns the bearer token; null if nobody is signed in. */
   token: (): string | null => get()?.token.access_token ?? null,
-  /** Returns the token of the cookie, which can outlive its user-info. */
   cookieToken,
-  /** Returns the number of this tab's session, or null. It stays when the same person signs in in another tab. */
+  /** It stays when the same person signs in in another tab. */
   id: (): number | null => current()?.id ?? null,
-  /** Returns true if this browser blocks storage, so that a login could not be saved. */
   isBlocked: isStorageBlocked,
   /**
-   * Saves the response of a login; `remember` makes the cookie last 365 days instead of 1 (§9). Saves both cookie and
-   * user-info, or leaves the session as it is: a browser may refuse the cookie (over 4096 bytes), or be full.
+   * Saves both cookie and user-info, or nothing: a browser may refuse the cookie (over 4096 bytes), or be full. `remember`
+   * makes the cookie last 365 days instead of 1 (§9).
    */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
     const before = readItem(storageKey);
@@ -196,9 +181,8 @@ export const session = {
     return fits || isStorageBlocked() ? 'blocked' : 'full';
   },
   /**
-   * Replaces the data of the user who owns `token` with `user`, as the server has just sent it. Does nothing if the data is
-   * equal, or if `token` is not the current session's. If the storage is full, the old data leaves it, and only this page
-   * knows the new data, until it is closed.
+   * The data of the user who owns `token`, as the server has just sent it. If the storage is full, the old data leaves it,
+   * and only this page knows the new data.
    */
   renew: (user: UserInfo['payload']['user_data'], token: string): void => {
     const info = get();
@@ -208,29 +192,21 @@ export const session = {
     const raw = JSON.stringify({ ...info, payload: { ...info.payload, user_data: user } });
     keep(raw, writeItem(storageKey, raw));
   },
-  /** Returns false while only this page knows the current session, because the storage is full. */
+  /** False while only this page knows the session. */
   isStored: (): boolean => unstored === null,
-  /** Returns when the server last sent this page the user's data, in milliseconds since 1970; 0 for never. */
+  /** When the server last sent the user's data; 0 for never. */
   lastReadAt: (): number => lastReadAt,
-  /** Logs out (Keluar) and clears everything. */
   leave: (): void => end('left'),
-  /**
-   * Ends the session after the server refused `token`, but only if `token` is still the current one. Six late responses
-   * then end the session once, and never end the next user's session.
-   */
+  /** Only if `token` is still the current one: six late responses end the session once, and never the next user's. */
   expire: (token: string): void => {
     if (token === session.token()) end('expired');
   },
-  /** Ends the session if it has lapsed. Called on focus, and by a request that finds no token. */
   noticeLapse,
-  /** Calls back when the session may have changed, in this tab or another, or when it has lapsed. */
+  /** When the session may have changed, in this tab or another, or has lapsed. */
   subscribe,
-  /**
-   * Calls back just before the pages learn that the session ends, in this tab or another, so that forms can save their
-   * drafts.
-   */
+  /** Just before the pages learn that the session ends, so that forms can save their drafts. */
   onEnd: beforeEnd.subscribe,
-  /** Marks the first visit to /dashboard (§2 'firstLoad'). Returns true once per session. */
+  /** True once per session (§2 'firstLoad'). */
   takeFirstLoad: (): boolean => {
     if (readCookie('firstLoad') !== null) return false;
     writeCookie('firstLoad', 'true');

@@ -8,7 +8,7 @@ import { ApiError, type FaultKind } from './serverErrors';
 import { stateCounts } from './wire';
 import { z } from './zod';
 
-/** A filtered list whose records are counted; `name` is the key of its count in the response. */
+/** `name` is the key of its count in the response. */
 export type CountedList = {
   name: string;
   resource: string;
@@ -20,10 +20,7 @@ type Counts = Partial<Record<string, number | Error>>;
 
 const countsResponse = z.object({ counts: stateCounts });
 
-/**
- * assumption: `GET counts?lists={"<name>":{"resource":…,"filter":…}}` returns `{counts:{"<name>":number}}`.
- * @throws ApiError
- */
+/** assumption: `GET counts?lists={"<name>":{"resource":…,"filter":…}}` is `{counts:{"<name>":number}}`. @throws ApiError */
 export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
   const asked = Object.fromEntries(lists.map(({ name, resource, filter }) => [name, { resource, filter }]));
   const parameters = new URLSearchParams({ lists: JSON.stringify(asked) }).toString();
@@ -34,7 +31,7 @@ export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<
 /** Faults of a host that lacks the call, or fails at it. Any other fault would also meet one call per list. */
 const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'invalidResponse'];
 
-/** Reads the total from the list itself, with one row per page; returns the error if the request fails or has no total. */
+/** From the list itself; the error if the request fails or has no total. */
 const readAlone = (
   { getList }: AppDataProvider,
   { resource, filter }: CountedList,
@@ -51,11 +48,7 @@ const readAlone = (
     (error: unknown) => error as Error,
   );
 
-/**
- * The query that reads several counts in one call. A count that the response does not contain is read from its own list;
- * this also happens for all lists if the host lacks the call, or fails at it.
- * The response is reused for two seconds, the time in which a page renders.
- */
+/** A count that is missing in the response, or all if the host lacks the call, is read from its own list. */
 const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   queryKey: ['counts', lists],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Counts> => {
@@ -75,11 +68,7 @@ const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   refetchOnReconnect: true,
 });
 
-/**
- * Counts the records of each list in one call. Lists that the person may not open are neither requested nor returned.
- * @param recountMs milliseconds after which the lists are counted again while the page is visible; without it, never
- * @returns each list with its query; `data` is the count
- */
+/** Without the lists that the person may not open; again after `recountMs` while the page is visible. */
 export const useCounts = (lists: Lists, recountMs?: number) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const mayDo = useMayDo();
@@ -103,7 +92,7 @@ export const useCounts = (lists: Lists, recountMs?: number) => {
   });
 };
 
-/** The lists of work that waits for staff (docs/areas.md), the most urgent first. */
+/** As in docs/areas.md, the most urgent first. */
 export const pendingLists: readonly CountedList[] = [
   { name: 'topUps', resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } },
   { name: 'complaints', resource: 'orders', filter: { status: 'KOMPLAIN' } },
@@ -112,36 +101,27 @@ export const pendingLists: readonly CountedList[] = [
   { name: 'sellers', resource: 'member-list/seller', filter: { is_active: false } },
 ];
 
-/** Returns the amount of waiting work in each area that the person may open, in one call. */
 export const usePendingCounts = () => useCounts(pendingLists);
 
-/** Milliseconds between two counts of the waiting work. */
 const recountMs = 45_000;
 
 /** Inactive sellers do not wait for a decision. */
 const useQueueCounts = (lists = pendingLists) =>
   useCounts(lists, recountMs).filter(({ list }) => list.name !== 'sellers');
 
-/**
- * Returns the number of records that wait for a decision, by resource. Counted again every 45 seconds while the page is
- * visible, when it becomes visible again, and after every action.
- * @param isNeeded without it, nothing is requested, and the map is empty
- */
+/** Waiting records by resource, counted every 45 seconds and after every action; none unless `isNeeded`. */
 export const useQueues = (isNeeded: boolean): ReadonlyMap<string, number> =>
   new Map(
     useQueueCounts(isNeeded ? pendingLists : []).map(({ list, query }) => [list.resource, query.data ?? 0]),
   );
 
-/** Returns the `status` in which a record of this resource waits for a decision; undefined if it never does. */
+/** The `status` in which a record waits for a decision. */
 export const waitingState = (resource: string): string | undefined => {
   const status = pendingLists.find((list) => list.resource === resource)?.filter.status;
   return typeof status === 'string' ? status : undefined;
 };
 
-/**
- * Returns the next queue after that of `resource` in which something waits and which the person may see; null if all others
- * are empty, and undefined while that is not known and if the person may see no other.
- */
+/** Null if nothing waits in the others; undefined while that is not known, and if the person may see no other. */
 export const useNextQueue = (resource: string) => {
   const queues = useQueueCounts();
   const own = queues.findIndex(({ list }) => list.resource === resource);
@@ -151,9 +131,6 @@ export const useNextQueue = (resource: string) => {
   return next ?? (areEmpty ? null : undefined);
 };
 
-/**
- * Returns the count of one area, with the filter of its waiting records; undefined if its records never wait, or if the
- * person may not see them.
- */
+/** Undefined if records of this area never wait, or the person may not see them. */
 export const useQueueCount = (resource: string) =>
   useQueueCounts().find(({ list }) => list.resource === resource);

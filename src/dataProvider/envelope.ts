@@ -7,9 +7,8 @@ const dataOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;
 
 /**
- * Returns the value that matches `schema`, at any depth of the response: the specification writes 'data.data' and
- * 'data.payload' without saying whether the HTTP client's own `data` counts (reading 1).
- * @throws ApiError 'invalidResponse' if no depth matches: a body that breaks the contract is never a success.
+ * At any depth of the response: the specification writes 'data.data' and 'data.payload' without saying whether the HTTP
+ * client's own `data` counts (reading 1). @throws ApiError 'invalidResponse'
  */
 export const unwrap = <T>(json: unknown, schema: ZodMiniType<T>): T => {
   for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
@@ -19,7 +18,6 @@ export const unwrap = <T>(json: unknown, schema: ZodMiniType<T>): T => {
   throw new ApiError('invalidResponse', '', 200);
 };
 
-/** Calls a service path of §7 and returns the value that matches `schema`. @throws ApiError */
 export const call = async <T>(path: string, schema: ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
   unwrap((await request(apiUrl(path), options)).json, schema);
 

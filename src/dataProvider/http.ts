@@ -5,26 +5,24 @@ import { compareClock } from '../domain/format/clock';
 import { createListeners } from '../domain/format/listeners';
 import { ApiError, apiErrorOf } from './serverErrors';
 
-/** Unicode bidi controls, raw or escaped. Removed so that a hostile name cannot reorder the text around it. */
+/** Raw or escaped. A hostile name must not reorder the text around it. */
 const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const withoutBidi = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(bidiControls, '') : value;
 
-/** The strings and the numbers of a JSON text. */
 const literals = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
 const isRounded = (literal: string): boolean =>
   /^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal));
 
-/** Turns integers that JavaScript would round into text: the last digit of a NIK from Papua would change. */
+/** JavaScript would round them: the last digit of a NIK from Papua would change. */
 const withAllDigits = (json: string): string =>
   /\d{16}/.test(json)
     ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
     : json;
 
-/** Parses a JSON text, without bidi controls, and with integers beyond 2^53 as text; undefined if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;
@@ -33,7 +31,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Returns a signal that is aborted with the first of two. `AbortSignal.any` is younger than our oldest browsers. */
+/** `AbortSignal.any` is younger than our oldest browsers. */
 export const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   const either = new AbortController();
   for (const signal of [one, other]) {
@@ -50,44 +48,38 @@ const platformHeaders = { platform: 'web', 'app-version': version };
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The time limit in milliseconds. Defaults to 10 s. */
+  /** In milliseconds. Defaults to 10 s. */
   timeout?: number;
   signal?: AbortSignal | undefined;
-  /** The function that sends the request. Defaults to `fetch`. */
   send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
-  /** The bearer token; null for the login, which has none. Defaults to the session's token. */
+  /** Null for the login, which has none. Defaults to the session's. */
   token?: string | null;
 };
 
-/** The session of the pages on screen; null while there are no pages. */
+/** The session of the pages on screen. */
 let served: number | null = null;
 
-/** Called when the pages open for this session (`session.id`). From then on, requests in another session are refused. */
+/** From then on, requests in another session are refused. */
 export const serveSession = (id: number): void => {
   served = id;
 };
 session.onEnd(() => (served = null));
 
-/**
- * Returns true if a session is not the one of the pages on screen, because somebody else signed in in another tab meanwhile. A
- * call must not go on in that person's name.
- */
+/** Somebody else has signed in in another tab meanwhile: a call must not go on in that person's name. */
 export const isForeign = (id: number | null): boolean => served !== null && id !== served;
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
 const refusals = createListeners();
 
-/** Calls back when the server refuses any request with 403, because the user's rights may have changed. */
+/** Calls back after any 403, because the user's rights may have changed. */
 export const onRefusal = refusals.subscribe;
 
 /**
- * Returns the address of a service path such as `users-services/api/v1/…` on the configured host.
- * @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and `..`, and an empty id is
- *   the list's address, so a different request would be sent.
+ * A service path on the configured host. @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and
+ * `..`, and an empty id is the list's address, so a different request would be sent.
  */
 export const apiUrl = (path: string): string => {
   const local = path.replace(/^\//, '');
@@ -96,11 +88,9 @@ export const apiUrl = (path: string): string => {
 };
 
 /**
- * Sends one request and returns its parsed JSON.
- * @throws ApiError in all other cases: no response, an error status, a 200 that is not a success, a body that is not JSON;
- *   the browser's AbortError if `signal` was aborted. An expired session ends here, once, for every caller (§8). For an
- *   earlier session (isForeign), only a successful write is returned, so that its draft can be deleted; everything else is
- *   ApiError 'expired', so that no second call follows in another person's name.
+ * @throws ApiError for all but a success; the browser's AbortError if `signal` was aborted. An expired session ends here,
+ * once, for every caller (§8). For an earlier session (isForeign), only a successful write is returned, so that its draft
+ * can be deleted.
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;

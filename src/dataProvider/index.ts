@@ -6,11 +6,7 @@ import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
 
-/**
- * Joins a write that is already in flight instead of sending it again: three presses of Enter create one record
- * (docs/reliability.md 'Fault matrix').
- * @returns a function that wraps a method of a data provider, given the method's name
- */
+/** Joins a write that is in flight: three presses of Enter create one record (docs/reliability.md 'Fault matrix'). */
 const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
   return <Method extends Write>(name: string, method: Method): Method => {
@@ -28,10 +24,7 @@ const onlyOneWrite = () => {
 
 type GetList = (resource: string, params: GetListParams) => Promise<GetListResult>;
 
-/**
- * Wraps `getList` so that a page beyond the last one returns the rows of the last page. Such a page comes from an old link,
- * or after its only row was deleted. The list then moves to the last page by the total (list/useListState.ts).
- */
+/** A page beyond the last one, of an old link or after its only row was deleted, gets the last page's rows. */
 const withinPages = (getList: GetList): DataProvider['getList'] => {
   const getListWithin: GetList = async (resource, params) => {
     const response = await getList(resource, params);
@@ -45,15 +38,11 @@ const withinPages = (getList: GetList): DataProvider['getList'] => {
 
 const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete', 'act'];
 
-/** The part of an area that the data provider reads (menu/area.ts). */
 type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
 /**
- * Creates the app's data provider: each area's own endpoints, or ra-data-simple-rest if it declares none. A call without an
- * endpoint throws an error with the method's name, so that it is noticed in development. Methods throw ApiError, whose
- * message is an i18n key or the server's sentence.
- * @param id the session's id; calls after the session's end are refused (ApiError 'expired'). Without it, the data provider
- *   works for any session.
+ * Each area's own endpoints, or simple REST. Methods throw ApiError, whose message is an i18n key or the server's sentence.
+ * Calls after the end of the session `id` are refused (ApiError 'expired').
  */
 export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));

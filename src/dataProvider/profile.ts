@@ -1,6 +1,11 @@
-import { call } from './envelope';
-import { profileResponse, type UserInfo } from './wire';
+import { accepted, call } from './envelope';
+import { type PasswordChangeBody, profileResponse, type UserInfo } from './wire';
 
-/** assumption: reads the user who owns `token`, with the user's current rights. @throws ApiError */
+/** assumption: the user who owns `token`, with the current rights. @throws ApiError */
 export const readProfile = (token: string): Promise<UserInfo['payload']['user_data']> =>
   call('users-services/api/v1/backoffice/profile', profileResponse, { token });
+
+/** assumption, reading 22. @throws ApiError, 'rejected' with the fields that the server names */
+export const changePassword = async (body: PasswordChangeBody): Promise<void> => {
+  await call('users-services/api/v1/backoffice/change-password', accepted, { method: 'PUT', body });
+};

@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './envelope';
 import { type Region, type RegionLevel, regionLists } from './wire';
 
-/**
- * Reads the regions of one level below `parentId` (specification §7); provinces have no parent. Ids and order are the
- * server's.
- */
+/** Below `parentId` (specification §7); provinces have no parent. Ids and order are the server's. */
 export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortSignal): Promise<Region[]> =>
   call(
     level === 'province'
@@ -15,7 +12,6 @@ export const getRegions = (level: RegionLevel, parentId: string, signal?: AbortS
     { signal },
   );
 
-/** The query of `getRegions`, which never becomes stale. */
 export const regionsQuery = (level: RegionLevel, parentId = '') =>
   queryOptions({
     queryKey: ['regions', level, parentId],

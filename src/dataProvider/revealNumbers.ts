@@ -6,11 +6,7 @@ import { recordsKey } from './queryKeys';
 import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
 
-/**
- * Returns the records with unmasked numbers in `fields`. Requests only the numbers that the server has masked:
- * `POST <resource>/reveal` with `{ ids, fields }` (assumption). A record that was deleted stays masked.
- * @throws ApiError
- */
+/** Only those that the server has masked: `POST <resource>/reveal` with `{ ids, fields }` (assumption). @throws ApiError */
 export const revealNumbers = async (
   resource: string,
   records: readonly RaRecord[],
@@ -29,20 +25,14 @@ export const revealNumbers = async (
   return records.map((record) => ({ ...record, ...numbers.get(String(record.id)) }));
 };
 
-/**
- * Requests one masked number of a record: `POST <resource>/<id>/reveal` with `{ field }` (assumption).
- * @throws ApiError
- */
+/** `POST <resource>/<id>/reveal` with `{ field }` (assumption). @throws ApiError */
 export const revealNumber = async (resource: string, id: Identifier, field: string): Promise<string> => {
   const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
   const { value } = await call(path, revealedNumber, { method: 'POST', body: { field } });
   return value;
 };
 
-/**
- * Returns `revealNumber` for a record of the resource context. The server logs who revealed a number, so the record is read
- * again for its timeline.
- */
+/** The server logs who revealed a number, so the record is read again for its timeline. */
 export const useReveal = (id: Identifier): ((field: string) => Promise<string>) => {
   const resource = useResourceContext() ?? '';
   const queryClient = useQueryClient();

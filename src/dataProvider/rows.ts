@@ -1,10 +1,9 @@
 import { z } from './zod';
 
-/** What is known about a page besides its rows and its total. */
 type PageMeta = {
-  /** The number of rows that break the schema or repeat an id. */
+  /** Rows that break the schema or repeat an id. */
   dropped: number;
-  /** True if the server does not say how many rows there are: then `total` counts one more than those known. */
+  /** Then `total` counts one more than those known. */
   isTotalUnknown?: true;
 };
 
@@ -13,21 +12,15 @@ type WithMeta = { meta?: unknown };
 
 const metaOf = ({ meta }: WithMeta): Partial<PageMeta> => meta ?? {};
 
-/** Returns the number of rows of a page that could not be read. */
 export const droppedIn = (page: WithMeta): number => metaOf(page).dropped ?? 0;
 
-/** Returns true if the `total` of a page counts only the rows known so far. */
 export const isTotalUnknown = (page: WithMeta): boolean => metaOf(page).isTotalUnknown === true;
 
 type Page<T> = { data: T[]; total: number; meta: PageMeta };
 
-/** The minimum that a row of a simple REST list must have: an id. */
 export const anyRow = z.looseObject({ id: z.union([z.string().check(z.minLength(1)), z.number()]) });
 
-/**
- * Returns the record that `schema` describes; undefined if it does not match. A missing key counts as null: a field that
- * may be null may be missing.
- */
+/** Undefined if it does not match. A missing key counts as null: a field that may be null may be missing. */
 export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | undefined => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
@@ -37,14 +30,12 @@ export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | und
   return schema.safeParse({ ...Object.fromEntries(missing.map(([key]) => [key, null])), ...value }).data;
 };
 
-/** The requested rows: their number, and the number of rows before them. */
 type Window = { offset: number; limit: number };
 
 /**
- * Reads rows one by one. A row that breaks the contract, or repeats an id, is dropped and counted, so that one bad row does
- * not break the page (docs/reliability.md). A total that is less than the rows imply, or is no number, is corrected: a page
- * that is not full is the last one, and a full one may have more rows after it.
- * If there are more rows than requested, the server ignores pages and has sent the whole list: the page is cut out of it.
+ * A row that breaks the contract, or repeats an id, is dropped and counted, so that one bad row does not break the page
+ * (docs/reliability.md). A total that is less than the rows imply, or is no number, is corrected: a page that is not full
+ * is the last one. If there are more rows than requested, the server ignores pages and has sent the whole list.
  */
 export const readPage = <T extends { id: string | number }>(
   sent: readonly unknown[],

@@ -1,9 +1,6 @@
 import { currentTime } from '../domain/format/clock';
 
-/**
- * What a program says of its own failure, in the message of a response: SQL, a stack, names of classes and files, JSON.
- * The user is not shown it: they can do nothing with it, and it would tell strangers how the server is built.
- */
+/** SQL, a stack, names of classes and files, JSON: useless to the user, and they tell strangers how the server is built. */
 const signs: readonly RegExp[] = [
   // Databases: statements, codes, constraints.
   /\bSELECT\b.*\bFROM\b|\bDELETE FROM\b|\bINSERT INTO\b|\bUPDATE\b.*\bSET\b|\b(ALTER|DROP|CREATE) TABLE\b/,
@@ -28,13 +25,9 @@ const signs: readonly RegExp[] = [
   /^\s*[\w-]+(\.[\w-]+)+\s*$/,
 ];
 
-/** Returns true if a text was written for those who program the server, not for those who use it. */
 const isExceptionText = (text: string): boolean => signs.some((sign) => sign.test(text));
 
-/**
- * Typed errors of the API (specification §8, docs/reliability.md 'Fault matrix'). No zod here: the login page downloads
- * this file.
- */
+/** Specification §8, docs/reliability.md 'Fault matrix'. No zod here, because the login page downloads this file. */
 
 export type FieldError = { name: string; message: string };
 
@@ -50,23 +43,21 @@ export type FaultKind =
   | 'server' // any other status
   | 'invalidResponse'; // a success whose body breaks the contract
 
-/** Returns true if the host knows the address, and not what is asked of it. */
+/** The host knows the address, and not what is asked of it. */
 const lacksTheMethod = (status: number): boolean => status === 405 || status === 501;
 
-/** The error of every failed call. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   constructor(
     readonly kind: FaultKind,
-    /** The server's own sentence; empty if no sentence can be shown. */
+    /** Empty if no sentence can be shown. */
     readonly serverMessage: string,
-    /** The HTTP status, or the body's status_code on a 200; 0 without a response. */
+    /** Or the body's status_code on a 200; 0 without a response. */
     readonly status = 0,
     readonly fields: readonly FieldError[] = [],
-    /** Seconds to wait, from the header Retry-After; null without it. */
+    /** In seconds; null without the header Retry-After. */
     readonly retryAfter: number | null = null,
-    /** The response's JSON, for callers that know more of its shape. */
     readonly json?: unknown,
   ) {
     // For an expiry, the specification has a fixed sentence; the server's 'Unauthorize' is a code.
@@ -92,7 +83,7 @@ const object = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** Returns a sentence that a toast can show: short, one line, no markup, no exception's text; '' for anything else. */
+/** Short, one line, no markup, no exception's text; '' for anything else. */
 const sentence = (value: unknown): string =>
   typeof value === 'string' && value.length <= 300 && !/[<>]/.test(value) && !isExceptionText(value)
     ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -107,7 +98,7 @@ const levelsOf = (json: unknown): Levels => {
   return [body, inner, object(inner.data)];
 };
 
-/** Returns a text, or several texts as one: validators send all messages of one field together. */
+/** Validators send all messages of one field together. */
 const joined = (value: unknown): string =>
   sentence(Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : value);
 
@@ -117,17 +108,14 @@ const fieldErrorOf = (item: unknown): FieldError[] => {
   return typeof source === 'string' ? [{ name: source, message: joined(message) }] : [];
 };
 
-/** Reads the field errors of an object, in which each name has a message or a list of messages. */
+/** Each name has a message or a list of messages. */
 const fieldErrorsByName = (place: unknown): FieldError[] =>
   Object.entries(object(place)).flatMap(([name, message]) => {
     const words = joined(message);
     return words === '' ? [] : [{ name, message: words }];
   });
 
-/**
- * Reads the field errors (reading 2): an array of {name | field, message} at `errors`, `error` or `error.errors` of any level,
- * or an object of names and messages at `errors` or `error.errors`.
- */
+/** Reading 2: {name | field, message} in an array, or an object of names and messages, at one of these places. */
 const readFieldErrors = (levels: Levels): FieldError[] => {
   const lists = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
   const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
@@ -136,7 +124,7 @@ const readFieldErrors = (levels: Levels): FieldError[] => {
   return groups.map(fieldErrorsByName).find(({ length }) => length > 0) ?? [];
 };
 
-/** Returns the status code, which some servers send as text. */
+/** Some servers send it as text. */
 const codeOf = ({ status_code }: Record<string, unknown>): number => Number(status_code ?? 0);
 
 /** §8 does not say where the error type is. */
@@ -147,11 +135,11 @@ const isExpiry = (level: Record<string, unknown>): boolean => {
   return types.includes('EXPIRED_TOKEN') || messages.includes('Unauthorize') || codeOf(level) === 401;
 };
 
-/** Returns true if `success` or `status` cannot be a field of a record: without an id, or beside a message (reading 1). */
+/** `success` or `status` cannot be a field of a record: without an id, or beside a message (reading 1). */
 const isNoRecord = ({ id, message }: Record<string, unknown>): boolean =>
   id === undefined || typeof message === 'string';
 
-/** Returns true if the body says of itself that the request failed. An empty `error` says nothing. */
+/** An empty `error` says nothing. */
 const isFailure = (body: Record<string, unknown>): boolean => {
   const { error, success, status } = body;
   const isEmpty = !error || (typeof error === 'object' && Object.keys(error).length === 0);
@@ -159,11 +147,10 @@ const isFailure = (body: Record<string, unknown>): boolean => {
   return !isEmpty || (isRefused && isNoRecord(body));
 };
 
-/** Returns true if a level below the envelope says that the request failed. Its other keys can be those of a record. */
+/** Its other keys can be those of a record. */
 const isInnerFailure = (level: Record<string, unknown>): boolean =>
   level.success === false && isNoRecord(level);
 
-/** Returns the seconds of Retry-After, which is a number or a date; null if it is neither. */
 const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
   const seconds = /^\s*\d+\s*$/.test(retryAfter)
@@ -173,9 +160,8 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 };
 
 /**
- * Returns the error that a response means, or null for a success (§8).
- * A 200 is an error too if its `status_code` is 400 or more, at any level of the envelope (reading 1), if it says that it
- * failed, or if it lists field errors.
+ * Null for a success (§8). A 200 is an error too if its `status_code` is 400 or more, at any level of the envelope (reading
+ * 1), if it says that it failed, or if it lists field errors.
  */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const levels = levelsOf(json);
@@ -196,21 +182,21 @@ export const apiErrorOf = (status: number, json: unknown, retryAfter: string | n
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter), json);
 };
 
-/** Returns true if there was no response, or not in time: §8 calls both a network error. */
+/** No response, or not in time: §8 calls both a network error. */
 export const isNetworkError = (error: unknown): boolean =>
   error instanceof ApiError && ['offline', 'network', 'timeout'].includes(error.kind);
 
-/** Returns true if the host lacks the requested resource: no such address (404), or not with this method (405). */
+/** The host lacks the address (404), or the method (405). */
 export const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && [404, 405].includes(error.status);
 
-/** For `catch`: returns null if the host lacks the requested resource. @throws every other error again */
+/** For `catch`: null if the host lacks the resource. @throws every other error again */
 export const notFoundAsNull = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
-/** For the calls about one record: an unexplained 404 then says that the record is gone, not that the host lacks the call. */
+/** For the calls about one record: an unexplained 404 says that the record is gone, not that the host lacks the call. */
 export const aboutRecord = (error: unknown): unknown => {
   if (error instanceof ApiError && error.kind === 'notFound' && error.serverMessage === '')
     error.message = 'errors.recordGone';
@@ -223,21 +209,17 @@ const messages: Partial<Record<FaultKind, string>> = {
   invalidResponse: 'errors.writeUnreadable',
 };
 
-/**
- * Returns the message key for a write that failed and may still have been saved (docs/reliability.md 'Fault matrix'): the
- * response came too late, could not be read, or the connection broke, perhaps after the request had arrived. A 502 is the word of
- * a gateway that lost the server's response. Returns undefined for every other error.
- */
+/** The write may still have been saved (docs/reliability.md 'Fault matrix'). A 502 is a gateway that lost the response. */
 export const unknownOutcomeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? messages[error.status === 502 ? 'timeout' : error.kind] : undefined;
 
-/** Seconds. If the host asks for a longer pause (Retry-After), nothing is repeated by itself after it. */
+/** Seconds. After a longer pause (Retry-After), nothing is repeated by itself. */
 export const longestWait = 20;
 
-/** Returns the seconds that the host asks to wait before the same request is sent again; 0 if it asks for nothing. */
+/** Seconds; 0 if the host asks for nothing. */
 export const hostWait = (error: unknown): number => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
 
-/** Returns the epoch milliseconds before which the failed request must not be sent again; 0 if the host does not mind. */
+/** Epoch milliseconds; 0 if the host does not mind. */
 export const heldUntil = (error: unknown): number => {
   const seconds = hostWait(error);
   return seconds > 0 ? Date.now() + seconds * 1000 : 0;

@@ -8,13 +8,10 @@ import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 
-/** assumption (docs/areas.md): the base path of all areas whose endpoints the specification does not show. */
+/** assumption (docs/areas.md): the base path of areas whose endpoints the specification does not show. */
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
-/**
- * Replaces the fetch of ra-data-simple-rest with our client, for the bearer token, time-outs and typed errors. The host is
- * added at each call, because the configuration is read after this module.
- */
+/** Our client, with the host added at each call, because the configuration is read after this module. */
 const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (path: string, options = {}) => {
   const headers = new Headers(options.headers);
   const response = await request(apiUrl(path), {
@@ -40,20 +37,15 @@ type Filter = Readonly<Record<string, unknown>>;
 type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
 type SimpleRestOptions = {
-  /** The schema of a record (the area's wire file). Defaults to any object with an id. */
   record?: RecordSchema;
-  /** The schema of a list's row, if rows have fewer fields than records. */
+  /** If rows have fewer fields than records. */
   row?: RecordSchema;
 };
 
 /**
- * Creates a simple REST provider. Lists are checked row by row: a row that breaks the schema is dropped and counted. A
- * single record that breaks the schema is a bad response. Methods throw ApiError.
- *
- * `getOne` returns the record's version in `meta`, and its ETag as a field too, so that a form and its draft know which version
- * they hold. An update with a version in its `meta` only changes that version (recordVersion.ts).
- *
- * `act` is `POST <resource>/<id>/<action>` (assumption), which returns the changed record.
+ * Lists are checked row by row; a single record that breaks the schema is a bad response. `getOne` returns the record's
+ * version in `meta`, and its ETag as a field too, so that a form and its draft know which version they hold; an update with
+ * a version in `meta` only changes that version. `act` is `POST <resource>/<id>/<action>` (assumption).
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,
@@ -73,7 +65,7 @@ export const simpleRest = ({
     { pagination }: Pick<GetListParams, 'pagination'>,
   ) => readPage(rows(data), total ?? 0, windowOf(pagination), rowSchema);
 
-  /** assumption: `POST <resource>/search` with the list's parameters in the body, for a search that must not be in an address. */
+  /** assumption: `POST <resource>/search`, for a search that must not be in an address. */
   const searchInBody = async (
     resource: string,
     { pagination, sort, signal }: GetListParams,
@@ -94,7 +86,7 @@ export const simpleRest = ({
     return { data: json, total: Number.parseInt(total, 10) };
   };
 
-  /** Rejects a response for a different id, with which no record could be rendered. */
+  /** A response for a different id could not be rendered. */
   const record = ({ data }: { data: unknown }, id?: Identifier) => {
     const read = readRecord(data, recordSchema);
     if (!read || (id !== undefined && String(read.id) !== String(id))) throw invalidResponse();

@@ -9,9 +9,8 @@ type ResourceRead<T> = {
   /** The last part of the address: `GET <resource>/<name>`. */
   name: string;
   schema: z.ZodMiniType<T>;
-  /** The query parameters, each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
+  /** Each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
   query?: Readonly<Record<string, unknown>>;
-  /** Defaults to the resource context. */
   resource?: string;
 };
 
@@ -34,16 +33,12 @@ export const readResource = <T>(
   return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
-/** The query of a read, for the hook and for prefetching. */
 export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
   queryKey: [resource, 'read', name, query],
   queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
 });
 
-/**
- * Reads an area's data beside its records: counts, a summary, a series. The cache key begins with the resource's name, so
- * that writes and useAct invalidate it along with the lists.
- */
+/** The key begins with the resource's name, so that writes invalidate it along with the lists. */
 export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
   const resource = useResourceContext({ resource: read.resource });
   return useQuery({

@@ -1,64 +1,56 @@
 import { isVisible } from '../domain/visibleText';
 import { z } from './zod';
 
-/**
- * The schemas of requests and responses that all services share: the envelope, the session, regions and uploads. The client
- * parses responses with these schemas, the embedded API checks bodies with them. Merchants: areas/seller/sellerWire.ts.
- */
+/** The schemas that all services share. The client parses responses with them, the embedded API checks bodies. */
 
-/** Reads the value under `key`: `{ payload: … }` becomes the payload alone. */
+/** `{ payload: … }` becomes the payload alone. */
 export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.object({ [key]: schema }),
     z.transform((response) => response[key] as T),
   );
 
-/** A number as text. Refuses one that JavaScript has rounded, because the value may be saved again. */
+/** One that JavaScript has rounded is refused, because the value may be saved again. */
 const digits = z.pipe(
   z.number().check(z.refine((value) => Number.isSafeInteger(value) || !Number.isInteger(value))),
   z.transform(String),
 );
 
-/** The id of a record, as text: servers send text or a number. */
+/** Servers send text or a number. */
 export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 
-/** Text that may be missing: servers send null, leave the key out, or send a number or a text without a visible character. */
+/** Servers send null, leave the key out, or send a number or a text without a visible character. */
 const looseText = z.pipe(
   z.nullish(z.union([z.string(), digits])),
   z.transform((text) => (text && isVisible(text) ? text : '')),
 );
 
-/** Text to be shown; '', which is shown as a dash, for a value that is neither text nor a number. */
+/** '', which is shown as a dash, for a value that is neither text nor a number. */
 export const shownText = z.catch(looseText, '');
 
-/** `shownText` with null for an empty text. */
 export const shownTextOrNull = z.pipe(
   shownText,
   z.transform((text) => text || null),
 );
 
-/** A number to be shown, from a JSON number or digits in text; NaN, which is shown as a dash, for any other value. */
+/** A JSON number or digits in text; NaN, which is shown as a dash, for any other value. */
 export const shownNumber = z.catch(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
   NaN,
 );
 
-/** `shownNumber` for an integer, such as an amount in rupiah; NaN also beyond the safe integers. */
+/** Such as an amount in rupiah; NaN also beyond the safe integers. */
 export const shownInteger = z.pipe(
   shownNumber,
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
 );
 
-/** A boolean; false for any other value. */
 export const shownFlag = z.catch(z.boolean(), false);
 
-/** A boolean where false must not be assumed: null, which is shown as a dash, for any other value. */
+/** Where false must not be assumed: null is shown as a dash. */
 export const shownFlagOrNull = z.catch(z.nullable(z.boolean()), null);
 
-/**
- * A group of fields inside a record; if it is missing or null, all its fields are missing. Each field's schema must allow
- * that.
- */
+/** If it is missing or null, all its fields are, which their schemas must allow. */
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   const schema = z.object(shape);
   return z.pipe(
@@ -67,21 +59,20 @@ export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   );
 };
 
-/** Returns the items that meet the schema. */
 const readable = <T>(item: z.ZodMiniType<T>, values: readonly unknown[]): T[] =>
   values.flatMap((value) => {
     const read = item.safeParse(value);
     return read.success ? [read.data] : [];
   });
 
-/** A list inside a record, without the items that break the schema; an empty list for a value that is not a list. */
+/** Without the items that break the schema; empty for a value that is not a list. */
 export const shownList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
     z.transform((values): T[] => readable(item, values)),
   );
 
-/** A list to choose from, without the items that break the schema. It is refused if all of them do. */
+/** To choose from, without the items that break the schema. It is refused if all of them do. */
 export const choiceList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),
@@ -92,13 +83,9 @@ export const choiceList = <T>(item: z.ZodMiniType<T>) =>
     }),
   );
 
-/**
- * assumption: a server's code for a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no
- * actions, but its records stay in the lists.
- */
+/** assumption: a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no actions. */
 export const code = shownText;
 
-/** The user (specification §3 'Session'). */
 const userData = {
   user_id: z.union([z.string(), digits]),
   full_name: looseText,
@@ -117,19 +104,13 @@ export const sessionSchema = z.object({
 });
 export type UserInfo = z.infer<typeof sessionSchema>;
 
-/**
- * assumption: GET users-services/api/v1/backoffice/profile, the current data of the signed-in user. Unlike in a login, a
- * missing access_role is a bad response, so that it takes no right away from a person at work.
- */
+/** assumption. Unlike in a login, a missing access_role is a bad response, so that it takes no right away from anybody. */
 export const profileResponse = under('user_data', z.object({ ...userData, access_role: choiceList(right) }));
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
 
-/**
- * Assumption: the body of §7 has no field for 'Selalu ingat', so the login's address carries it as `?remember=true`. A host
- * that supports it lets the token live as long as the cookie; any other host ignores it.
- */
+/** assumption: 'Selalu ingat' is `?remember=true` in the login's address, which a host may ignore. */
 export const rememberParameter = 'remember';
 
 /** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */
@@ -185,7 +166,6 @@ export const revealedNumber = z.object({ value: z.string() });
 
 /** Assumption: the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
 export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
-/** Maximum number of records in one call. */
 export const mostRevealed = 500;
 export const revealBody = z.strictObject({
   ids: z.array(z.string()).check(z.maxLength(mostRevealed)),

@@ -1,9 +1,8 @@
 import { valueSeparator } from './search';
 
 /**
- * The commercial banks of Indonesia: the name that staff write, and other names by which it is found. Source: the list of commercial banks
- * in OJK's 'Statistik Perbankan Indonesia', December 2024, and the names that banks have taken since. Names hold what §5 allows: letters and
- * spaces.
+ * The name that staff write, and other names by which a bank is found, of OJK's 'Statistik Perbankan Indonesia', December
+ * 2024, and later changes. Names hold what §5 allows: letters and spaces.
  */
 const banks: Readonly<Record<string, string>> = {
   // The most used come first.
@@ -116,8 +115,7 @@ const banks: Readonly<Record<string, string>> = {
   'Woori Saudara': 'Bank Woori Saudara, BWS',
 };
 
-/** The suggested names of a bank; other names are allowed. */
+/** Suggestions; other names are allowed. */
 export const bankNames: readonly string[] = Object.keys(banks);
 
-/** Returns the text in which a bank is looked for: its name and the other names that it goes by. */
 export const bankSearchText = (name: string): string => [name, banks[name] ?? ''].join(valueSeparator);

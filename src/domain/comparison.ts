@@ -4,10 +4,7 @@ import { type DateRange, isBackwards, type Period } from './period';
 
 /** The days that a period's figures are compared with: the same number of days, with the same part of the last one. */
 
-/**
- * Returns the range before a period: for this month the same days of last month, for last month the whole month before it,
- * for any other period the same number of days just before it.
- */
+/** For this month the same days of last month, for last month the whole month before it, else as many days just before. */
 export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange => {
   if (period === 'bulan-ini' || period === 'bulan-lalu') {
     const start = firstOfMonth(from, -1);
@@ -19,14 +16,10 @@ export const rangeBefore = (period: Period, { from, to }: DateRange): DateRange 
   return { from: addDays(from, -days - 1), to: addDays(from, -1) };
 };
 
-/** Days to compare with. The last one is whole, or lasts until an instant (ISO 8601 in WIB). */
+/** The last day is whole, or lasts until an instant (ISO 8601 in WIB). */
 export type ComparedPeriod = DateRange & { until?: string };
 
-/**
- * Returns the part of a range that is over: all of it, or up to the instant until which the server knows it.
- * @param reached the instant until which the server knows the range; undefined if a host omits it
- * @returns null if the range has not begun, or its progress is unknown
- */
+/** Up to the instant that the server knows (`reached`). Null if the range has not begun, or its progress is unknown. */
 export const soFar = (
   range: DateRange,
   today: string,
@@ -40,13 +33,7 @@ export const soFar = (
     : { from: range.from, to, until: wibInstant(new Date(reached)) };
 };
 
-/**
- * Returns a period of `before` as long as the range has lasted so far, so that nine hours of today are compared with nine
- * hours of yesterday. A finished range is compared with whole days.
- * @param before the `rangeBefore` of the range
- * @param reached like in `soFar`
- * @returns null if no comparable period is known
- */
+/** As long as the range has lasted so far: nine hours of today are compared with nine hours of yesterday. */
 export const periodBefore = (
   range: DateRange,
   before: DateRange,
@@ -62,29 +49,23 @@ export const periodBefore = (
     : { from: before.from, to: last, until: `${last}${elapsed.until.slice(10)}` };
 };
 
-/** The comparisons of a report, as spelt in addresses. */
 export const comparisons = ['sebelumnya', 'bulan-lalu', 'tahun-lalu', 'tanpa'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** The comparison of a report until the user chooses another. */
 export const defaultComparison: Comparison = 'sebelumnya';
 
 const monthsBack: Partial<Record<Comparison, number>> = { 'bulan-lalu': 1, 'tahun-lalu': 12 };
 
-/** Returns the same date some months earlier, or the last day of a shorter month: 31 October → 30 September. */
+/** Or the last day of a shorter month: 31 October → 30 September. */
 export const sameDateBefore = (date: string, months: number): string => {
   const month = firstOfMonth(date, -months);
   const [same, last] = [addDays(month, Number(date.slice(8)) - 1), lastOfMonth(month)];
   return same < last ? same : last;
 };
 
-/** Returns true if two dates have the same day of the month. */
 const isSameDay = (one: string, other: string): boolean => one.slice(8) === other.slice(8);
 
-/**
- * Returns the period that a range is compared with, as long as the range has lasted so far (`soFar`).
- * @returns null if there is no comparison, or no comparable period is known
- */
+/** As long as the range has lasted so far. Null without a comparable period. */
 export const comparedPeriod = (
   comparison: Comparison,
   period: Period,
@@ -102,10 +83,7 @@ export const comparedPeriod = (
   return { from, to, until: `${to}${elapsed.until.slice(10)}` };
 };
 
-/**
- * Returns the day of the period that a day of the range is compared with; null if there is none. No day of the period is
- * compared twice.
- */
+/** Null if there is none. No day of the period is compared twice. */
 export const dayCompared = (
   comparison: Comparison,
   range: DateRange,

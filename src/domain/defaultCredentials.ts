@@ -1,16 +1,12 @@
 import { parseNik } from './nik';
 
-/** Indonesian months in three letters (docs/areas.md 'Facts about the country'). */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 type Credentials = { username: string; password: string };
 
 /**
- * Returns the default user name and password of a new seller, 'from the phone number and the birth date' (specification §1,
- * reading 4): the phone number, and the birth date in the NIK as `17Agu1990`, with a two-digit day. The password is empty
- * while the NIK contains no real date.
- * @param phoneNumber as stored, `62812…`
- * @param today `YYYY-MM-DD`, in WIB
+ * 'From the phone number and the birth date' (specification §1, reading 4): the stored number, and the birth date in the
+ * NIK as `17Agu1990`. The password is empty while the NIK contains no real date.
  */
 export const defaultCredentials = (phoneNumber: string, nikNumber: string, today: string): Credentials => {
   const [year, month, day] = parseNik(nikNumber, today)?.birthDate.split('-') ?? [];

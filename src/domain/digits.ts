@@ -13,7 +13,7 @@ import { isPlainDate } from './format/plainDate';
 
 const protection = /^[\s'’‘`´ʼ]+|[\s'’‘`´ʼ]+$/gu;
 
-/** Returns a text without invisible characters and without the apostrophes that protect it. */
+/** Without invisible characters and without the apostrophes that protect it. */
 export const unprotected = (written: string): string =>
   written.replace(/\p{Cf}/gu, '').replace(protection, '');
 
@@ -31,29 +31,27 @@ const refused = [
 /** Digits with a decimal sign and nothing but zeros after it. A comma never separates groups, a dot does in other texts. */
 const whole = /^(\d+|\d{1,3}(?:\s\d{3})+)\.0+$|^(\d(?:[\d.\s\p{Pd}]*\d)?),0+$/u;
 
-/** Returns a text without its protection, and without the zeros after the decimal sign of a whole number. */
 const wholeOf = (written: string): string => {
   const text = unprotected(written);
   const [, ofDot, ofComma] = whole.exec(text) ?? [];
   return ofDot ?? ofComma ?? text;
 };
 
-/** Returns true for a number or a date as a spreadsheet writes it, whose digits are not those of a name (rule 3). */
+/** Its digits are not those of a name (rule 3). */
 export const isStoredAsNumber = (written: string): boolean => {
   const text = wholeOf(written);
   return isPlainDate(text) || refused.some((pattern) => pattern.test(text));
 };
 
-/** Reads a short number in which nothing separates groups, such as an RT: `7.0` is 7, but `1-2` is no 12. */
+/** A short number in which nothing separates groups, such as an RT: `7.0` is 7, but `1-2` is no 12. */
 export const readPlainDigits = (written: string): string => {
   const digits = wholeOf(written);
   return /^\d+$/.test(digits) ? digits : written;
 };
 
-/** Removes blanks, dots, dashes and invisible characters. */
 const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{Cf}]/gu, '');
 
-/** Reads the digits of a text, and the plus sign of a phone number. Any other text stays as it is, for the rule of its field to refuse. */
+/** Also with the plus sign of a phone number. Any other text stays as it is, for the rule of its field to refuse. */
 export const readDigits = (written: string): string => {
   const digits = unprotected(withoutSeparators(wholeOf(written)));
   return isStoredAsNumber(written) || !/^[\d+]*$/.test(digits) ? written : digits;

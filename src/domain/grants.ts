@@ -1,21 +1,16 @@
-/**
- * Rights of a role: values such as `VIEW_ORDERAN` and `MANAGE_ORDERAN` (specification §6). Kelola includes Lihat, so a role
- * with the right to manage has no separate right to view. Pure functions, shared by the screen and the embedded API.
- */
+/** Specification §6. Kelola includes Lihat, so a role with the right to manage has no separate right to view. */
 
-/** The level of a right over one permission. */
 export type Level = 'none' | 'view' | 'manage';
 
 const order: readonly Level[] = ['none', 'view', 'manage'];
 const verbs = { VIEW: 'view', MANAGE: 'manage' } as const;
 
-/** Returns the permission and level of a value; null if it begins with neither VIEW_ nor MANAGE_. */
+/** Null if it begins with neither VIEW_ nor MANAGE_. */
 export const readRight = (value: string): { permission: string; level: Level } | null => {
   const [, verb, permission] = /^(VIEW|MANAGE)_(.+)$/.exec(value) ?? [];
   return permission === undefined ? null : { permission, level: verbs[verb as keyof typeof verbs] };
 };
 
-/** Returns the highest level of the rights over one permission. */
 export const levelOf = (rights: readonly string[], permission: string): Level =>
   rights.includes(`MANAGE_${permission}`)
     ? 'manage'
@@ -23,20 +18,20 @@ export const levelOf = (rights: readonly string[], permission: string): Level =>
       ? 'view'
       : 'none';
 
-/** Returns the rights with a new level for one permission; the order of the other rights stays. */
+/** The order of the other rights stays. */
 export const withLevel = (rights: readonly string[], permission: string, level: Level): string[] => {
   const others = rights.filter((value) => readRight(value)?.permission !== permission);
   return level === 'none' ? others : [...others, `${level === 'view' ? 'VIEW' : 'MANAGE'}_${permission}`];
 };
 
-/** Returns the rights without duplicates, and without those that another right includes. */
+/** Without duplicates, and without those that another right includes. */
 export const withoutImplied = (rights: readonly string[]): string[] =>
   [...new Set(rights)].filter((value) => {
     const right = readRight(value);
     return right?.level !== 'view' || !rights.includes(`MANAGE_${right.permission}`);
   });
 
-/** Returns the wanted rights that a person with the rights `own` lacks, and so may not give to others. */
+/** Those that a person with the rights `own` lacks, and so may not give to others. */
 export const missingRights = (own: readonly string[], wanted: readonly string[]): string[] =>
   wanted.filter((value) => {
     const right = readRight(value);
@@ -46,7 +41,7 @@ export const missingRights = (own: readonly string[], wanted: readonly string[])
 
 type RightsChange = { permission: string; from: Level; to: Level };
 
-/** Returns the differences between two sets of rights, one per permission, in the order of `permissions`. */
+/** One per permission, in the order of `permissions`. */
 export const rightsChanges = (
   before: readonly string[],
   after: readonly string[],
@@ -56,6 +51,5 @@ export const rightsChanges = (
     .map((permission) => ({ permission, from: levelOf(before, permission), to: levelOf(after, permission) }))
     .filter(({ from, to }) => from !== to);
 
-/** Returns true if a change raises the level. */
 export const isRaise = ({ from, to }: Pick<RightsChange, 'from' | 'to'>): boolean =>
   order.indexOf(to) > order.indexOf(from);

@@ -1,7 +1,7 @@
 import { readPlainDigits, unprotected } from './digits';
 import { neighbourhoodLength } from './patterns';
 
-/** Formats an RT or RW number for storage: `7` becomes `007`. A text that is not one to three digits is left for validation to refuse. */
+/** `7` becomes `007`. A text that is not one to three digits is left for validation to refuse. */
 export const padNeighbourhood = (typed: string): string => {
   const number = readPlainDigits(typed).trim();
   return /^\d+$/.test(number) ? number.padStart(neighbourhoodLength, '0') : number;
@@ -14,9 +14,7 @@ const allowed = /^(rt|rw|\d|[\s.:;/\\|–-])+$/i;
 const decimal = /\d\s*\.\s*\d/;
 
 /**
- * Reads RT and RW that are written in one text, such as `005/012`, `5/12` or `RT 5 RW 12`; null if that is not certain. A
- * spreadsheet may have made a date of `5/12`.
- * @param isRwFirst true if the RW comes first where the text does not say it
+ * Null if it is not certain: a spreadsheet may have made a date of `5/12`. `isRwFirst` counts where the text does not say.
  */
 export const splitNeighbourhoods = (
   text: string,

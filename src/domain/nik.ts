@@ -1,14 +1,8 @@
 import { nikPattern } from './patterns';
 
-/**
- * The data that a NIK contains about its holder, as of the first registration (docs/areas.md 'Facts about the country':
- * `PPKKCC DDMMYY NNNN`).
- */
+/** As of the first registration (docs/areas.md 'Facts about the country': `PPKKCC DDMMYY NNNN`). */
 type Nik = {
-  /**
-   * Kemendagri codes without dots: 2, 4 and 6 digits. They may differ from the current address, so a mismatch is a hint,
-   * never an error.
-   */
+  /** Kemendagri codes. They may differ from the current address: a mismatch is a hint, never an error. */
   province: string;
   regency: string;
   district: string;
@@ -27,9 +21,8 @@ const isRealDate = (year: number, month: number, day: number): boolean => {
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /**
- * Parses a NIK; null if it is not 16 digits or contains no real date. For women, 40 is added to the day. The year is in the
- * 2000s if the holder is then at least 17 today, otherwise in the 1900s.
- * @param today `YYYY-MM-DD`, in WIB
+ * Null if it is not 16 digits or contains no real date. For women, 40 is added to the day. The year is in the 2000s if the
+ * holder is then at least 17 on this day (`today`, in WIB), otherwise in the 1900s.
  */
 export const parseNik = (nik: string, today: string): Nik | null => {
   if (!nikPattern.test(nik)) return null;

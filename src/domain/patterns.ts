@@ -7,10 +7,7 @@
 /** Seller form: fullName, 'letters and spaces only, at least 4 characters'. */
 export const fullNamePattern = /^[A-Za-z ]{4,}$/;
 
-/**
- * Seller form: storeName, address, storeAddress, storeDesc, storeSlug,
- * 'start with a letter, then letters, digits, dots or spaces'.
- */
+/** Seller form: storeName, address, storeAddress, storeDesc, storeSlug. */
 export const plainTextPattern = /^[A-Za-z][A-Za-z0-9. ]*$/;
 
 /**

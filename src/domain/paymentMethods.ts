@@ -2,7 +2,6 @@
 
 const byBank = ['TRANSFER_BANK', 'VIRTUAL_ACCOUNT', 'QRIS'] as const;
 
-/** The payment methods of an order, shared by orders, the report and the dashboard. */
 export const paymentMethods = [...byBank, 'DOMPET_DIGITAL', 'COD'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from './format/plainDate';
 
-/** The periods of reports. All are whole days in WIB; `today` is the date in WIB, independent of the browser's time zone. */
+/** Whole days in WIB; `today` is the date in WIB, independent of the browser's time zone. */
 
-/** The periods as spelt in addresses. 'kustom' is a range between two chosen dates. */
+/** As spelt in addresses. 'kustom' is a range between two chosen dates. */
 export const periods = [
   'hari-ini',
   'kemarin',
@@ -14,13 +14,12 @@ export const periods = [
 ] as const;
 export type Period = (typeof periods)[number];
 
-/** Two dates `YYYY-MM-DD`, both included. */
+/** `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
 
 /** assumption: the maximum number of days in a report, one leap year. */
 export const longestPeriod = 366;
 
-/** Returns the days of a named period, none of them in the future. */
 export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateRange => {
   switch (period) {
     case 'hari-ini':
@@ -38,20 +37,16 @@ export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateR
   }
 };
 
-/**
- * Returns the range between two chosen dates. An open end is today, an open start is the first of that month. A range that
- * is too long is shortened at its start.
- */
+/** An open end is today, an open start is the first of that month. A range that is too long is shortened at its start. */
 export const customRange = (from: string, to: string, today: string): DateRange => {
   const end = isPlainDate(to) ? to : today;
   const start = isPlainDate(from) ? from : firstOfMonth(end);
   return { from: daysBetween(start, end) < longestPeriod ? start : addDays(end, 1 - longestPeriod), to: end };
 };
 
-/** Returns true if a range ends before it begins. */
 export const isBackwards = ({ from, to }: DateRange): boolean => from > to;
 
-/** Returns every date of a range, oldest first; an empty list if it ends before it begins. */
+/** Oldest first; empty if the range ends before it begins. */
 export const daysOf = ({ from, to }: DateRange): string[] =>
   Array.from({ length: Math.min(Math.max(daysBetween(from, to) + 1, 0), longestPeriod) }, (_, day) =>
     addDays(from, day),

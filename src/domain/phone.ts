@@ -1,11 +1,7 @@
 import { readDigits } from './digits';
 import { phonePrefix } from './patterns';
 
-/**
- * Normalises a pasted phone number to the stored format `62812…` (reading 3): `+62 812-…`, `0812…`, `(0062) …`, and a
- * number that was pasted behind the form's own `62`. The digits are those of the text (digits.ts) but for this prefix. Any other text is left
- * for validation to refuse.
- */
+/** As stored, `62812…` (reading 3). Any text that is no phone number is left for validation to refuse. */
 export const normalisePhone = (typed: string): string => {
   // Also without an apostrophe that was pasted behind the form's own prefix.
   const text = typed.replace(/[()]|(?<=^62)['’‘`´ʼ]+/g, '');

@@ -1,7 +1,4 @@
-/**
- * Returns a random UUID (version 4). It does not use `crypto.randomUUID`, which browsers withhold from a page on plain http;
- * `getRandomValues` is everywhere.
- */
+/** A UUID (version 4). Browsers withhold `crypto.randomUUID` from a page on plain http. */
 export const randomId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -16,14 +16,13 @@ const folded = (text: string): string =>
 
 const withoutSigns = (text: string): string => text.replace(signs, '');
 
-/** Returns the searchable notations of a value, one per line. */
 const linesOf = (value: unknown): string[] => {
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const text = folded(String(value));
   return digit.test(text) ? [...new Set([text, withoutSigns(text)])] : [text];
 };
 
-/** Returns the text that `searchFor` searches, built from the values of one record. */
+/** For `searchFor`, from the values of one record. */
 export const searchText = (values: readonly unknown[]): string => `\n${values.flatMap(linesOf).join('\n')}\n`;
 
 /** An amount with its cents, or with the dash that is written instead of them: `Rp50.000,-`. */
@@ -31,10 +30,7 @@ const money = /^(rp[.\s]*)?\d[\d.\s]*(,\d*|[,.]\p{Pd}+)?$/iu;
 /** With fewer digits, the beginning of a phone number would match too many numbers. */
 const fewestPhoneDigits = 3;
 
-/**
- * Returns the texts to look for in a `searchText`; one match is enough. A text that begins with a line break only matches
- * the beginning of a value.
- */
+/** One match in a `searchText` is enough. A line break at the beginning only matches the beginning of a value. */
 const needlesOf = (typed: string): string[] => {
   const text = folded(typed);
   const bare = withoutSigns(text);
@@ -53,10 +49,7 @@ const needlesOf = (typed: string): string[] => {
 /** Digits among words, as in `NIK 3273…`: 10 to 16 in a row, or a NIK in groups of four. */
 const amongWords = /(?<![\p{L}\d/])(?:\d{10,16}|\d{4}(?:[\s\p{P}\p{Cf}]\d{4}){3})(?![\p{L}\d/])/gu;
 
-/**
- * Returns a function that returns true if the typed text finds a record.
- * @returns a function of the record's `searchText` and of the values that only match as a whole, such as a NIK
- */
+/** Of a record's `searchText`, and of the values that only match as a whole, such as a NIK. */
 export const searchFor = (typed: string) => {
   const needles = needlesOf(typed);
   const numbers = [typed, ...(typed.match(amongWords) ?? [])].map((text) => withoutSigns(folded(text)));
@@ -65,13 +58,9 @@ export const searchFor = (typed: string) => {
     numbers.some((number) => number !== '' && wholeValues.includes(number));
 };
 
-/** Separates the values of a label, such as those of a shop. */
 export const valueSeparator = ' · ';
 
-/**
- * Returns true if every typed word finds a label, whose values are joined with `valueSeparator`. The words may be in any order.
- * Digits with blanks between them are one word, because a phone number is typed so.
- */
+/** Every word, in any order. Digits with blanks between them are one word, because a phone number is typed so. */
 export const matchesWords = (text: string, typed: string): boolean => {
   const searched = searchText(text.split(valueSeparator));
   return typed
@@ -92,9 +81,8 @@ const isNumberAlone = (typed: string): boolean =>
   /^\d{5,16}$/.test(typed.replace(/\D/g, ''));
 
 /**
- * Returns true if a text is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between
- * them, or at least 10 digits among words, as in `NIK 3273…`. A mobile number (`08…`, `+62 8…`), an amount with `Rp` or
- * thousands separators and an invoice number do not count.
+ * It is, or contains, a possible NIK or account number: 5 to 16 digits (§5) with punctuation between them, or at least 10
+ * digits among words. A mobile number, an amount with `Rp` or thousands separators and an invoice number do not count.
  */
 export const isPersonalNumber = (typed: string): boolean =>
   isNumberAlone(typed) ||

@@ -1,33 +1,29 @@
-/**
- * Merges the changes of two people to one record (docs/decisions.md 'A save is a merge'). Pure functions that know fields and
- * values, but no form and no server.
- */
+/** Merges the changes of two people to one record (docs/decisions.md 'A save is a merge'). */
 
-/** A record as independent fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that are kept or replaced together; most groups have one field. */
+/** Kept or replaced together; most groups have one field. */
 export type FieldGroup = readonly string[];
 
 export type ThreeVersions = {
-  /** The record as the person opened it. */
+  /** As the person opened it. */
   opened: Fields;
-  /** The current record of the server. */
+  /** As it is on the server now. */
   theirs: Fields;
-  /** The record that the person wants to save. */
+  /** As the person wants to save it. */
   mine: Fields;
 };
 
 export type Merge = {
-  /** The server's fields with the person's changes; in a conflict, the person's value. */
+  /** In a conflict, with the person's value. */
   merged: Fields;
-  /** Groups that both people changed in different ways, so that the person must decide. */
+  /** Both people changed them in different ways, so that the person must decide. */
   conflicts: readonly FieldGroup[];
 };
 
 /**
- * Converts a value to a comparable text: all empty values are equal, a number equals its text, the order of a list is
- * ignored, a reference is its `id`, and a picture is its `url` without the signature after `?`.
+ * All empty values are equal, a number equals its text, the order of a list is ignored, a reference is its `id`, and a
+ * picture is its `url` without the signature after `?`.
  */
 const comparable = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -41,23 +37,20 @@ const comparable = (value: unknown): string => {
   return JSON.stringify(entries.sort());
 };
 
-/** Returns true if two values of a field mean the same. */
 export const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 const differsIn = (group: FieldGroup, one: Fields, other: Fields): boolean =>
   group.some((field) => !isSame(one[field], other[field]));
 
-/** Returns true if two versions are equal in all fields. */
 export const isSameVersion = (one: Fields, other: Fields): boolean =>
   !differsIn([...new Set([...Object.keys(one), ...Object.keys(other)])], one, other);
 
-/** Returns `fields` with the fields of `group` taken from `source`. */
 export const withFields = (fields: Fields, group: FieldGroup, source: Fields): Fields => ({
   ...fields,
   ...Object.fromEntries(group.map((field) => [field, source[field]])),
 });
 
-/** Returns the given groups, and a group of its own for each remaining field. */
+/** With a group of its own for each remaining field. */
 const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
   const grouped = together.flat();
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(opened)]);
@@ -65,10 +58,8 @@ const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly Fi
 };
 
 /**
- * Applies the person's changes to the server's version. A field that they did not change gets the server's value. A group
- * that only they changed gets their values. A group that both changed is a conflict.
- * @param together groups of fields that only make sense together
- * @param unsure fields that the other person may have changed although they look the same, such as masked numbers
+ * What only one person changed is theirs, what both changed is a conflict. `together`: fields that only make sense
+ * together; `unsure`: fields that may have changed although they look the same, such as masked numbers.
  */
 export const mergeVersions = (
   versions: ThreeVersions,

@@ -1,14 +1,10 @@
-/** A node of a tree that is stored as a list: each node names its parent, or null at the top. */
+/** Stored as a list: each node names its parent, or null at the top. */
 export type TreeNode = { id: string; parent_id: string | null };
 
-/** Returns the children of `id`, or the top nodes for null, in the given order. */
 export const childrenOf = <T extends TreeNode>(nodes: readonly T[], id: string | null): T[] =>
   nodes.filter(({ parent_id }) => parent_id === id);
 
-/**
- * Returns the ancestors of `id`, topmost first, without the node itself. A cycle, which only a faulty server sends, ends
- * the walk.
- */
+/** Topmost first. A cycle, which only a faulty server sends, ends the walk. */
 export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] => {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const found = new Set<T>();
@@ -20,17 +16,16 @@ export const ancestorsOf = <T extends TreeNode>(nodes: readonly T[], id: string)
   return [...found].reverse();
 };
 
-/** Returns a node's name after the names of its ancestors: 'Fesyen › Batik'. */
+/** 'Fesyen › Batik'. */
 export const breadcrumbOf = <T extends TreeNode & { name: string }>(
   nodes: readonly T[],
   { id, name }: T,
 ): string => [...ancestorsOf(nodes, id).map((above) => above.name), name].join(' › ');
 
-/** Returns all descendants of `id`, without the node itself. */
 export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>
   nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));
 
-/** Returns the number of levels of a node's subtree: 1 without children. */
+/** 1 without children. */
 export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   const level = ancestorsOf(nodes, id).length;
   return (
@@ -38,14 +33,9 @@ export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   );
 };
 
-/** The reason why a node cannot be moved below another. */
 export type MoveFault = 'same' | 'unknown' | 'cycle' | 'tooDeep';
 
-/**
- * Returns the reason why `id` cannot be moved below `parentId` (null: to the top); undefined if it can.
- * - same: it is already there; unknown: no such node
- * - cycle: a node cannot be moved below itself; tooDeep: its lowest descendant would exceed `maxLevel`
- */
+/** It is there already or unknown, a node cannot be below itself, and no descendant below `maxLevel`. */
 export const moveFault = (
   nodes: readonly TreeNode[],
   id: string,
@@ -61,10 +51,7 @@ export const moveFault = (
   return above.length + heightOf(nodes, id) > maxLevel ? 'tooDeep' : undefined;
 };
 
-/**
- * Returns the nodes in reading order: every node after its parent, siblings in the given order. A node whose parent is
- * missing, or that is part of a cycle, is placed at the top, so that no node disappears.
- */
+/** Every node after its parent. One without its parent, or in a cycle, is at the top, so that no node disappears. */
 export const inTreeOrder = <T extends TreeNode>(nodes: readonly T[]): { node: T; level: number }[] => {
   const ids = new Set(nodes.map(({ id }) => id));
   const rows: { node: T; level: number }[] = [];

@@ -4,9 +4,8 @@ const invisible = /(?![\n\r\t\u200d])[\p{Cc}\p{Cf}]/gu;
 /** A character that leaves a mark. Some letters are blank, such as the Hangul fillers and U+2800. */
 const mark = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Returns true if something of a text can be seen. */
 export const isVisible = (text: string): boolean => mark.test(text);
 
-/** Returns a typed text as it is stored: without invisible characters and surrounding blanks; '' if nothing of it can be seen. */
+/** Without invisible characters and surrounding blanks; '' if nothing of it can be seen. */
 export const visibleText = (typed: string): string =>
   isVisible(typed) ? typed.replaceAll(invisible, '').trim() : '';

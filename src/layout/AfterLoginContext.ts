@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * True if the person signed in through the login form of this document. The form had the focus, so the next page takes the
- * focus (useFocusOnRouteChange). After an address is opened, the browser decides. The sign-in gate sets the value.
- */
+/** Whoever signed in here had the focus in the form, so the next page takes it; otherwise the browser decides. */
 export const AfterLoginContext = createContext(false);

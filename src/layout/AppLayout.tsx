@@ -13,30 +13,29 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { mayManage } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
+import { useAccess } from '../authProvider/currentUser';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onRefusal } from '../dataProvider/http';
 import type { Area } from '../menu/area';
-import type { Page } from '../menu/lazyPage';
+import { lazyPage, type Page } from '../menu/lazyPage';
 import { pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
-import { whenPainted } from '../ui/onDemand/whenQuiet';
+import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
 import { Ornament } from '../ui/Part';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './LayoutNotices';
 import { LoadingPage } from './LoadingPage';
 import { PaletteDialogs } from './palette/PaletteButton';
-import { ProfilePage } from './profile';
 import { RouteGate } from './RouteGate';
-import { Sidebar } from './sidebar/Sidebar';
-import { useSidebar } from './sidebar/useSidebar';
+import { Sidebar, useSidebar } from './sidebar/Sidebar';
 import { TopBar } from './topBar/TopBar';
 import { useFocusOnRouteChange, useKeptFocus } from './useFocusOnRouteChange';
 import '../ui/theme/print.css';
 import './layout.css';
 
-/** The first keyboard stop: it skips the top bar and the menu. The address does not change. */
+export const ProfilePage = lazyPage(() => import('./profile/ProfilePage'));
+
+/** The first keyboard stop skips the top bar and the menu. */
 const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
   const translate = useTranslate();
   return (
@@ -55,10 +54,7 @@ const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
 
 const readAgain = (): void => void rereadAccess(freshness.navigation);
 
-/**
- * Keeps the access of the signed-in user up to date. It is read after a page's requests are done, when the window gets the
- * focus, and when the server refuses a request (403). After a change, menu, gate and buttons re-render (useAccess).
- */
+/** The rights are read again after a page's requests, on focus, and after a refusal (403). */
 const useFreshAccess = (): void => {
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
@@ -73,7 +69,6 @@ const useFreshAccess = (): void => {
   }, []);
 };
 
-/** Returns the page that the link or table row around an element opens. */
 const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
   const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
   const href = opener?.dataset.href ?? opener?.getAttribute('href');
@@ -82,15 +77,10 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
   return pathname === profilePath ? ProfilePage : pageAt(areas, pathname);
 };
 
-/** Returns the pages of an area that a person may open from its list. */
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
   [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
 
-/**
- * Downloads code before it is needed. A page's code is downloaded when the pointer or the focus
- * reaches a link or a row that opens it; the forms of the current area and the palette, when the page is complete.
- * @returns handlers for the element around all links
- */
+/** A page's code is downloaded when the pointer reaches its link, the area's forms when the page is complete. */
 const usePrefetchLinks = () => {
   const areas = useAreas();
   const { pathname } = useLocation();
@@ -109,7 +99,6 @@ const usePrefetchLinks = () => {
 
 const sidebarId = 'sidebar';
 
-/** The frame of every page (specification §2 'Shell layout'). */
 export const AppLayout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();

@@ -7,17 +7,34 @@ import { drafts } from '../form/drafts/drafts';
 import { basename } from '../menu/area';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
-import { isFailedImport, takeReload } from './newVersion';
 import { StatePage } from './StatePage';
 import { useOnline } from './useOnline';
 
+/** In Chromium, Firefox, Safari and Vite. Most likely a new version was deployed, and the old file is gone. */
+const failedImport =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|'text\/html' is not a valid JavaScript MIME type/i;
+
+export const isFailedImport = (error: unknown): boolean =>
+  error instanceof Error && failedImport.test(error.message);
+
+const reloadedAt = 'reloaded-at';
+const reloadInterval = 60_000;
+
+/** True once, then false for a minute, so that a broken deployment cannot cause a loop. */
+export const takeReload = (now = Date.now()): boolean => {
+  try {
+    const before = Number(sessionStorage.getItem(reloadedAt) ?? Number.NEGATIVE_INFINITY);
+    if (now - before < reloadInterval) return false;
+    sessionStorage.setItem(reloadedAt, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
-/**
- * The page shown instead of one that threw an error: plain words and the next step, never a stack trace. It disappears on
- * navigation. Code that cannot be downloaded means a new version (newVersion.ts): the page reloads automatically, once, if
- * nothing unsaved would be lost.
- */
+/** Code that cannot be downloaded means a new version: the page reloads once, if nothing unsaved would be lost. */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();
   const online = useOnline();

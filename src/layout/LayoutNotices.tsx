@@ -14,11 +14,10 @@ import { useOnline } from './useOnline';
 
 type LayoutNoticeProps = {
   icon: SvgIconComponent;
-  /** One sentence; false while there is no message. */
   children: ReactNode;
 };
 
-/** A message that stays while its condition holds. Screen readers announce it when it appears. */
+/** Screen readers announce it when it appears. */
 const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   <div role="status">
     {children && (
@@ -30,7 +29,7 @@ const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   </div>
 );
 
-/** Says that a new version is there, once code of the old one is missing, and with each click that needs such code. */
+/** Once code of the old version is missing, and with each click that needs such code. */
 const NewVersionNotice = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -58,10 +57,6 @@ const NewVersionNotice = () => {
   );
 };
 
-/**
- * The messages below the top bar: the clock is wrong, there is no network, there is a new version, or the browser keeps the
- * session or the last preference only until this page closes.
- */
 export const LayoutNotices = () => {
   const translate = useTranslate();
   const online = useOnline();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import './LoadingPage.css';
 
-/** The placeholder while a page's code or access check is loading: quiet bars that appear after a short delay. */
+/** Quiet bars that appear after a short delay. */
 export const LoadingPage = () => {
   const translate = useTranslate();
   return (

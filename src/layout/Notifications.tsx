@@ -4,10 +4,7 @@ import { showToast } from '../ui/Toaster';
 
 type MessageArgs = { _?: string; [name: string]: unknown };
 
-/**
- * Shows the notifications of `useNotify` in the product's only toaster, translated. A message of the type `info` is a success
- * that hides no error.
- */
+/** In the only toaster. A message of the type `info` is a success that hides no error. */
 export const Notifications = () => {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mayOpen } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
+import { useAccess } from '../authProvider/currentUser';
 import { unsavedChanges } from '../form/drafts/drafts';
 import { areasOf, pathOf } from '../menu/area';
 import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';
@@ -17,10 +17,6 @@ type RefusedPageProps = {
   pageExists: boolean;
 };
 
-/**
- * The page shown instead of one that the person may not open (specification §2 'Routing gate'), with a link to an allowed
- * page.
- */
 const RefusedPage = ({ pageExists }: RefusedPageProps) => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();
@@ -40,9 +36,8 @@ const RefusedPage = ({ pageExists }: RefusedPageProps) => {
 
 /**
  * Refuses a page in place, above the resources, so that it sends no request and loads no code (specification §2 'Routing
- * gate', docs/decisions.md 'Rights at once'). A person who loses a right stays on the page while they may still read its
- * area, or have unsaved changes: the form then says why it cannot save (form/save/RevokedNotice.tsx). Every next page is
- * checked again.
+ * gate', docs/decisions.md 'Rights at once'). Who loses a right stays while they may still read the area or have unsaved
+ * changes; the form then says why it cannot save.
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();

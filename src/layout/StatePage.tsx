@@ -1,5 +1,11 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { basename } from '../menu/area';
+import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import './StatePage.css';
 
@@ -10,7 +16,7 @@ type StatePageProps = {
   children: ReactNode;
 };
 
-/** The page shown for a refused, unknown or broken page. It gives the reason and the next step. */
+/** A refused, unknown or broken page: the reason and the next step. */
 export const StatePage = ({ icon: Icon, title, sentence, children }: StatePageProps) => (
   <section className="state-page">
     <span className="state-page-icon">
@@ -20,3 +26,22 @@ export const StatePage = ({ icon: Icon, title, sentence, children }: StatePagePr
     <div className="state-page-steps">{children}</div>
   </section>
 );
+
+export const NotFoundPage = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <StatePage
+      icon={SearchOffOutlined}
+      title={translate('layout.notFound.title')}
+      sentence={translate('layout.notFound.sentence')}
+    >
+      <LinkButton variant="contained" to={basename}>
+        {translate('layout.error.toDashboard')}
+      </LinkButton>
+      <Button variant="outlined" onClick={() => void navigate(-1)}>
+        {translate('layout.error.back')}
+      </Button>
+    </StatePage>
+  );
+};

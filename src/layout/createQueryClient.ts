@@ -4,40 +4,30 @@ import { ApiError, type FaultKind, hostWait, longestWait } from '../dataProvider
 
 /** Milliseconds for which a response is shown again without a request. */
 const freshFor = 30_000;
-/** A read is sent at most three times: once, plus two retries. */
+/** A read is sent once, and twice again. */
 const maxRetries = 2;
 /** Milliseconds for which a write is remembered after its form or dialog is gone: it may contain a password. */
 const forgetWriteAfter = 1000;
 
-/**
- * Faults that may end soon. The server would refuse a 4xx again. After a time-out, the person sees the error at once
- * instead of waiting for two retries.
- */
+/** A 4xx would come again. After a time-out, the person sees the error at once. */
 const transientFaults: readonly FaultKind[] = ['offline', 'network', 'busy', 'server'];
 
-/** Returns true if a failed read is retried. */
 export const retryRead = (failures: number, error: unknown): boolean =>
   failures < maxRetries &&
   error instanceof ApiError &&
   transientFaults.includes(error.kind) &&
   hostWait(error) <= longestWait;
 
-/**
- * Returns the milliseconds until the retry: the server's Retry-After, else 1 s, then 2 s, each ±50 %, so that browsers that
- * failed at the same time do not retry at the same time.
- */
+/** Retry-After, else 1 s, then 2 s, each ±50 %, so that browsers that failed together do not retry together. */
 export const retryDelay = (failures: number, error: unknown, random = Math.random()): number =>
   error instanceof ApiError && error.retryAfter !== null
     ? error.retryAfter * 1000
     : 1000 * 2 ** failures * (0.5 + random);
 
 /**
- * Creates the query cache of one session (App.tsx).
- * - Reads are fresh for 30 s: returning to a page shows it without a request. Writes invalidate what they change, and
- *   Refresh reads at once.
- * - Writes are never retried, and no request waits for the network (`networkMode: 'always'`): offline, react-query would
- *   hold a write and send it later without asking, and a read would show a spinner for ever.
- * - Lists are read again when the window gets the focus or the network returns, if their area may be read.
+ * The query cache of one session. Writes are never retried, and no request waits for the network (`networkMode`): offline,
+ * react-query would send a write later without asking, and a read would show a spinner for ever. Lists are read again when
+ * the window gets the focus or the network returns, if their area may be read.
  */
 export const createQueryClient = (mayRead: (resource: string) => boolean): QueryClient => {
   // Single records are not read again, because they may be open in a form.

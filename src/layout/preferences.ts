@@ -4,17 +4,13 @@ import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
 import { anyColumnsKey, anyPageSizeKey, anySavedViewsKey } from '../dataProvider/storeKeys';
 
-/** The store key that is true if the browser failed to save the last preference, which is then lost with the page. */
+/** True if the browser could not save the last preference, which is then lost with the page. */
 export const lostPreferences = 'preferences.areLost';
 
 const isNames = (value: unknown): boolean =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/**
- * The preferences by their key in the store, with a check of the stored value: older versions, and other programs, may have
- * stored another format. The colour scheme (`useTheme`) and the row height apply to all lists. Each list has its hidden
- * columns, their order, its page size, and its saved views, of which only broken ones are dropped.
- */
+/** What is stored, by its key in the store. Older versions, and other programs, may have stored another format. */
 const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boolean }[] = [
   { key: /^theme$/, isReadable: (value) => value === 'light' || value === 'dark' },
   { key: /^density$/, isReadable: (value) => value === 'compact' },
@@ -25,7 +21,6 @@ const preferences: readonly { key: RegExp; isReadable: (value: unknown) => boole
 
 const isPreference = (key: string): boolean => preferences.some((each) => each.key.test(key));
 
-/** Returns the known preferences with a valid value from a stored object. */
 const readable = (kept: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(kept ?? {}).filter(([key, value]) =>
@@ -45,10 +40,7 @@ const read = async (userId: string): Promise<Record<string, unknown>> => {
   }
 };
 
-/**
- * Stores one preference beside those that this tab, or another one, has stored.
- * @returns false if the browser refuses: the preference is then lost when the page closes
- */
+/** Beside those that this tab, or another one, has stored. False if the browser refuses. */
 const write = async (userId: string, key: string, value: unknown): Promise<boolean> => {
   try {
     await update<unknown>(addressOf(userId), (before) => ({ ...readable(before), [key]: value }));
@@ -58,15 +50,12 @@ const write = async (userId: string, key: string, value: unknown): Promise<boole
   }
 };
 
-/**
- * Maximum milliseconds that a page waits for preferences: a busy disk responds late, a broken browser never. Preferences that
- * come later are too late for the default view, and move the columns of a page that is shown.
- */
+/** A busy disk responds late, a broken browser never. Later preferences would move what is shown. */
 const readTimeout = 1000;
 
 let prefetched: { userId: string; values: Record<string, unknown> } | undefined;
 
-/** Reads a person's preferences before the app opens, so that its first page renders with them and nothing moves. */
+/** Before the app opens, so that its first page renders with them and nothing moves. */
 export const fetchPreferences = async (userId: string): Promise<void> => {
   const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), readTimeout));
   const values = await Promise.race([read(userId), timeout]);
@@ -74,10 +63,9 @@ export const fetchPreferences = async (userId: string): Promise<void> => {
 };
 
 /**
- * Creates the store of one user. It is in memory, so that the next user inherits nothing. Only preferences are stored in
- * IndexedDB, under the user's id and without personal data: logout clears cookies, local and session storage (specification
- * §4), and preferences must survive it (reading 20). The person's other tabs receive every change, so that none of them
- * overwrites newer saved views with older ones.
+ * The store is in memory, so that the next user inherits nothing. Only preferences survive a logout (specification §4,
+ * reading 20): in IndexedDB, under the user's id. Other tabs hear of every change, so that none overwrites newer views with
+ * older ones.
  */
 export const createStore = (userId: string): Store => {
   // memoryStore starts again from this object when the app mounts.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isDialogOpen } from '../ui/pageKeys';
 import { AfterLoginContext } from './AfterLoginContext';
 
-/** Focuses the heading of the page, so that screen readers announce it. Returns false if there is no heading. */
+/** So that screen readers announce the page. False without a heading. */
 const focusHeading = (main: HTMLElement): boolean => {
   const heading = main.querySelector('h1');
   if (!heading) return false;
@@ -12,17 +12,16 @@ const focusHeading = (main: HTMLElement): boolean => {
   return true;
 };
 
-/** Returns the link to a record in the row of a list; `path` is that of its page or of its form. */
+/** `path` is that of the record's page or of its form. */
 const rowOf = (list: HTMLElement, path: string): HTMLElement | null => {
   const record = path.replace(/\/show$/, '');
   return list.querySelector<HTMLElement>(`tr :is([href="${record}"], [href="${record}/show"])`);
 };
 
 /**
- * Moves the focus to the heading after a navigation, so that screen readers announce the page and Tab continues from there;
- * otherwise the focus would fall back to the body. On return from a record, also after a save, it moves to the record's row in the list instead,
- * which also scrolls there. The first page after the login also takes the focus. The focus stays if the page has already
- * focused one of its elements, if only the query string changes, and in a newly opened document.
+ * The heading of the next page gets the focus, so that screen readers announce the page and Tab continues there; on return
+ * from a record, its row in the list. The focus stays if the page has focused an element itself, if only the query string
+ * changes, and in a newly opened document.
  */
 export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
@@ -56,10 +55,7 @@ export const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>): void
   }, [main, pathname]);
 };
 
-/**
- * Focuses the heading when the focused element disappears, such as the button of an action that succeeded. Otherwise the
- * focus would fall back to the body, and Tab would start at the top bar again.
- */
+/** When the focused element disappears, the focus would fall to the body, and Tab would start at the top bar again. */
 export const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     let last: Element | null = null;

@@ -9,5 +9,4 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Returns true if the browser reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

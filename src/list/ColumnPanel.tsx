@@ -9,16 +9,13 @@ import './ColumnPanel.css';
 export type ColumnPanelProps = AnchoredPanelProps & {
   /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
   columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
-  /** The ids of the columns that the user switched on or off. */
   toggled: readonly string[];
   setToggled: (ids: string[]) => void;
-  /** True if the user changed the order. */
   isOrdered: boolean;
-  /** Takes the ids in their new order; an empty array restores the table's own order. */
+  /** An empty array restores the table's own order. */
   setOrder: (ids: string[]) => void;
 };
 
-/** The panel in which a user chooses a table's columns and their order. Changes apply immediately. */
 const ColumnPanel = (props: ColumnPanelProps) => {
   const { columns, toggled, setToggled, isOrdered, setOrder, anchor, onClose } = props;
   const translate = useTranslate();

@@ -8,7 +8,7 @@ type CreateButtonProps = {
   variant?: 'contained' | 'outlined';
 };
 
-/** Link to the area's create page, shown only if there is one and with MANAGE_. Its label is `resources.<resource>.add`. */
+/** Only with MANAGE_, and in an area with a create page. Its label is `resources.<resource>.add`. */
 export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
   const translate = useTranslate();
   const { name: resource, hasCreate } = useResourceDefinition();

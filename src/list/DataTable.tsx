@@ -1,3 +1,5 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined';
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   type RaRecord,
@@ -7,68 +9,90 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
-import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { phoneQuery } from '../config';
 import { droppedIn } from '../dataProvider/rows';
 import { densityKey } from '../dataProvider/storeKeys';
 import { PinRowContext, usePinnedRow } from '../record/action/pinnedRow';
 import { rowDialogs } from '../record/action/RowActions';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
+import { partOnDemand } from '../ui/onDemand/onDemand';
+import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
+import { usePanel } from '../ui/usePanel';
 import { Spinner } from '../ui/Waiting';
 import type { BulkActions } from './bulk/bulkActions';
-import { type Column, type ListColumn, sortFieldOf, useListColumns } from './columns';
-import { DataTableHead } from './DataTableHead';
-import { asText, DataTableRow } from './DataTableRow';
-import { useNarrowedRows } from './filter/listSearch';
-import { ListState } from './ListState';
+import type { ColumnPanelProps } from './ColumnPanel';
+import { asText, type Column, sortFieldOf, useColumnChoice, useListColumns } from './columns';
+import { DataTableFoot, DataTableHead, type TableTotals } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import { useNarrowedRows } from './filter/SearchBox';
+import { NoRows } from './NoRows';
 import { Pagination } from './Pagination';
 import { useRowLink } from './RowLink';
 import { BulkBar, useSelection } from './Selection';
-import { ColumnChoice, ViewChoice } from './TableTools';
-import { useColumnChoice } from './useColumnChoice';
 import './DataTable.css';
 import './DataTableCards.css';
 import './DataTablePrint.css';
 
-/** The content of the row of sums: its head, which spans the columns before the first sum, and the sums by source. */
-type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
+export const TableTool = (props: ComponentProps<'button'>) => (
+  <button type="button" className="table-tool" {...props} />
+);
 
-type DataTableFootProps = {
-  totals: TableTotals;
-  columns: readonly ListColumn[];
-  labels: readonly string[];
-  hasActions: boolean;
+const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
+
+type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
+
+const ColumnChoice = (choice: ColumnChoiceProps) => {
+  const { columns, toggled } = choice;
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(ColumnPanel);
+  const shown = columns.filter(({ isShown }) => isShown).length;
+  return (
+    <>
+      <TableTool {...trigger}>
+        <ViewColumnIcon />
+        <span>{translate('list.columns.open')}</span>
+        {toggled.length > 0 && (
+          <>
+            {' '}
+            <span className="figures">
+              {translate('list.columns.shown', { shown, total: columns.length })}
+            </span>
+          </>
+        )}
+      </TableTool>
+      {wasOpened && <ColumnPanel {...choice} anchor={anchor} onClose={close} />}
+    </>
+  );
 };
 
-/** The row of sums, sticky at the lower edge of the table. */
-const DataTableFoot = ({ totals, columns, labels, hasActions }: DataTableFootProps) => {
-  const hasSum = ({ source }: ListColumn): boolean => source in totals.sums;
-  const first = Math.max(columns.findIndex(hasSum), 1);
+const ViewPanel = partOnDemand(() => import('./view/ViewPanel'));
+
+const ViewChoice = () => {
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(ViewPanel);
   return (
-    <tfoot role="rowgroup">
-      <tr role="row">
-        <th scope="row" role="rowheader" colSpan={first}>
-          {totals.head}
-        </th>
-        {columns.slice(first).map((column, index) => (
-          <td
-            key={column.id}
-            role="cell"
-            className={hasSum(column) ? 'is-numeric' : undefined}
-            data-label={labels[first + index]}
-          >
-            {hasSum(column) && totals.sums[column.source]}
-          </td>
-        ))}
-        {hasActions && <td role="cell" />}
-      </tr>
-    </tfoot>
+    <>
+      <TableTool {...trigger}>
+        <TuneIcon />
+        <span className="hidden-on-phones">{translate('list.view')}</span>
+      </TableTool>
+      {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
+    </>
   );
 };
 
 const noDialogs = [] as const;
 
-/** Returns a table's columns in the person's order (`all`), and the shown ones (`columns`) with their heads (`labels`). */
+/** All columns in the person's order, and the shown ones. */
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
@@ -90,7 +114,6 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
     return {
       all,
       columns,
-      labels: columns.map(({ label }) => label),
       toggled: all.filter(isToggled).map(({ id }) => id),
     };
   }, [declared, arranged, isToggled, sortedBy, translateLabel]);
@@ -98,33 +121,25 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
 };
 
 type DataTableProps = {
-  /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
-  /** Text or message key above the table. Defaults to 'Data' and the area's name. */
+  /** Text or message key. Defaults to 'Data' and the area's name. */
   title?: string;
-  /** False if a click on a row opens nothing. By default it opens the record's page (useRecordPath). */
   rowClick?: false;
-  /** Rendered at the right end of each row, only with MANAGE_. Reads the record from the record context. */
+  /** At the right end of each row, only with MANAGE_. */
   actions?: ReactNode;
-  /** Actions on many rows at once. With MANAGE_, rows get checkboxes. */
   bulkActions?: BulkActions;
-  /** Content of a last row with sums, which the server computes over all filtered records. */
+  /** Sums of all filtered records, which the server computes. */
   totals?: TableTotals | undefined;
-  /** Controls of the whole table, beside the title. */
   tools?: ReactNode;
-  /** False if the list is read in one request, without pages. */
+  /** False if the list is read in one request. */
   pagination?: boolean;
-  /** True for a table inside another page, whose list state is not in the URL. */
+  /** True inside another page, where the list's state is not in the URL. */
   embedded?: boolean;
-  /** The store key of the user's column choice. Defaults to the resource. */
+  /** Of the column choice. Defaults to the resource. */
   storeKey?: string;
 };
 
-/**
- * The data table of specification §2: title, loading spinner, empty-state image, rows and pagination. It reads the list
- * context. Native table elements, memoised rows and static class names keep 100 rows quick (docs/performance.md). At 600 px
- * and less, rows become cards.
- */
+/** The data table of specification §2. Native elements and memoised rows keep 100 rows quick (docs/performance.md). */
 export const DataTable = ({
   columns: own,
   title,
@@ -146,7 +161,7 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, labels, ...choice } = useTableColumns(own, storeKey);
+  const { all, columns, ...choice } = useTableColumns(own, storeKey);
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
@@ -196,7 +211,7 @@ export const DataTable = ({
         )}
       </div>
       {!hasRows ? (
-        <ListState dropped={dropped} />
+        <NoRows dropped={dropped} />
       ) : (
         <div
           ref={region}
@@ -221,7 +236,6 @@ export const DataTable = ({
                     record={record}
                     isGone={record === pinnedRow}
                     columns={columns}
-                    labels={labels}
                     href={hrefOf(record.id)}
                     actions={rowActions}
                     isSelected={bulk && selectedIds.includes(record.id)}
@@ -233,12 +247,7 @@ export const DataTable = ({
               </tbody>
             </PinRowContext>
             {totals && (
-              <DataTableFoot
-                totals={totals}
-                columns={columns}
-                labels={labels}
-                hasActions={rowActions !== undefined}
-              />
+              <DataTableFoot totals={totals} columns={columns} hasActions={rowActions !== undefined} />
             )}
           </table>
           {rows.length === 0 && (

@@ -1,29 +1,26 @@
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import type { ComponentProps } from 'react';
-import { isNumeric, type ListColumn, sortFieldOf } from './columns';
+import { useListContext, useTranslate } from 'ra-core';
+import type { ComponentProps, ReactNode } from 'react';
+import { isNumeric, sortFieldOf, type TableColumn } from './columns';
 import { SelectHead } from './Selection';
 
 const arrows = { ascending: 'm4 10 4-4 4 4', descending: 'm4 6 4 4 4-4', none: 'm5 6 3-3 3 3M5 10l3 3 3-3' };
 
 type DataTableHeadProps = {
-  columns: readonly ListColumn[];
+  columns: readonly TableColumn[];
   hasActions: boolean;
-  /** Undefined if rows cannot be selected. */
   selection: ComponentProps<typeof SelectHead> | undefined;
 };
 
-/** The column heads. A column that the server can sort has a button; aria-sort gives the current order of the shown values. */
+/** `aria-sort` gives the order of the shown values. */
 export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadProps) => {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
-
   return (
     <thead role="rowgroup">
       <tr role="row">
         {selection && <SelectHead {...selection} />}
         {columns.map((column) => {
-          const label = translateLabel({ source: column.source, label: column.label });
+          const { label } = column;
           const field = sortFieldOf(column);
           const isSorted = field !== undefined && sort.field === field;
           const isAscending = (sort.order === 'ASC') !== (column.isReversed ?? false);
@@ -69,5 +66,35 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
         )}
       </tr>
     </thead>
+  );
+};
+
+/** `head` spans the columns before the first sum; the sums are by source. */
+export type TableTotals = { head: string; sums: Readonly<Record<string, ReactNode>> };
+
+type DataTableFootProps = { totals: TableTotals; columns: readonly TableColumn[]; hasActions: boolean };
+
+export const DataTableFoot = ({ totals, columns, hasActions }: DataTableFootProps) => {
+  const hasSum = ({ source }: TableColumn): boolean => source in totals.sums;
+  const first = Math.max(columns.findIndex(hasSum), 1);
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        <th scope="row" role="rowheader" colSpan={first}>
+          {totals.head}
+        </th>
+        {columns.slice(first).map((column) => (
+          <td
+            key={column.id}
+            role="cell"
+            className={hasSum(column) ? 'is-numeric' : undefined}
+            data-label={column.label}
+          >
+            {hasSum(column) && totals.sums[column.source]}
+          </td>
+        ))}
+        {hasActions && <td role="cell" />}
+      </tr>
+    </tfoot>
   );
 };

@@ -17,31 +17,25 @@ import { StateBadge } from '../ui/text/badges';
 import { breakable, ClampedText, isEndless } from '../ui/text/texts';
 import { Instant, Money, PlainDate } from '../ui/text/values';
 import { useRecordName } from '../ui/text/words';
-import { type Column, isNumeric, type ListColumn } from './columns';
+import { asText, type Column, isNumeric, type TableColumn } from './columns';
 import { SelectCell } from './Selection';
 
-/** Returns a string or finite number as text, and '' for any other value. */
-export const asText = (value: unknown): string =>
-  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
-
-/** Returns true if a text may wrap or be cut off, so that its cell needs a tooltip (`title`). */
 const isLong = (text: string): boolean => text.length > 14;
 
-/** Returns true if a text may wrap: it is long, or words without a number, and thus neither a code nor a date. */
+/** Long, or words without a number, and thus neither a code nor a date. */
 const givesWay = (text: string): boolean => isLong(text) || /^[^\d]+ [^\d]+$/.test(text);
 
-/** Returns true if a linked text is a name, which may wrap, and not a code. */
+/** A name may wrap, a code may not. */
 const mayWrap = (text: string): boolean => text.includes(' ') || isEndless(text);
 
-/** Returns the text of a column that shows the value itself; undefined for any other column. */
+/** Undefined if the column shows more than its value. */
 const plainText = (column: Column, record: RaRecord): string | undefined =>
   column.show || column.type || column.words || column.secret ? undefined : asText(record[column.source]);
 
-/** Returns the tooltip of a plain text that may be cut off. */
 const tooltipOf = (text: string | undefined): string | undefined =>
   text !== undefined && isLong(text) ? text : undefined;
 
-/** Returns what a cell of the table shows. Most texts are plain strings, because React draws them faster than a component. */
+/** Most texts are plain strings, because React draws them faster than a component. */
 const cellContent = (
   column: Column,
   record: RaRecord,
@@ -65,15 +59,13 @@ const cellContent = (
 };
 
 type CellProps = {
-  column: ListColumn;
+  column: TableColumn;
   record: RaRecord;
-  label: string;
-  /** True for the first cell, which names the row. */
   isName: boolean;
   href: string | undefined;
 };
 
-const Cell = ({ column, record, label, isName, href }: CellProps) => {
+const Cell = ({ column, record, isName, href }: CellProps) => {
   const text = plainText(column, record);
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -86,7 +78,7 @@ const Cell = ({ column, record, label, isName, href }: CellProps) => {
         [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
         undefined
       }
-      data-label={label}
+      data-label={column.label}
       title={tooltipOf(text)}
     >
       {href === undefined ? (
@@ -102,12 +94,11 @@ const Cell = ({ column, record, label, isName, href }: CellProps) => {
 
 type ActionsCellProps = {
   label: string;
-  /** True if the row is a card on a small screen, where '⋯' reveals its actions. */
   isCard: boolean;
   children: ReactNode;
 };
 
-/** The cell of a row's actions. Only CSS hides them, so that an open dialog stays mounted when a phone is rotated. */
+/** Only CSS hides the actions of a card, so that an open dialog stays mounted when a phone is rotated. */
 const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
   const record = useRecordContext();
   const nameOf = useRecordName();
@@ -139,28 +130,22 @@ type DataTableRowProps = {
   record: RaRecord;
   /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
   isGone: boolean;
-  columns: readonly ListColumn[];
-  /** Each column's translated head, shown in the cards of small screens. */
-  labels: readonly string[];
-  /** The path of the record. The first cell is a link to it, for the keyboard and the middle button. */
+  columns: readonly TableColumn[];
   href: string | undefined;
   actions: ReactNode;
   actionsLabel: string;
-  /** True if rows are cards on a small screen. */
   isCard: boolean;
-  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
-  /** Selects or deselects the row; with `isRange` (Shift), all rows since the last one. */
+  /** With `isRange` (Shift), all rows since the last one. */
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
-/** One row of the table, memoised so that an unchanged record is not re-rendered. */
+/** Memoised, so that an unchanged record is not drawn again. */
 export const DataTableRow = memo(
   ({
     record,
     isGone,
     columns,
-    labels,
     href,
     actions,
     actionsLabel,
@@ -188,7 +173,6 @@ export const DataTableRow = memo(
               key={column.id}
               column={column}
               record={record}
-              label={labels[index] ?? ''}
               isName={index === 0}
               href={index === 0 ? href : undefined}
             />

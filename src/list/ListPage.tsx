@@ -7,57 +7,49 @@ import {
   useLocation,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { isForgottenSearch, searchForAddress } from '../dataProvider/privateSearch';
-import { cleanListSearch } from '../domain/format/listAddress';
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
+import { searchForAddress } from '../dataProvider/privateSearch';
 import type { ListOrder } from '../domain/queue';
 import { unsavedNotesAt } from '../form/drafts/noteDrafts';
 import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
-import { type Column, ListDeclarationContext, sortFieldOf } from './columns';
-import { FilterButton } from './filter/FilterButton';
-import { FilterChips } from './filter/FilterChips';
+import { type Column, ListDeclarationContext } from './columns';
+import { FilterButton, FilterChips } from './filter/Filters';
 import {
   activeSearch,
   type FilterValues,
-  isWrongBound,
   type ListFilter,
-  namesOf,
   useFilterValues,
   withFilter,
 } from './filter/listFilter';
-import { ListSearchContext } from './filter/listSearch';
-import { SearchBox } from './filter/SearchBox';
+import { ListSearchContext, SearchBox } from './filter/SearchBox';
 import { StatusTabs } from './filter/StatusTabs';
 import { NewRows } from './NewRows';
-import { useListState } from './useListState';
-import { DefaultView } from './view/DefaultView';
-import { useSavedViews } from './view/savedViews';
-import { ViewTabs } from './view/ViewTabs';
+import { useListState, useUnderstoodSearch } from './useListState';
+import { DefaultView, useSavedViews, ViewTabs } from './view/views';
 import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
   action?: ReactNode;
   filters?: readonly ListFilter[];
-  /** The states that get a tab with a count, above the search. */
   states?: readonly string[];
-  /** An extra control above the search, such as the period of a report. */
+  /** Above the search, such as the period of a report. */
   control?: ReactNode;
-  /** The names of the filters that `control` sets, so that they are accepted in the URL. */
+  /** The filters that `control` sets. */
   controlled?: readonly string[];
   /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** The store key of the list's state. Defaults to the resource. Two lists of one resource need different keys. */
+  /** Defaults to the resource. Two lists of one resource need two. */
   storeKey?: string;
-  /** The order of the rows until the person sorts. Defaults to that of the ids. */
+  /** Until the person sorts. Defaults to that of the ids. */
   order?: ListOrder;
-  /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
+  /** Of a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
-  /** True if the page has more content than the table: then the page scrolls, and the table if it is higher than the window. */
+  /** True if the page has more than the table: then the page scrolls. */
   isLong?: boolean;
   children: ReactNode;
 };
@@ -66,11 +58,7 @@ const noFilters: readonly ListFilter[] = [];
 const noColumns: readonly Column[] = [];
 const byId: ListOrder = { sort: { field: 'id', order: 'ASC' } };
 
-/**
- * A list page: header, search box, filters, chips and the table. The URL and the store hold page, page size, sort, filters
- * and search, so that they are restored on return. An address that the list does not understand is replaced by the part of it
- * that it does.
- */
+/** A list page. What the list does not understand of its address is dropped from it. */
 export const ListPage = (props: ListPageProps) => {
   const {
     columns = noColumns,
@@ -81,28 +69,12 @@ export const ListPage = (props: ListPageProps) => {
     perPage,
     storeKey,
   } = props;
-  const location = useLocation();
+  const state: unknown = useLocation().state;
   const [views] = useSavedViews();
   // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
-  const clean = cleanListSearch(location.search, {
-    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
-    isForgotten: (name, value) =>
-      (name === 'q' && isForgottenSearch(value)) ||
-      filters.some((filter) => isWrongBound(filter, name, value)) ||
-      (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
-    sorts:
-      columns.length > 0
-        ? [
-            ...columns.flatMap((column) => sortFieldOf(column) ?? []),
-            order.sort.field,
-            ...(order.queue ? [order.queue.sort.field] : []),
-          ]
-        : undefined,
-    pageSizes: perPage === undefined ? undefined : [perPage],
-  });
-  if (clean !== null) return <Navigate to={{ search: clean }} state={location.state} replace />;
+  const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
+  if (search !== null) return <Navigate to={{ search }} state={state} replace />;
   const list = <List {...props} columns={columns} filters={filters} order={order} />;
   return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
 };
@@ -119,26 +91,14 @@ const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
   return (
     <ListDeclarationContext value={declaration}>
       <ListContextProvider value={state}>
-        <ListView {...props} hasQueue={order.queue !== undefined} />
+        <ListView {...props} />
       </ListContextProvider>
     </ListDeclarationContext>
   );
 };
 
-type ListViewProps = Pick<ListPageProps, 'action' | 'states' | 'control' | 'isLong' | 'children'> & {
-  filters: readonly ListFilter[];
-  hasQueue: boolean;
-};
-
-const ListView = ({
-  action,
-  filters,
-  hasQueue,
-  states,
-  control,
-  isLong = false,
-  children,
-}: ListViewProps) => {
+const ListView = ({ action, control, isLong = false, children }: ListPageProps) => {
+  const { filters, states, order } = useContext(ListDeclarationContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -181,7 +141,7 @@ const ListView = ({
           </p>
         )}
       </div>
-      {hasQueue && (
+      {order?.queue && (
         <Ornament>
           <NewRows />
         </Ornament>

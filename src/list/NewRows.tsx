@@ -5,19 +5,32 @@ import { useQueueCount } from '../dataProvider/counts';
 import { listsKey } from '../dataProvider/queryKeys';
 import { resourceReadQuery } from '../dataProvider/useResourceRead';
 import { stateCounts } from '../dataProvider/wire';
-import { arrivedSince, lowestSince, type Reading, readingAt } from '../domain/arrivals';
 import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
 import './NewRows.css';
 
-/** The time at which the list was read, and the lowest number of waiting records since then. */
+/** So many records were waiting at this time, in milliseconds. */
+type Reading = { count: number; at: number };
+
+/** Of two equally close ones, the first. */
+export const readingAt = (at: number, readings: readonly Reading[]): Reading | undefined =>
+  readings.reduce<Reading | undefined>(
+    (best, reading) =>
+      best === undefined || Math.abs(reading.at - at) < Math.abs(best.at - at) ? reading : best,
+    undefined,
+  );
+
+/** If others decide about some records meanwhile, later arrivals still count as new. */
+export const lowestSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
+  at > readAt ? Math.min(lowest, count) : lowest;
+
+/** 0 if the count is older than the list. */
+export const arrivedSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
+  at > readAt ? Math.max(count - lowest, 0) : 0;
+
 type Mark = { readAt: number; lowest: number };
 
-/**
- * Counts the records that entered the queue since the surrounding list was read. It sends no request: it compares the menu's
- * count with the count that was read closest in time to the list.
- * @returns `count`, which may be 0, and `show`, which refetches the list and opens the queue
- */
+/** Without a request: compares the menu's count with the count that was read closest in time to the list. */
 const useNewRows = () => {
   const { resource, total, isFetching } = useListContext();
   const values = useFilterValues();
@@ -75,10 +88,7 @@ const useNewRows = () => {
   };
 };
 
-/**
- * The button '3 permintaan baru · Tampilkan', shown when records entered the queue since the list was read. It covers the
- * table's head, so that no row moves. It is announced once, not on every count, and hidden while rows are selected.
- */
+/** It covers the table's head, so that no row moves, and is announced once, not on every count. */
 export const NewRows = () => {
   const { resource, selectedIds } = useListContext();
   const translate = useTranslate();

@@ -2,18 +2,60 @@ import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { limits } from '../config';
 import { isTotalUnknown } from '../dataProvider/rows';
-import { hasJumps, pageWindow } from '../domain/format/pageWindow';
 import { requestFilter, useFilterValues } from './filter/listFilter';
 import './Pagination.css';
+
+type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
+
+type PageWindow = {
+  currentPage: number;
+  pageSize: number;
+  /** At least 1: an empty list has one empty page. */
+  totalPages: number;
+  startPage: number;
+  endPage: number;
+  /** Exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
+  startIndex: 0 | 1;
+  /** At most 5, without gaps. */
+  pages: number[];
+};
+
+const wholeFrom1 = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
+
+const firstShown = (current: number, total: number): number => {
+  if (total <= limits.pageWindow || current <= 2) return 1;
+  return Math.min(current - 2, total - limits.pageWindow + 1);
+};
+
+/** Specification §9 'Pagination window'. Invalid input becomes the nearest valid page. */
+export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput): PageWindow => {
+  const size = wholeFrom1(pageSize);
+  const totalPages = wholeFrom1(Math.ceil(totalCount / size));
+  const current = Math.min(wholeFrom1(currentPage), totalPages);
+  const startPage = firstShown(current, totalPages);
+  const endPage = Math.min(startPage + limits.pageWindow - 1, totalPages);
+  return {
+    currentPage: current,
+    pageSize: size,
+    totalPages,
+    startPage,
+    endPage,
+    startIndex: current >= 4 ? 1 : 0,
+    pages: Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index),
+  };
+};
+
+/** With more than 5 pages (§9). */
+export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
+  totalPages > limits.pageWindow;
 
 type PageButtonProps = {
   label: string;
   children: ReactNode;
   current?: boolean;
-  /** True if the button leads nowhere. It stays focusable, so that a keyboard user keeps the focus on the last page. */
+  /** It stays focusable, so that a keyboard user keeps the focus on the last page. */
   disabled?: boolean;
   onClick: () => void;
-  /** Called on hover or focus, when a click is likely. */
   onLikely: () => void;
 };
 
@@ -52,11 +94,7 @@ const PageSize = () => {
   );
 };
 
-/**
- * Reads the page that a person probably opens next, once the rows on screen are there: the one under the pointer or the focus,
- * or the next one in the direction in which they have just gone.
- * @returns a function that names that page
- */
+/** Reads the page that is probably opened next: the one under the pointer, or in the direction of the last change. */
 const useLikelyPage = (totalPages: number): ((page: number) => void) => {
   const { resource, page, perPage, sort, filter, isFetching } = useListContext();
   const filterValues = useFilterValues();
@@ -72,15 +110,11 @@ const useLikelyPage = (totalPages: number): ((page: number) => void) => {
 };
 
 type PaginationProps = {
-  /** True if the rows are those that a search has left of the loaded ones, until the server's response. */
+  /** The rows are those that a search has left of the loaded ones, until the server's response. */
   isSearching: boolean;
 };
 
-/**
- * The pagination of a list (specification §9): at most 5 page numbers, jumps to the first and the last page if there are more
- * than 5 pages, page sizes 10, 25, 50 and 100, and the total in words. Without a total from the server, there is a next page
- * as long as pages are full.
- */
+/** The pagination of specification §9. Without a total from the server, there is a next page as long as pages are full. */
 export const Pagination = ({ isSearching }: PaginationProps) => {
   const list = useListContext();
   const { page, perPage, setPage, total = 0 } = list;

@@ -10,7 +10,6 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 
 type PlainColumn = { source: string; numeric: boolean };
 
-/** Returns the first fields with plain values in the loaded records, at most `mostColumns`, in the order of the response. */
 const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
   const kinds = new Map<string, boolean>();
   for (const record of records) {

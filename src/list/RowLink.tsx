@@ -4,22 +4,17 @@ import { useMay } from '../authProvider/useMay';
 import { useRecordPath } from '../record/RecordLink';
 import './DataTable.css';
 
-/** A link to a record that looks like the link in the first cell of a table. */
 export const RowLink = (props: Pick<ComponentProps<typeof LinkBase>, 'to' | 'children'>) => (
   <LinkBase className="row-link" {...props} />
 );
 
-/** Elements in a row that handle clicks themselves, unlike the row's own link and the links of its actions. */
+/** They handle clicks themselves, unlike the row's own link and the links of its actions. */
 const operable =
   'a:not(.row-link, .row-action), button, input, select, label, [role="dialog"], [role="alertdialog"]';
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/**
- * Makes whole rows open their record: `hrefOf` for the plain link in the first cell, and one pair of click handlers for the
- * table's body, which also handles that link and those of the row's actions, because a link of react-router costs more than
- * the rest of its cell. Ctrl, ⌘ or the middle button open a new tab. A click that ends a text selection opens nothing.
- */
+/** A plain link and one pair of handlers for all rows, because links of react-router cost more than the rest of a cell. */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
   const mayEdit = useMay('edit');

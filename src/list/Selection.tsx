@@ -13,14 +13,9 @@ import { useRecordName } from '../ui/text/words';
 import { type BulkActions, useBulkDraft } from './bulk/bulkActions';
 import { useFilterValues } from './filter/listFilter';
 
-/** The bar of bulk actions; its code is prefetched when a checkbox is hovered or focused. */
 export const BulkBar = partOnDemand(() => import('./bulk/BulkBar'));
 
-/**
- * Connects the table's checkboxes to the list's selection. Shift selects or deselects all rows from the last clicked one to
- * this one. The selection is kept on other pages of the list, and cleared when the filter changes. Restores a selection that
- * an expired session interrupted.
- */
+/** It lasts on other pages, until the filter changes; one that an expired session interrupted is restored. */
 export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | undefined) => {
   const { resource, selectedIds, onSelect, onUnselectItems, isPlaceholderData } = useListContext<RaRecord>();
   const filter = JSON.stringify(useFilterValues());
@@ -60,7 +55,6 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
   return {
     selectedIds,
     toggle,
-    /** Props of the head's checkbox, which selects all matches of this page. */
     page: {
       checked: matches.length > 0 && inPage === matches.length,
       mixed: inPage > 0 && inPage < matches.length,
@@ -72,9 +66,8 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
 type SelectBoxProps = {
   label: string;
   checked: boolean;
-  /** True if some, but not all, rows are selected. */
   mixed?: boolean;
-  /** The keyboard shortcut besides the space bar. */
+  /** Besides the space bar. */
   keys?: string;
   onChange: (isRange: boolean) => void;
 };
@@ -95,7 +88,6 @@ const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxP
   </label>
 );
 
-/** The column head with the checkbox that selects all rows of the page. */
 export const SelectHead = (props: Omit<SelectBoxProps, 'label' | 'keys'>) => {
   const translate = useTranslate();
   return (
@@ -111,7 +103,6 @@ type SelectCellProps = {
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
-/** The cell with a row's checkbox. */
 export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();

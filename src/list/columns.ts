@@ -1,56 +1,53 @@
-import { type RaRecord, type TranslateFunction, useListContext } from 'ra-core';
+import { type RaRecord, type TranslateFunction, useListContext, useResourceContext, useStore } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
 import type { Cell } from '../domain/format/csv';
 import { isQueue, type ListOrder } from '../domain/queue';
 import { type FilterValues, type ListFilter, useFilterValues } from './filter/listFilter';
 
 /** A column of a list, declared once for its table, 'Kolom', its export and the orders that its address may ask for. */
 export type Column<T extends RaRecord = RaRecord> = {
-  /** The record's field. Its label is the head, and the server sorts by it. */
+  /** The record's field, for the head and for the server's order. */
   source: string;
-  /** The name under which a person's choice of the column is stored. Defaults to `source`. */
+  /** Under which a person's choice is stored. Defaults to `source`. */
   id?: string;
-  /** Text or message key of the head, if it is not the label of the field. */
+  /** Text or message key, if the head is not the field's label. */
   label?: string;
-  /** How the value is written. Defaults to text. */
+  /** Defaults to text. */
   type?: 'number' | 'money' | 'instant' | 'state';
   /** Set for a code: its words are at `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** True for a NIK or an account number: only its last four characters are written (docs/areas.md, UU 27/2022). */
   secret?: boolean;
   // Methods, because their parameters are bivariant: a Column<Order> is then assignable to Column.
-  /** Returns the content of the table's cell, if it is more than the value. */
+  /** The table's cell, if it is more than the value. */
   show?(record: T, translate: TranslateFunction): ReactNode;
-  /** Returns the cell of the exported file, if it is not the value. */
+  /** The exported cell, if it is not the value. */
   value?(record: T, translate: TranslateFunction): Cell;
-  /** False if the export does not have the column. */
   export?: false;
   /** The id of the table's column that shows this field together with another. Only the export has it as a column. */
   within?: string;
-  /** True for figures: aligned to the right. Numbers and money are. */
+  /** Aligned to the right. Numbers and money are. */
   numeric?: boolean;
-  /** False if the server cannot sort by the column. */
   sortable?: false;
   sortBy?: string;
   sortByOrder?: 'ASC' | 'DESC';
   /** True if the shown values fall while the field that the server sorts by rises, as an age does while its instant rises. */
   isReversed?: boolean;
-  /** True if the column is not in the cards of a phone, unless the list is sorted by it. The record's page shows it. */
+  /** Not in the cards of a phone, unless the list is sorted by it. */
   detail?: boolean;
-  /** True if the table hides the column until the person turns it on in 'Kolom', where it is one of the last. */
+  /** Hidden until the person turns it on in 'Kolom', where it is one of the last. */
   hiddenAtFirst?: boolean;
   /** Shown only in the queue, or only in the other tabs, unless the list is sorted by it. */
   only?: 'queue' | 'otherTabs';
 };
 
-/** What an area declares about its list, for the parts of the page. Provided by ListPage. */
 type ListDeclaration = {
   columns: readonly Column[];
   filters: readonly ListFilter[];
   order?: ListOrder | undefined;
-  /** The states of the list's tabs. */
   states?: readonly string[] | undefined;
-  /** Returns the filters of a copied link, with fixed dates for a relative period; defaults to the filters in the URL. */
+  /** The filters of a copied link, with dates for a relative period. */
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
@@ -59,7 +56,7 @@ export const ListDeclarationContext = createContext<ListDeclaration>({ columns: 
 export const isNumeric = ({ numeric, type }: Column): boolean =>
   numeric ?? (type === 'number' || type === 'money');
 
-/** Returns the field that the server sorts a column by; undefined if it cannot, and for columns that a person has to turn on. */
+/** Undefined if the server cannot sort by it, and for columns that a person has to turn on. */
 export const sortFieldOf = ({
   sortable,
   hiddenAtFirst,
@@ -69,13 +66,16 @@ export const sortFieldOf = ({
 }: Column): string | undefined =>
   sortable === false || hiddenAtFirst || within ? undefined : (sortBy ?? source);
 
-/** A column with its id, and whether this list hides it at first. */
-export type ListColumn = Column & { id: string; isHidden: boolean };
+type ListColumn = Column & { id: string; isHidden: boolean };
+
+export type TableColumn = ListColumn & { label: string };
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
 /**
- * Returns the columns of the list in context. 'Kolom' stores a choice as a toggle of what is shown at first, so that a column
- * that is shown in some tabs only has another id in the others.
- * @param own the columns of a table that is not that of a list page
+ * 'Kolom' stores a choice as a toggle of what is shown at first, so that a column of some tabs only has another id in the
+ * others. `own`: the columns of a table that is not that of a list page.
  */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
   const { columns, order } = useContext(ListDeclarationContext);
@@ -100,4 +100,36 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
       }),
     [declared, order, isWaiting, sortedBy],
   );
+};
+
+const none: readonly string[] = [];
+
+const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
+
+/** The toggled columns, hidden or shown against what is usual, and the order. `storeKey` defaults to the resource. */
+export const useColumnChoice = (storeKey?: string) => {
+  const resource = useResourceContext();
+  const prefix = storeKey ?? resource;
+  const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
+  return useMemo(() => {
+    const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+    // Columns without a stored position come last.
+    const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+    return {
+      /** The first column, which links to the record, is fixed. */
+      arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
+        [
+          ...(first ? [first] : []),
+          ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
+        ].map((column, index) => ({
+          ...column,
+          isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
+        })),
+      isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
+      setToggled,
+      isOrdered: order.length > 0,
+      setOrder,
+    };
+  }, [storedToggled, setToggled, storedOrder, setOrder]);
 };

@@ -11,29 +11,65 @@ import {
   useRecordSelection,
   useResourceContext,
   useSelectAll,
+  useStore,
 } from 'ra-core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { limits } from '../config';
+import { isForgottenSearch } from '../dataProvider/privateSearch';
 import { droppedIn } from '../dataProvider/rows';
-import { usePageSize } from '../dataProvider/usePageSize';
-import { listSearch } from '../domain/format/listAddress';
+import { pageSizeKey } from '../dataProvider/storeKeys';
+import { cleanListSearch, listSearch } from '../domain/format/listAddress';
 import { type ListOrder, orderUnder } from '../domain/queue';
-import { type FilterValues, requestFilter } from './filter/listFilter';
+import { type Column, sortFieldOf } from './columns';
+import {
+  type FilterValues,
+  isWrongBound,
+  type ListFilter,
+  namesOf,
+  requestFilter,
+} from './filter/listFilter';
 
-type ListStateOptions = {
+type ListAddress = {
+  columns: readonly Column[];
+  filters: readonly ListFilter[];
+  states: readonly string[] | undefined;
+  controlled: readonly string[];
   order: ListOrder;
-  /** The row limit of a list without pages. Defaults to the page size that the user chose (specification §9). */
   perPage?: number | undefined;
+};
+
+/** The part of the address that the list understands, if it does not understand all of it. */
+export const useUnderstoodSearch = (list: ListAddress): string | null => {
+  const { columns, filters, states, controlled, order, perPage } = list;
+  return cleanListSearch(useLocation().search, {
+    filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
+    isForgotten: (name, value) =>
+      (name === 'q' && isForgottenSearch(value)) ||
+      filters.some((filter) => isWrongBound(filter, name, value)) ||
+      (states !== undefined && name === 'status' && !states.some((known) => known === value)),
+    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
+    sorts:
+      columns.length > 0
+        ? [
+            ...columns.flatMap((column) => sortFieldOf(column) ?? []),
+            order.sort.field,
+            ...(order.queue ? [order.queue.sort.field] : []),
+          ]
+        : undefined,
+    pageSizes: perPage === undefined ? undefined : [perPage],
+  });
+};
+
+type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
   permanent?: FilterValues | undefined;
   storeKey?: string | undefined;
 };
 
 /**
- * The state of a list: page, order and filter in the address and the store, and the rows that they ask for. A page that
- * failed to load stays, and the history has no page that does not exist (docs/decisions.md 'The state of a list').
- *
- * Every change is one `change`: the next address, drawn at once (`flushSync`), so that a second change starts from the first.
+ * Page, order and filter in the address and the store, and the rows that they ask for (docs/decisions.md 'The state of a
+ * list'). A change is drawn at once (`flushSync`), so that a second one starts from the first.
  */
 export const useListState = ({
   order,
@@ -47,7 +83,7 @@ export const useListState = ({
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
   const navigate = useNavigate();
   const notify = useNotify();
-  const [pageSize, keepPageSize] = usePageSize(resource);
+  const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
   const [params, { showFilter, hideFilter }] = useListParams({
     resource,
     sort: orderUnder(order, asked),
@@ -86,6 +122,7 @@ export const useListState = ({
   });
 
   const { data = [], total = 0, error, isFetching } = rows;
+  // The data provider has answered with the last page (`withinPages`); a page that failed to load stays.
   const lastPage = Math.max(Math.ceil(total / current.perPage), 1);
   const isGone = page > lastPage || (page > 1 && data.length === 0 && droppedIn(rows) === 0);
   useEffect(() => {
@@ -110,7 +147,7 @@ export const useListState = ({
     selectedIds,
     onSelect: selection.select,
     onToggleItem: selection.toggle,
-    onUnselectItems: () => selection.unselect(selectedIds),
+    onUnselectItems: selection.clearSelection,
     onSelectAll,
     setPage: useEvent((to: number) => change({ page: to })),
     setPerPage: useEvent((size: number) => {

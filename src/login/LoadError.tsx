@@ -3,7 +3,6 @@ import { login } from '../../i18n/login';
 import { Button } from '../ui/Button';
 import './login.css';
 
-/** An error page for a failed download, with a button that reloads the page. */
 const LoadError = ({ title, sentence }: { title: string; sentence: string }) => (
   <main className="load-error">
     <title>{title}</title>
@@ -16,15 +15,12 @@ const LoadError = ({ title, sentence }: { title: string; sentence: string }) => 
   </main>
 );
 
-/** The error page for an unreadable /config.json: without it, the host that may receive credentials is unknown. */
+/** For an unreadable /config.json: without it, the host that may receive credentials is unknown. */
 export const ConfigError = () => (
   <LoadError title={login.configErrorTitle} sentence={login.configErrorSentence} />
 );
 
-/**
- * Shows an error page instead of a blank one if the app's code cannot be fetched (no connection, a new version), or if the
- * app throws before its own error page exists.
- */
+/** Instead of a blank page if the app's code cannot be fetched, or throws before its own error page exists. */
 export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,6 @@
 import { login } from '../../i18n/login';
-import './login.css';
 
-/** Side of the repeated square, in px. */
+/** Of the repeated square, in px. */
 const side = 96;
 
 /** One petal of the kawung motif (a halved palm fruit), pointing from the corner of its quarter to the centre. */
@@ -33,7 +32,6 @@ const Batik = () => (
   </svg>
 );
 
-/** The decorative panel beside the login form, on wide screens. */
 export const LoginBrand = () => (
   <aside className="login-brand" aria-label={login.brandLabel}>
     <Batik />
@@ -44,10 +42,7 @@ export const LoginBrand = () => (
   </aside>
 );
 
-/**
- * The login page without its form. The build writes it into index.html (vite.config.ts), so that it is painted while
- * React is still being downloaded.
- */
+/** The build writes it into index.html (vite.config.ts), so that it is painted while React is being downloaded. */
 export const EarlyLogin = () => (
   <div className="login">
     <div />

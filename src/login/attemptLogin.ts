@@ -3,9 +3,8 @@ import { login } from '../../i18n/login';
 import { type Credentials, requestSession } from '../authProvider/login';
 import { ApiError, type FaultKind, isNetworkError } from '../dataProvider/serverErrors';
 import type { UserInfo } from '../dataProvider/wire';
-import type { FieldErrors } from './credentialRules';
 
-/** Messages for refusals without a message from the server; any other kind means wrong credentials. */
+/** Without a message from the server; any other kind means wrong credentials. */
 const sentences: Partial<Record<FaultKind, string>> = {
   busy: errors.busy,
   server: errors.server,
@@ -15,12 +14,11 @@ const sentences: Partial<Record<FaultKind, string>> = {
 const waitSentence = (seconds: number | null): string =>
   seconds === null ? errors.busy : login.tooManyAttempts.replace('%{seconds}', String(seconds));
 
-type LoginFailure = { toast: string; fields: FieldErrors };
+type LoginFailure = { toast: string; fields: { username?: string; password?: string } };
 
 /**
- * Returns the toast and field errors of a failed login (specification §8). A failure without a response only has a toast; a
- * refusal marks both fields, and its message is the toast. A 429 marks no field, and neither does a success that could not be
- * read: they do not judge the credentials.
+ * A refusal marks both fields, and its message is the toast (specification §8). No response, a 429, and a success that
+ * cannot be read do not judge the credentials.
  */
 const readLoginFailure = (error: unknown): LoginFailure => {
   if (!(error instanceof ApiError)) return { toast: errors.invalidResponse, fields: {} };
@@ -37,10 +35,7 @@ const readLoginFailure = (error: unknown): LoginFailure => {
 
 export { keepSession } from '../authProvider/login';
 
-/**
- * Requests a session; returns it, or the failure to show. It is a separate chunk, so that the HTTP client, the schemas and
- * the error messages are downloaded while the user types.
- */
+/** A separate file, so that the HTTP client, the schemas and the error messages are downloaded while the user types. */
 export const attemptLogin = async (credentials: Credentials): Promise<UserInfo | LoginFailure> => {
   try {
     return await requestSession(credentials);

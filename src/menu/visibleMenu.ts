@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type Access, mayView } from '../authProvider/access';
-import { useAccess } from '../authProvider/currentAccess';
+import { useAccess } from '../authProvider/currentUser';
 import { type Area, areasOf, isGroup, type MenuEntry } from './area';
 
 export const MenuContext = createContext<readonly MenuEntry[] | null>(null);

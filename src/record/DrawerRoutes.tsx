@@ -2,7 +2,7 @@ import { useCreatePath, useResourceContext } from 'ra-core';
 import { createContext, useCallback, useMemo, useState } from 'react';
 import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { OnDemand } from '../ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../ui/onDemand/useFetchWhenQuiet';
+import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 
 /** Closes a drawer that was opened from its list; undefined if the drawer was opened by its URL. */
 export const DrawerClose = createContext<(() => void) | undefined>(undefined);

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import './Button.css';
 
-/** A turning ring in the colour of the text beside it, which says what is awaited. */
+/** In the colour of the text beside it, which says what is awaited. */
 export const Ring = () => <span className="ring" aria-hidden="true" />;
 
-/** How a button looks: filled, with a border, without one, or like a link in a text. */
+/** Filled, with a border, without one, or like a link in a text. */
 export type ButtonLook = {
   variant?: 'contained' | 'outlined' | 'text' | 'link';
   color?: 'primary' | 'inherit' | 'error';
@@ -14,7 +14,7 @@ export type ButtonLook = {
 
 type LookProps = ButtonLook & { className?: string; children?: ReactNode };
 
-/** Replaces the look among the props of a button or a link by its class and its icon. */
+/** Replaces the look among props by its class and its icon. */
 export const withLook = <P extends LookProps>(props: P) => {
   const { variant = 'text', color = 'primary', size = 'medium', startIcon, children, ...others } = props;
   const look = variant === 'link' ? ['link'] : ['button', `is-${variant}`, `is-${size}`];

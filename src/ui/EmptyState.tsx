@@ -4,7 +4,6 @@ import './EmptyState.css';
 /** `empty`: no records yet. `search`: no matches. `failed`: could not be loaded. */
 type EmptyImageKind = 'empty' | 'search' | 'failed';
 
-/** A small symbol per kind, drawn on the market stall. */
 const details: Record<EmptyImageKind, ReactNode> = {
   empty: <path className="accent" d="M74 74h12M80 68v12" />,
   search: (
@@ -21,7 +20,7 @@ const details: Record<EmptyImageKind, ReactNode> = {
   ),
 };
 
-/** The empty-state image of the data table (specification §2): a market stall in thin lines; decorative only. */
+/** The market stall of specification §2; decorative only. */
 const EmptyImage = ({ kind }: { kind: EmptyImageKind }) => (
   <svg className="line-icon empty-image" viewBox="0 0 160 112" width="160" height="112" aria-hidden="true">
     <path d="M14 100h132" />
@@ -42,11 +41,9 @@ type EmptyStateProps = {
   image: EmptyImageKind;
   title: string;
   hint?: string | undefined;
-  /** The next step, as a button. */
   children?: ReactNode;
 };
 
-/** Shown instead of rows: an image, a text, and the next step (docs/design.md). */
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
   <div className="empty-state">
     <EmptyImage kind={image} />

@@ -3,14 +3,11 @@ import type { ComponentProps } from 'react';
 import './IconButton.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
-  /** The translated name. */
   label: string;
   size?: 'medium' | 'small';
-  /** Where a tooltip shows the name; none without it. */
   tooltip?: 'top' | 'bottom';
-  /** The keys that do the same, shown in the tooltip. */
   keys?: string;
-  /** True if the button does nothing now. It keeps the focus, which a disabled button would lose. */
+  /** It does nothing now, but keeps the focus, which a disabled button would lose. */
   off?: boolean;
 };
 

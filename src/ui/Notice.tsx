@@ -11,7 +11,7 @@ type InfoBoxProps = {
   actions?: ReactNode;
 };
 
-/** A box with information that the user needs before continuing (specification §2 'Info box'); not for errors. */
+/** What the user needs to know before continuing (specification §2 'Info box'); not for errors. */
 export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
   <div className="notice is-info">
     <InfoOutlined className="notice-icon" aria-hidden="true" />
@@ -23,22 +23,18 @@ export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
   </div>
 );
 
-/** A record that could not be opened: the path of its page, and the server's message or a message key. */
+/** `message` is the server's, or a message key. */
 export type FailedRecord = { path: string; message: string };
 
 const failedRecordIn = (state: unknown): FailedRecord | undefined =>
   (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
 
 type FailedRecordNoticeProps = {
-  /** Returns the texts that were typed and not saved on the page at a path. */
+  /** The texts that were typed and not saved on the page at a path. */
   unsavedAt: (path: string) => readonly string[];
 };
 
-/**
- * Shows on the list why a record could not be opened, after the redirect of specification §8. It stays until the user closes
- * it, retries or leaves. It is read from the router's state and removed there, so that neither a reload nor Back shows it
- * again.
- */
+/** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
 export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

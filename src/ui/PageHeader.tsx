@@ -10,7 +10,7 @@ import './PageHeader.css';
 let count = 0;
 const { subscribe, notify } = createListeners();
 
-/** Sets the count before the title of every page, as in `(3) Pelapak`; 0 removes it. */
+/** As in `(3) Pelapak`; 0 removes it. */
 export const setTitleCount = (next: number): void => {
   if (next === count) return;
   count = next;
@@ -20,22 +20,20 @@ export const setTitleCount = (next: number): void => {
 const useTitleCount = (): number => useSyncExternalStore(subscribe, () => count);
 
 type PageHeaderProps = {
-  /** The translated h1, and the first part of the document's title. */
+  /** The h1, and the first part of the document's title. */
   title: string;
-  /** Replaces the h1 in the document's title if the h1 is a person's name, because the browser's history keeps titles. */
+  /** Instead of a person's name, because the browser's history keeps titles. */
   documentTitle?: string;
-  /** The kind of page, shown above a title that is a record's name. */
+  /** Above a title that is a record's name. */
   kind?: string;
   sentence?: string | undefined;
-  /** Called by the Refresh button (specification §2), which is shown only if this is set. */
+  /** Of the Refresh button (specification §2). */
   onRefresh?: (() => void) | undefined;
-  /** True during a refresh: the icon turns and the button ignores clicks. */
   refreshing?: boolean;
-  /** The page's actions, with one filled button at most. */
+  /** With one filled button at most. */
   action?: ReactNode;
 };
 
-/** The header of every page (specification §2): one h1, an optional Refresh button and an optional action button. */
 export const PageHeader = ({
   title,
   documentTitle = title,

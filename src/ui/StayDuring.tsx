@@ -1,7 +1,7 @@
 import { useBlocker } from 'ra-core';
 import { useEffect } from 'react';
 
-/** While `wouldLoseData` is true, the browser asks for confirmation before the tab is closed or reloaded. */
+/** Before the tab is closed or reloaded. */
 export const useAskBeforeClosing = (wouldLoseData: boolean): void => {
   useEffect(() => {
     if (!wouldLoseData) return;
@@ -12,11 +12,8 @@ export const useAskBeforeClosing = (wouldLoseData: boolean): void => {
 };
 
 /**
- * Keeps the user on the page while something would be lost by leaving it. The browser asks for confirmation before the tab is
- * closed.
- * @param reason 'run' blocks all navigation, because the report of the run would be lost; the run has its own stop button.
- *   'password', which is shown only once, blocks Back alone, because the button that closes it may lead to another page; so
- *   does 'request', whose outcome may lead to another page. Undefined blocks nothing.
+ * 'run' blocks all navigation, because its report would be lost. 'password', which is shown only once, and 'request' block
+ * Back alone, because their button or outcome may lead to another page.
  */
 export const useStayDuring = (reason: 'run' | 'password' | 'request' | undefined): void => {
   useAskBeforeClosing(reason !== undefined);
@@ -28,10 +25,8 @@ export const useStayDuring = (reason: 'run' | 'password' | 'request' | undefined
   }, [state, reset]);
 };
 
-type StayDuringProps = { reason: 'password' | 'request' };
-
 /** `useStayDuring` for a moment. The router has one blocker: that of a form below works again when this is unmounted. */
-export const StayDuring = ({ reason }: StayDuringProps) => {
+export const StayDuring = ({ reason }: { reason: 'password' | 'request' }) => {
   useStayDuring(reason);
   return null;
 };

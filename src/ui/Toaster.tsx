@@ -11,7 +11,7 @@ type Toast = {
   id: number;
   kind: ToastKind;
   message: string;
-  /** The milliseconds for which it is still to be shown. */
+  /** Milliseconds. */
   remaining: number;
 };
 
@@ -25,23 +25,18 @@ const setToasts = (next: readonly Toast[]): void => {
   notify();
 };
 
-/** Removes the numbers of an error message, because the seconds to wait differ with every attempt. */
+/** The seconds to wait differ with every attempt. */
 const withoutNumbers = (message: string): string => message.replace(/\d+/g, '#');
 
-/**
- * Returns true if a newer message replaces a toast. A success replaces all earlier messages, an info only other successes, and
- * an error only the same error.
- */
+/** A success replaces all earlier messages, an info only other successes, and an error only the same error. */
 const isReplacedBy = (toast: Toast, kind: ToastKind, message: string, isInfo: boolean): boolean =>
   kind === 'success'
     ? toast.kind === 'success' || !isInfo
     : toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message);
 
 /**
- * Shows a message for 3000 ms, titled 'Success!' or 'Error!'. Can be called outside of React. Repeating a visible message
- * restarts its time. A message that does not replace the earlier ones covers them, and they have the rest of their time after
- * it.
- * @param isInfo true for a success that is not the outcome of a request, such as a copied text
+ * For 3000 ms. A message that does not replace the earlier ones covers them; they have the rest of their time after it.
+ * `isInfo`: a success that is not the outcome of a request, such as a copied text.
  */
 export const showToast = (kind: ToastKind, message: string, isInfo = false): void => {
   const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message, isInfo));
@@ -50,7 +45,7 @@ export const showToast = (kind: ToastKind, message: string, isInfo = false): voi
 
 const dismiss = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** The maximum milliseconds for which the pointer pauses a toast: an idle pointer must not keep it forever. */
+/** An idle pointer must not keep a toast forever. */
 const maxHoverPause = 10_000;
 
 const subscribeToVisibility = (listener: () => void): (() => void) => {
@@ -58,10 +53,7 @@ const subscribeToVisibility = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/**
- * One toast. Its time pauses while the page is hidden or the toast has the focus, and for a limited time while it is hovered
- * (WCAG 2.2.1).
- */
+/** Its time pauses while the page is hidden, or the toast is focused or, for a while, hovered (WCAG 2.2.1). */
 const ToastItem = ({ toast }: { toast: Toast }) => {
   const { id, kind, message } = toast;
   const [pointed, setPointed] = useState(false);
@@ -124,7 +116,7 @@ const Region = ({ kind }: { kind: ToastKind }) => {
   );
 };
 
-/** The place of the toast: top right, where it covers no control (toaster.css). Rendered once, by the sign-in gate. */
+/** Top right, where it covers no control (toaster.css). */
 export const Toaster = () => {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => () => setToasts([]), []);

@@ -1,9 +1,12 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { isMac } from '../domain/format/commandKey';
 import './pageKeys.css';
 
-/** Selector of the controls that use letter keys, for typing or to find a choice. Checkboxes and radio buttons do not. */
+export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
+
+export const commandKey = (): string => (isMac() ? '⌘' : 'Ctrl');
+
+/** For typing or to find a choice. Checkboxes and radio buttons use no letters. */
 const letterControls = [
   'input:not([type="checkbox"], [type="radio"])',
   'textarea',
@@ -12,7 +15,6 @@ const letterControls = [
   ...['combobox', 'listbox', 'menu'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Selector of the controls that use the arrow keys. */
 const arrowControls = [
   letterControls,
   'input',
@@ -20,11 +22,11 @@ const arrowControls = [
   ...['radiogroup', 'slider', 'tablist'].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Returns true if a dialog is open, also if it does not have the focus, such as a pending dialog with disabled buttons. */
+/** Also without the focus, such as a pending dialog with disabled buttons. */
 export const isDialogOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Returns the name of a pressed key in `PageKeys`; undefined with another modifier, which makes it a browser shortcut. */
+/** Undefined with another modifier, which makes it a browser shortcut. */
 const keyNameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | undefined => {
   // Asks for the system only if one of them is pressed, because each letter of a text that is typed comes here.
   const isCommand = ctrlKey !== metaKey && metaKey === isMac();
@@ -39,10 +41,7 @@ const keyNameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 /** The handler of each key, by `KeyboardEvent.key` with letters in lower case; `Mod+k` is Ctrl+K, or ⌘K on a Mac. */
 type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/**
- * Registers shortcuts for the whole page. They are ignored while the user types, while a dialog is open, with other modifiers,
- * and in controls that use the arrow keys themselves.
- */
+/** Ignored while the user types, in an open dialog, and in controls that use the arrow keys themselves. */
 export const usePageKeys = (keys: PageKeys): void => {
   const actedBy = useRef<string>(undefined);
   const listen = useEvent((event: KeyboardEvent) => {
@@ -66,7 +65,7 @@ export const usePageKeys = (keys: PageKeys): void => {
   }, [listen]);
 };
 
-/** The keyboard shortcut of an action of the page. Hidden on devices without a keyboard and on small screens. */
+/** Hidden on devices without a keyboard and on small screens. */
 export const PageKey = ({ children }: { children: string }) => (
   <kbd className="page-key" aria-hidden="true">
     {children}

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import type { PartOnDemand } from './onDemand/onDemand';
-import { useFetchWhenQuiet } from './onDemand/useFetchWhenQuiet';
+import { useFetchWhenQuiet } from './onDemand/whenQuiet';
 
 /**
  * The state of a `<Panel>` and the props of the button that opens it. Fetches the panel's code in advance, so that the panel

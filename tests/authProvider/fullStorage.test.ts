@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentAccess } from '../../src/authProvider/currentAccess';
+import { currentAccess } from '../../src/authProvider/currentUser';
 import { session } from '../../src/authProvider/session';
 import { fillStorage, restoreStorage } from '../support/browserStorage';
 import { dropTokenCookie, infoOf } from './userInfo';

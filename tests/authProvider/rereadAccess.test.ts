@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { roleTable } from '../../mocks/server/staffAccounts';
-import { currentAccess } from '../../src/authProvider/currentAccess';
+import { currentAccess } from '../../src/authProvider/currentUser';
 import { freshness, rereadAccess } from '../../src/authProvider/rereadAccess';
 import { session } from '../../src/authProvider/session';
 import { endReason } from '../support/endReason';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentAccess } from '../../src/authProvider/currentAccess';
-import { currentUser } from '../../src/authProvider/currentUser';
+import { currentAccess, currentUser } from '../../src/authProvider/currentUser';
 import { session } from '../../src/authProvider/session';
 import { endReason } from '../support/endReason';
 import { dropTokenCookie, infoOf } from './userInfo';

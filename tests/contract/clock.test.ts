@@ -9,7 +9,7 @@ const durations = [
   'src/dataProvider/serverErrors.ts',
   'src/domain/format/clock.ts',
   'src/form/drafts/drafts.ts',
-  'src/layout/newVersion.ts',
+  'src/layout/ErrorPage.tsx',
   'src/ui/Toaster.tsx',
   'src/ui/text/clock.ts',
 ];

@@ -13,10 +13,9 @@ import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/us
 import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
 import { readTogether } from '../../src/dataProvider/counts';
-import { changePassword } from '../../src/dataProvider/passwords';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
-import { readProfile } from '../../src/dataProvider/profile';
+import { changePassword, readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { salesByMethod } from '../../src/dataProvider/salesFigures';
 import { readResource } from '../../src/dataProvider/useResourceRead';

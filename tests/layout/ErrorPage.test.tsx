@@ -9,8 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { session } from '../../src/authProvider/session';
 import { drafts } from '../../src/form/drafts/drafts';
-import { ErrorPage } from '../../src/layout/ErrorPage';
-import { isFailedImport, takeReload } from '../../src/layout/newVersion';
+import { ErrorPage, isFailedImport, takeReload } from '../../src/layout/ErrorPage';
 
 const i18nProvider = polyglotI18nProvider(() => messages, 'id');
 

@@ -1,21 +1,21 @@
 import { cloneElement } from 'react';
-import type * as pageWindow from '../../src/domain/format/pageWindow';
 import type * as columns from '../../src/list/columns';
+import type * as columnChoice from '../../src/list/columns';
+import type * as pageWindow from '../../src/list/Pagination';
 import type * as pagination from '../../src/list/Pagination';
-import type * as columnChoice from '../../src/list/useColumnChoice';
 import type * as listState from '../../src/list/useListState';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const inPages = bugsOf<typeof pageWindow>('src/domain/format/pageWindow.ts');
+const inPages = bugsOf<typeof pageWindow>('src/list/Pagination.tsx');
 const inColumns = bugsOf<typeof columns>('src/list/columns.ts');
-const inColumnChoice = bugsOf<typeof columnChoice>('src/list/useColumnChoice.ts');
+const inColumnChoice = bugsOf<typeof columnChoice>('src/list/columns.ts');
 const inListState = bugsOf<typeof listState>('src/list/useListState.ts');
 const inPagination = bugsOf<typeof pagination>('src/list/Pagination.tsx');
 
 /** Lists: their rows, pages, columns and filters. */
 export const lists: readonly Mutant[] = [
   ...caughtBy(
-    'tests/domain/format/pageWindow.test.ts',
+    'tests/list/pageWindow.test.ts',
     undefined,
     inPages(
       'hasJumps',

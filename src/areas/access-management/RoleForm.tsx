@@ -4,8 +4,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { matrix } from '../../../i18n/areas/access-management/matrix';
-import { useAccess } from '../../authProvider/currentAccess';
-import { useUser } from '../../authProvider/currentUser';
+import { useAccess, useUser } from '../../authProvider/currentUser';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { missingRights, readRight, withoutImplied } from '../../domain/grants';
 import { RecordForm } from '../../form/RecordForm';

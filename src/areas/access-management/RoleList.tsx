@@ -1,5 +1,5 @@
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
-import { useAccess } from '../../authProvider/currentAccess';
+import { useAccess } from '../../authProvider/currentUser';
 import { isAddressable } from '../../domain/address';
 import { levelOf, missingRights } from '../../domain/grants';
 import type { ListOrder } from '../../domain/queue';

@@ -1,4 +1,4 @@
-import { useAccess } from '../../authProvider/currentAccess';
+import { useAccess } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import { missingRights } from '../../domain/grants';
 import { Detail, FullWidth } from '../../form/Section';

@@ -2,7 +2,7 @@ import type { Validator } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { bannerInformation } from '../../../i18n/areas/banner-information';
-import { isLinkAddress } from '../../domain/format/linkAddress';
+import { isLinkAddress } from '../../domain/address';
 import type { Picture } from '../../domain/format/photoFile';
 import type { MergeRules } from '../../form/save/merging';
 import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';

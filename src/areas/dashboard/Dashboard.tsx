@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
 import { BelowFold } from '../../ui/onDemand/BelowFold';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../../ui/onDemand/useFetchWhenQuiet';
+import { useFetchWhenQuiet } from '../../ui/onDemand/whenQuiet';
 import { PageHeader } from '../../ui/PageHeader';
 import { clockTime } from '../../ui/text/clock';
 import { DashboardSection } from './DashboardSection';

@@ -10,9 +10,8 @@ import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
 import { isBackwards } from '../../domain/period';
+import { RowProgress, useAllPages } from '../../list/export/allPages';
 import { ExportButton } from '../../list/export/ExportButton';
-import { RowProgress } from '../../list/export/RowProgress';
-import { useAllPages } from '../../list/export/useAllPages';
 import {
   activeSearch,
   type SelectFilter,

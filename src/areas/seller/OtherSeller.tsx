@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { largestPage } from '../../config';
 import { normalisePhone } from '../../domain/phone';
-import { useAfterTyping } from '../../list/filter/useAfterTyping';
+import { useAfterTyping } from '../../list/filter/SearchBox';
 import { useRecordPath } from '../../record/RecordLink';
 import { TextLink } from '../../ui/LinkButton';
 import { Ornament } from '../../ui/Part';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { userAdmin as messages } from '../../../i18n/areas/user-admin';
-import { useAccess } from '../../authProvider/currentAccess';
+import { useAccess } from '../../authProvider/currentUser';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { randomPassword } from '../../domain/format/randomPassword';
 import { missingRights } from '../../domain/grants';

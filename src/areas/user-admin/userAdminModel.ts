@@ -1,6 +1,5 @@
 import type { Access } from '../../authProvider/access';
-import { useAccess } from '../../authProvider/currentAccess';
-import { useUser } from '../../authProvider/currentUser';
+import { useAccess, useUser } from '../../authProvider/currentUser';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { missingRights } from '../../domain/grants';
 import { roleChoices, type UserAdmin } from './userAdminWire';

@@ -11,16 +11,15 @@ const log = async (body: ActivityBody): Promise<void> => {
 
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
 
-/** Logs that rows were exported to a file (assumption). Succeeds if the host has no log. */
+/** assumption. Succeeds if the host has no log. */
 export const logExport = (line: Line<'export'>): Promise<void> => log({ action: 'export', ...line });
 
-/** Logs that unmasked numbers, received with their record, were shown. Succeeds if the host has no log. @throws ApiError */
+/** Unmasked numbers, received with their record, were shown. Succeeds if the host has no log. @throws ApiError */
 export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 'reveal', ...line });
 
-/** The log as a resource with `getList` only. */
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 
-/** Reads the latest activities in the areas that the person may view. @throws ApiError */
+/** In the areas that the person may view. @throws ApiError */
 export const readLatestActivity = async (
   count: number,
   signal?: AbortSignal,

@@ -7,16 +7,14 @@ import { note, noteList } from './historyWire';
 
 /** The internal notes of a record (assumption). `notes` is the address of the list of notes; all functions throw ApiError. */
 
-/** Returns the address of a record's notes in the simple REST dialect. */
 export const notesPath = (resource: string, id: Identifier): string =>
   `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/notes`;
 
 const notePath = (notes: string, id: string): string => `${notes}/${encodeURIComponent(id)}`;
 
-/** Reads the notes of a record, oldest first. */
 export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, noteList, { signal });
 
-/** Adds a note; a retry with the same key does not add it twice. */
+/** A retry with the same key does not add it twice. */
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>
   call(notes, note, { method: 'POST', body: { text }, headers: onceFor(idempotencyKey) });
 

@@ -1,12 +1,9 @@
 import { config } from '../../config';
-import { parseUrl } from '../../domain/parseUrl';
+import { parseUrl } from '../../domain/address';
 import { call } from '../envelope';
 import { pictureResponse, profilePictureResponse } from '../wire';
 
-/**
- * Returns the address of a picture from the server, or null if it is not safe to load. Safe are https, and the origins of the
- * API and of this page, including its blobs. A relative address is one of the API's host (specification §7).
- */
+/** Null if it is not safe: safe are https, and the origins of the API, its base (specification §7), and of this page. */
 export const pictureAddress = (text: string): URL | null => {
   const { origin } = location;
   const host = new URL(config().apiHost || origin);
@@ -15,13 +12,13 @@ export const pictureAddress = (text: string): URL | null => {
   return address.protocol === 'https:' || [origin, host.origin].includes(address.origin) ? address : null;
 };
 
-/** Reads the short-lived address of an ID card picture (§7, cdn/generate-secure-image). @throws ApiError */
+/** Of an ID card, short-lived (§7, cdn/generate-secure-image). @throws ApiError */
 export const getSecurePictureUrl = (id: string, signal?: AbortSignal): Promise<string> =>
   call(`users-services/api/v1/cdn/generate-secure-image/${encodeURIComponent(id)}`, pictureResponse, {
     signal,
   });
 
-/** Reads the address of a user's profile picture, or null (§7, cdn/bulk-generate). @throws ApiError */
+/** Null without one (§7, cdn/bulk-generate). @throws ApiError */
 export const getProfilePictureUrl = (userId: string, signal?: AbortSignal): Promise<string | null> =>
   call(`users-services/api/v1/cdn/bulk-generate/${encodeURIComponent(userId)}`, profilePictureResponse, {
     signal,

@@ -4,10 +4,7 @@ import { eitherSignal } from '../http';
 import { ApiError } from '../serverErrors';
 import { getSecurePictureUrl, pictureAddress } from './pictureAddress';
 
-/**
- * Fetches the stored ID card picture of a merchant from its short-lived address, without the browser's cache
- * (docs/reliability.md 'Security'). The address contains its own permission, so the request has no bearer token.
- */
+/** Not in the browser's cache (docs/reliability.md 'Security'). The address itself is the permission: no bearer token. */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
   const address = pictureAddress(await getSecurePictureUrl(merchantId, signal));
   if (!address) throw new ApiError('invalidResponse', '');

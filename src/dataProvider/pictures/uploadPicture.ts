@@ -14,14 +14,10 @@ const headersOf = (request: XMLHttpRequest): Headers =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
   );
 
-/** Returns true if a Response with this status must have no body. */
+/** A Response with this status must have no body. */
 const isSilent = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/**
- * Sends a request like `fetch`, and also reports the part of its body that was sent, 0 to 1. Uses XMLHttpRequest, because
- * `fetch` does not report it.
- * @throws TypeError without a response, or after a redirect; the signal's reason when it was aborted.
- */
+/** Like `fetch`, which does not report the part of its body that was sent. @throws TypeError; the signal's reason */
 export const fetchWithProgress = (
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit & { body?: string },
@@ -64,14 +60,10 @@ export const fetchWithProgress = (
 
 type UploadOptions = {
   signal?: AbortSignal;
-  /** Called with the part of the picture that was sent, 0 to 1. */
   onProgress?: (part: number) => void;
 };
 
-/**
- * Uploads a picture as a data URL and returns its address (specification §7, cdn/single-upload).
- * @throws ApiError, also for an address that is not safe to load, which would be saved with the record
- */
+/** Specification §7, cdn/single-upload. @throws ApiError, also for an address that is not safe to load */
 export const uploadPicture = async (
   body: UploadBody,
   { signal, onProgress }: UploadOptions = {},

@@ -1,6 +1,6 @@
 import { isInstant } from './wibTime';
 
-/** A duration in its largest whole unit; a month has 30 days. */
+/** In its largest whole unit; a month has 30 days. */
 type Age = { unit: 'minutes' | 'hours' | 'days' | 'months' | 'years'; count: number };
 
 const minute = 60_000;
@@ -9,10 +9,7 @@ const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;
 
-/**
- * Returns the time between the instant `since` and `until` (milliseconds); null if `since` is not an instant, or `until` is
- * not a number. A future instant has the age 0, because the server's clock may be ahead of this one.
- */
+/** Null for an invalid time. A future instant has the age 0, because the server's clock may be ahead of this one. */
 export const ageOf = (since: string, until: number): Age | null => {
   if (!isInstant(since) || Number.isNaN(until)) return null;
   const passed = Math.max(0, until - Date.parse(since));

@@ -1,7 +1,4 @@
-/**
- * Returns 128 bits that tell texts apart, as hexadecimal digits: the published hash FNV-1a. It protects nothing, because
- * anybody can find another text with the same one.
- */
+/** The published hash FNV-1a, 128 bits that tell texts apart. It protects nothing. */
 export const fingerprint = (text: string): string => {
   let hash = 0x6c62272e07bb014262b821756295c58dn;
   for (const byte of new TextEncoder().encode(text))

@@ -1,13 +1,10 @@
-/**
- * JPEG files at the byte level (docs/reliability.md 'Security'): detecting them, and removing the data about their owner
- * that a camera wrote. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif.
- */
+/** docs/reliability.md 'Security'. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif. */
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Returns true if the bytes begin like a JPEG: FF D8 FF. The name and the type of a file prove nothing. */
+/** FF D8 FF. The name and the type of a file prove nothing. */
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
 
@@ -22,7 +19,7 @@ const intelOrder = ascii('II');
 const hasAt = (bytes: Uint8Array, offset: number, text: Uint8Array): boolean =>
   text.every((byte, index) => bytes[offset + index] === byte);
 
-/** Returns true if a segment is needed to show the picture; all other application segments, and comments, are dropped. */
+/** All other application segments, and comments, are dropped. */
 const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean => {
   if (marker === 0xe0) return hasAt(bytes, payload, jfif);
   if (marker === 0xe2) return hasAt(bytes, payload, iccProfile);
@@ -30,7 +27,7 @@ const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean =
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 };
 
-/** Returns the orientation, 1 to 8, from the TIFF block of an Exif segment; 1 if it has none that can be read. */
+/** 1 to 8; 1 if it cannot be read. */
 const readOrientation = (tiff: Uint8Array): number => {
   if (tiff.length < 10) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -47,10 +44,8 @@ const readOrientation = (tiff: Uint8Array): number => {
   return 1;
 };
 
-/** The size of an Exif segment that contains only the orientation. */
 const orientationLength = 36;
 
-/** Creates an Exif segment that contains only the orientation. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.of(
     ...[0xff, 0xe1, 0, 34],
@@ -61,10 +56,7 @@ const orientationSegment = (orientation: number): Uint8Array =>
     ...[0, 0, 0, 0], // no further directory
   );
 
-/**
- * Returns the offset where the entropy-coded data that begins at `offset` ends: at a marker, or the fill bytes before it, that
- * is neither a restart nor a stuffed byte.
- */
+/** At a marker, or the fill bytes before it, that is neither a restart nor a stuffed byte. */
 const endOfScan = (bytes: Uint8Array, offset: number): number => {
   let at = bytes.indexOf(0xff, offset);
   while (at !== -1) {
@@ -79,11 +71,9 @@ const endOfScan = (bytes: Uint8Array, offset: number): number => {
 };
 
 /**
- * Returns the picture without data about its owner: Exif (such as the place where it was taken), XMP, IPTC, comments,
- * previews, and everything after the end of the image. The orientation stays, alone in a new Exif segment. JFIF, ICC and
- * Adobe stay, because colours depend on them. No byte of the compressed picture changes.
- * One pass over any bytes. Those after the first one that is not valid JPEG stay unchanged; a file that is not a JPEG at all
- * comes back unchanged, for the server to refuse.
+ * Without Exif (such as the place where it was taken), XMP, IPTC, comments, previews, and all after the end of the image.
+ * The orientation stays, alone in a new Exif segment; JFIF, ICC and Adobe stay, because colours depend on them. No byte of
+ * the compressed picture changes. What is not valid JPEG stays unchanged, for the server to refuse.
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   if (!isJpeg(bytes)) return new Uint8Array(bytes);

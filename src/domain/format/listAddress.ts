@@ -1,6 +1,5 @@
 import { limits } from '../../config';
 
-/** The state of a list, as its address contains it. */
 type ListParams = {
   filter: Readonly<Record<string, unknown>>;
   sort: { field: string; order: string };
@@ -8,7 +7,7 @@ type ListParams = {
   perPage: number;
 };
 
-/** Returns the query string, with its '?', of a list's full state: nothing depends on the defaults of the person who opens it. */
+/** Nothing depends on the defaults of the person who opens it. */
 export const listSearch = ({ filter, sort, page, perPage }: ListParams): string =>
   `?${new URLSearchParams({
     filter: JSON.stringify(filter),
@@ -20,19 +19,14 @@ export const listSearch = ({ filter, sort, page, perPage }: ListParams): string 
     .toString()
     .replaceAll('+', '%20')}`;
 
-/** Returns the query string, with its '?', of a list that opens with this filter. */
 export const filterSearch = (filter: ListParams['filter']): string =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
-/** The values that a list accepts from its address. */
 type ListAddressRules = {
-  /** Names of the list's filters; any other is dropped. */
   filters: readonly string[];
-  /** Returns true if a filter's value has lost its meaning. Defaults to never. */
+  /** True if a filter's value has lost its meaning. */
   isForgotten?: (name: string, value: unknown) => boolean;
-  /** Fields by which the list can be sorted. Defaults to any plain field name. */
   sorts?: readonly string[] | undefined;
-  /** Allowed page sizes. Defaults to those of specification §9. */
   pageSizes?: readonly number[] | undefined;
 };
 
@@ -45,7 +39,7 @@ const isPage = (text: string): boolean =>
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** Returns the known filters with a plain value that is not empty, as JSON; '{}' for a text that is not a JSON object. */
+/** As JSON, without empty values; '{}' for a text that is not a JSON object. */
 const knownFilters = (
   text: string,
   { filters: names, isForgotten = () => false }: ListAddressRules,
@@ -66,11 +60,7 @@ const knownFilters = (
   );
 };
 
-/**
- * Corrects the query string of a list (page, perPage, sort, order, filter). People edit addresses and follow old links: no
- * request asks for page −3 or for 9999 rows.
- * @returns the query string to use instead, with its '?', or null if nothing has to change.
- */
+/** Old and edited links: no request asks for page −3 or for 9999 rows. Null if nothing has to change. */
 export const cleanListSearch = (search: string, rules: ListAddressRules): string | null => {
   const { sorts, pageSizes = limits.pageSizes } = rules;
   const params = new URLSearchParams(search);

@@ -1,15 +1,14 @@
 const shownDigits = 4;
 const hidden = '•';
 
-/** Hides all but the last four characters of a NIK or an account number; a shorter value is hidden whole. */
+/** Of a NIK or an account number; a shorter value is hidden whole. */
 export const mask = (value: string): string => {
   const count = value.length > shownDigits ? value.length - shownDigits : value.length;
   return hidden.repeat(count) + value.slice(count);
 };
 
-/** Returns true if a server has masked the value. A masked value is shown as it is, and never sent back. */
+/** By the server: it is shown as it is, and never sent back. */
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes(hidden);
 
-/** Returns true if `masked` is the masked form of a typed number. */
 export const isMaskOf = (masked: unknown, typed: unknown): boolean =>
   isMasked(masked) && typeof typed === 'string' && mask(typed.trim()) === masked;

@@ -1,19 +1,14 @@
-/** The reason why a chosen file is refused. */
 export type PhotoFault = 'notJpeg' | 'tooLarge';
 
-/** The properties of a file that are known before it is read. */
 type FileHead = { name: string; type: string; size: number };
 
-/**
- * Returns the reason why a file cannot be uploaded as a photo, by its name, type and size; null if it may be one
- * (specification §5: 'only jpg/jpeg accepted', a limit in bytes). `isJpeg` of jpeg.ts then checks its bytes.
- */
+/** Specification §5: 'only jpg/jpeg accepted', a limit in bytes. `isJpeg` of jpeg.ts then checks its bytes. */
 export const photoFault = ({ name, type, size }: FileHead, maxBytes: number): PhotoFault | null => {
   if (!/\.jpe?g$/i.test(name) || !/^image\/p?jpe?g$/i.test(type)) return 'notJpeg';
   return size > maxBytes ? 'tooLarge' : null;
 };
 
-/** The value of a photo field (specification §3): the picture shown, and the address that the server gave it. */
+/** The value of a photo field (specification §3). */
 export type Picture = {
   /** A file chosen in this form, or the address of a stored picture. */
   image: File | string;

@@ -9,10 +9,7 @@ const pick = (from: string): string => {
   return byte < fair ? from.charAt(byte % from.length) : pick(from);
 };
 
-/**
- * Returns a password of ten letters and digits with at least one of each, valid for the login and for a change
- * (specification §5).
- */
+/** Ten letters and digits with at least one of each, valid for the login and for a change (specification §5). */
 export const randomPassword = (): string =>
   [
     pick(letters),

@@ -1,15 +1,12 @@
-/** A part of a picture, in fractions of its width and height. */
+/** In fractions of the picture's width and height. */
 type Part = { x: number; y: number; width: number; height: number };
 
-/** The changes to a picture when it is redrawn. */
 export type Redrawing = {
-  /** Quarter turns clockwise. Defaults to 0. */
   turns?: number;
-  /** The part to keep, measured after the turns. Defaults to the whole picture. */
+  /** Measured after the turns. Defaults to the whole picture. */
   part?: Part;
-  /** Longest edge in pixels. Defaults to 4096, which every browser can draw. */
+  /** In pixels. Defaults to 4096, which every browser can draw. */
   maxEdge?: number;
-  /** Maximum size of the result in bytes. Defaults to no limit. */
   maxBytes?: number;
 };
 
@@ -18,7 +15,6 @@ const whole: Part = { x: 0, y: 0, width: 1, height: 1 };
 /** JPEG quality, 0 to 1. A higher quality doubles the file without a visible difference. */
 const quality = 0.9;
 
-/** Scale of each attempt relative to the one before. */
 const step = 0.8;
 
 const encoded = (canvas: HTMLCanvasElement): Promise<Blob> =>
@@ -48,7 +44,7 @@ const drawn = (bitmap: ImageBitmap, turns: number, part: Part, scale: number): H
   return canvas;
 };
 
-/** Redraws a picture as a JPEG, turned upright by its Exif orientation, and without any metadata. */
+/** Upright by its Exif orientation, and without any metadata. */
 export const redrawAsJpeg = async (picture: Blob, redrawing: Redrawing = {}): Promise<Blob> => {
   const { turns = 0, part = whole, maxEdge = 4096, maxBytes = Infinity } = redrawing;
   const bitmap = await createImageBitmap(picture);

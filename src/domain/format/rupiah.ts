@@ -1,22 +1,21 @@
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** Returns true if an amount is within the safe integers. Other amounts would be written wrong, so they are shown as a dash. */
+/** Other amounts would be written wrong, so they are shown as a dash. */
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.round(amount));
 
-/** Formats an amount in rupiah: `Rp1.250.000`, `-Rp5.000` (docs/areas.md 'Facts about the country'). */
+/** `Rp1.250.000`, `-Rp5.000` (docs/areas.md 'Facts about the country'). */
 export const rupiah = (amount: number): string => {
   if (!isExact(amount)) return '–';
   const whole = Math.round(amount);
   return `${whole < 0 ? '-' : ''}Rp${figures.format(Math.abs(whole))}`;
 };
 
-/** Formats an amount without its currency: `1.250.000`. */
+/** `1.250.000`. */
 export const groupedFigures = (amount: number): string => (isExact(amount) ? figures.format(amount) : '–');
 
-/** Maximum number of digits of an exact amount. */
 const mostDigits = 15;
 
-/** The words for thousands, millions and more that people write behind a number. A single `m` may be a million or a billion. */
+/** As people write them behind a number. A single `m` may be a million or a billion. */
 const words: readonly (readonly [RegExp, number])[] = [
   [/^(rb|ribu|k)$/, 1e3],
   [/^(jt|juta)$/, 1e6],
@@ -31,10 +30,7 @@ const plain = [
   /^(\d{3,}|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/,
 ];
 
-/**
- * Parses a typed or pasted amount, such as `1.250.000`, `Rp. 1.250.000`, `1250000`, `1,250,000.50`, `50rb` or `1,5 juta`; null for a
- * negative amount, a range, and any other text. Cents are dropped.
- */
+/** `1.250.000`, `Rp. 1.250.000`, `1,250,000.50`, `50rb`, `1,5 juta`; null for negative amounts, ranges, and other texts. */
 export const parseRupiah = (typed: string): number | null => {
   const text = typed
     .replace(/\p{Cf}/gu, '')
@@ -53,17 +49,14 @@ export const parseRupiah = (typed: string): number | null => {
 
 const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Formats an amount where space is short, such as on the axis of a chart: `Rp1,3 jt`. */
+/** Where space is short: `Rp1,3 jt`. */
 export const shortRupiah = (amount: number): string =>
   isExact(amount) ? `${amount < 0 ? '-' : ''}Rp${short.format(Math.abs(amount))}` : '–';
 
-/** The direction in which a figure changed; 'new' if there was nothing to compare it with. */
+/** 'new' if there was nothing to compare with. */
 type Change = { direction: 'up' | 'down' | 'same' | 'new'; percent: number };
 
-/**
- * Returns the difference between `now` and `before`, in per cent to one decimal, never negative. A difference that rounds
- * to 0 is 'same'.
- */
+/** In per cent to one decimal, never negative. What rounds to 0 is 'same'. */
 export const changeOf = (now: number, before: number): Change => {
   if (before === 0) return { direction: now === 0 ? 'same' : 'new', percent: 0 };
   const percent = Math.round((Math.abs(now - before) / Math.abs(before)) * 1000) / 10;
@@ -71,7 +64,7 @@ export const changeOf = (now: number, before: number): Change => {
   return { direction: now > before ? 'up' : 'down', percent };
 };
 
-/** Formats a rating with one decimal: `4,8`; a dash for a number that is no rating from 0 to 5. */
+/** `4,8`; a dash for a number that is no rating from 0 to 5. */
 export const ratingText = (rating: number): string =>
   rating >= 0 && rating <= 5
     ? rating.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,7 +1,7 @@
-/** The part of an address that identifies a record: lower-case letters and digits, in groups joined by hyphens. */
+/** Lower-case letters and digits, in groups joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Suggests a slug for a name; empty if the name has no Latin letter or digit. */
+/** Empty if the name has no Latin letter or digit. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

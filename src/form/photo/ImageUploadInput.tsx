@@ -2,8 +2,8 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
 import { type ReactEventHandler, type ReactNode, type Ref, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { commandKey } from '../../domain/format/commandKey';
 import type { Picture } from '../../domain/format/photoFile';
+import { commandKey } from '../../ui/pageKeys';
 import { useFieldLabel } from '../../ui/text/words';
 import { type DropFault, useFileDrop, usePastedPhoto, useStrayDrops } from './fileDrop';
 import { PhotoBox, type PhotoBoxProps } from './PhotoBox';

@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
-import { commandKey, isMac } from '../../domain/format/commandKey';
 import { queueKeys } from '../../record/queue/queueWalk';
 import { Button } from '../../ui/Button';
 import { TitledDialog } from '../../ui/Dialog';
-import { usePaletteWords } from './usePaletteWords';
+import { commandKey, isMac } from '../../ui/pageKeys';
+import { usePaletteWords } from './paletteOptions';
 import './KeyList.css';
 
 type Word = keyof typeof palette;
 type Key = {
   does: Word;
   keys: readonly string[];
-  /** The value of `aria-keyshortcuts` on the element that handles the key; undefined if the key works on every page. */
+  /** `aria-keyshortcuts` of the element that handles the key; none if the key works on every page. */
   declared?: string;
 };
 
 const command = commandKey();
 
-/** The keys of the product, by the place where they work. */
 const places: readonly { title: Word; keys: readonly Key[] }[] = [
   {
     title: 'keysEverywhere',
@@ -64,7 +63,7 @@ const places: readonly { title: Word; keys: readonly Key[] }[] = [
   },
 ];
 
-/** Returns the keys that work on the page behind the dialog. */
+/** Those that work on the page behind the dialog. */
 const placesHere = (): typeof places =>
   places
     .map(({ title, keys }) => ({
@@ -76,7 +75,6 @@ const placesHere = (): typeof places =>
     }))
     .filter(({ keys }) => keys.length > 0);
 
-/** The dialog with the keys of the current page; a button shows those of all pages. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const words = usePaletteWords();
   const [shown, setShown] = useState(placesHere);

@@ -13,30 +13,29 @@ import {
   useState,
 } from 'react';
 import { useVisibleAreas } from '../../menu/visibleMenu';
-import { fewestLetters, type PaletteGroup, type PaletteOption, usePaletteGroups } from './paletteOptions';
-import { usePaletteWords } from './usePaletteWords';
+import { KeyList } from './KeyList';
+import {
+  fewestLetters,
+  type PaletteGroup,
+  type PaletteOption,
+  usePaletteGroups,
+  usePaletteWords,
+} from './paletteOptions';
 import './Palette.css';
 
-/** The message for an empty result, with the search hints of the searched lists. */
 const NothingFound = ({ typed }: { typed: string }) => {
   const translate = useTranslate();
   const words = usePaletteWords();
-  const hints = useVisibleAreas()
-    .filter(({ search }) => search !== undefined)
-    .map(({ name }) => ({
-      name,
-      title: translate(`resources.${name}.name`),
-      hint: translate(`resources.${name}.searchHint`, { _: '' }),
-    }));
+  const searched = useVisibleAreas().filter(({ search }) => search !== undefined);
   return (
     <div className="palette-none">
       <p className="palette-none-title">{words('none', { text: typed })}</p>
       <p>{words(typed.length < fewestLetters ? 'tooShort' : 'noneHint')}</p>
       <dl>
-        {hints.map(({ name, title, hint }) => (
+        {searched.map(({ name }) => (
           <div key={name}>
-            <dt>{title}</dt>
-            <dd>{hint}</dd>
+            <dt>{translate(`resources.${name}.name`)}</dt>
+            <dd>{translate(`resources.${name}.searchHint`, { _: '' })}</dd>
           </div>
         ))}
       </dl>
@@ -44,46 +43,9 @@ const NothingFound = ({ typed }: { typed: string }) => {
   );
 };
 
-type PaletteInputProps = {
-  value: string;
-  listId: string;
-  /** The element id of the option that Enter chooses; undefined without options. */
-  activeElement: string | undefined;
-  onChange: (value: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
+const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();
 
-/** The combobox of the palette, focused on mount. */
-const PaletteInput = (props: PaletteInputProps) => {
-  const { value, listId, activeElement, onChange, onKeyDown } = props;
-  const words = usePaletteWords();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  return (
-    <>
-      <SearchOutlined aria-hidden="true" />
-      <input
-        ref={input}
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={100}
-        placeholder={words('title')}
-        aria-label={words('title')}
-        aria-autocomplete="list"
-        aria-expanded={activeElement !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeElement}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </>
-  );
-};
-
-/** Keeps the focus in the input, which handles the keyboard for all options. */
+/** The input handles the keyboard for all options. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 type OptionProps = {
@@ -94,7 +56,7 @@ type OptionProps = {
   onClose: () => void;
 };
 
-/** An option: a link, which the browser can open in a new tab, or a button. */
+/** A link, which the browser can open in a new tab, or a button. */
 const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -149,14 +111,11 @@ type PaletteListProps = {
   groups: readonly PaletteGroup[];
   activeId: string | undefined;
   onPoint: (id: string) => void;
-  /** Called when the person chooses an option that closes the palette. */
   onClose: () => void;
 };
 
-/** Returns the element id of an option or a group of the list. */
 const elementId = (listId: string, name: string): string => `${listId}-${name.replaceAll(' ', '-')}`;
 
-/** The options of the palette, by group. */
 const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProps) => {
   const words = usePaletteWords();
   return (
@@ -183,20 +142,10 @@ const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProp
   );
 };
 
-type PaletteProps = {
-  onClose: () => void;
-  /** Called when the person chooses the list of keys. */
-  onKeys: () => void;
-};
-
-/** Number of options that an arrow key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * The palette, which finds pages, actions and records by a typed text: a combobox with its listbox (WAI-ARIA) in a dialog.
- * The focus stays in the input; ↑ and ↓ move, Enter opens, Esc closes and returns the focus.
- */
-export const Palette = ({ onClose, onKeys }: PaletteProps) => {
+/** A combobox with its listbox (WAI-ARIA): the focus stays in the input, ↑ and ↓ move, Enter opens, Esc closes. */
+const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) => {
   const words = usePaletteWords();
   const id = useId();
   const listId = `${id}list`;
@@ -236,12 +185,23 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
         {words('title')}
       </h2>
       <div className="palette-field">
-        <PaletteInput
+        <SearchOutlined aria-hidden="true" />
+        <input
+          ref={focusOnMount}
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          placeholder={words('title')}
+          aria-label={words('title')}
+          aria-autocomplete="list"
+          aria-expanded={activeElement !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={activeElement}
           value={text}
-          listId={listId}
-          activeElement={activeElement}
-          onChange={(value) => {
-            setText(value);
+          onChange={({ target }) => {
+            setText(target.value);
             setPointed(undefined);
           }}
           onKeyDown={onKeyDown}
@@ -282,3 +242,21 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
     </Dialog>
   );
 };
+
+export type PaletteDialog = 'palette' | 'keys';
+
+type PaletteDialogsProps = {
+  shown: PaletteDialog;
+  /** Without `next`, closes the current one. */
+  onShow: (next?: PaletteDialog) => void;
+};
+
+/** In one file, because both are small, and one opens the other. */
+const PaletteDialogs = ({ shown, onShow }: PaletteDialogsProps) =>
+  shown === 'keys' ? (
+    <KeyList onClose={() => onShow()} />
+  ) : (
+    <Palette onClose={() => onShow()} onKeys={() => onShow('keys')} />
+  );
+
+export default PaletteDialogs;

@@ -1,15 +1,14 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isMac } from '../../domain/format/commandKey';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { usePageKeys } from '../../ui/pageKeys';
-import type { PaletteDialog } from './PaletteDialogs';
+import { isMac, usePageKeys } from '../../ui/pageKeys';
+import type { PaletteDialog } from './Palette';
 import './PaletteButton.css';
 
-export const PaletteDialogs = partOnDemand(() => import('./PaletteDialogs'));
+export const PaletteDialogs = partOnDemand(() => import('./Palette'));
 
-/** Focuses the search box of the list on screen, unless the sidebar covers it. Returns false if there is no such box. */
+/** Unless the sidebar covers it. False without such a box. */
 const focusListSearch = (): boolean => {
   const box = document.querySelector<HTMLInputElement>('main:not([inert]) [role="search"] input');
   box?.focus();
@@ -17,7 +16,7 @@ const focusListSearch = (): boolean => {
   return box !== null;
 };
 
-/** The button of the palette, and the keys of every page: Ctrl+K, `/` and `?`. The dialogs are downloaded on demand. */
+/** And the keys of every page: Ctrl+K, `/` and `?`. */
 export const PaletteButton = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

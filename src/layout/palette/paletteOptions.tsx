@@ -14,6 +14,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
+import { palette } from '../../../i18n/layout/palette';
 import { useMayDo } from '../../authProvider/useMay';
 import { listKey } from '../../dataProvider/queryKeys';
 import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
@@ -21,15 +22,15 @@ import { profilePath } from '../../menu/routeArea';
 import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { useRecordPath } from '../../record/RecordLink';
 import { useRecentRecords } from '../../record/useRecordQuery';
+import { useOwnWords } from '../../ui/text/words';
 import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
-import { usePaletteWords } from './usePaletteWords';
 
-/** An option of the palette: a page to open, or an action. */
+export const usePaletteWords = () => useOwnWords(palette);
+
 export type PaletteOption = {
-  /** Unique among all options. */
   id: string;
   name: ReactNode;
-  /** Text after the name, which distinguishes options of the same name. */
+  /** It tells options of the same name apart. */
   detail?: string | undefined;
   Icon?: ComponentType | undefined;
 } & (
@@ -43,23 +44,17 @@ export type PaletteOption = {
     }
 );
 
-/** Options under a heading. */
 export type PaletteGroup = {
   id: string;
   title: string;
   options: readonly PaletteOption[];
-  /** True while more options may follow. */
   isSearching?: boolean;
 };
 
-/** Milliseconds between the last typed letter and the requests. */
 const debounce = 250;
-/** Minimum number of characters for a search of records. */
 export const fewestLetters = 2;
-/** Maximum number of records shown for each area. */
 const most = 5;
 
-/** Returns the recently opened records that the person may still open. */
 const useRecentOptions = (): readonly PaletteOption[] => {
   const translate = useTranslate();
   const areas = useAreas();
@@ -73,7 +68,6 @@ const useRecentOptions = (): readonly PaletteOption[] => {
   });
 };
 
-/** Returns the text after a record's name, which distinguishes records of the same name. */
 const detailOf = (record: RaRecord, fields: readonly string[]): string =>
   fields
     .map((field) => record[field] as unknown)
@@ -81,9 +75,8 @@ const detailOf = (record: RaRecord, fields: readonly string[]): string =>
     .join(' · ');
 
 /**
- * Searches the records of the person's areas for the typed text, with a group for each area that declares a `search`. Every
- * text is a separate query: it waits until the person stops typing, and is aborted when the text changes, so that results
- * never appear under another text.
+ * A group for each area that declares a `search`. Every text is a query of its own: it waits until the person stops typing,
+ * and is aborted when the text changes, so that results never appear under another text.
  */
 const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
   const translate = useTranslate();
@@ -140,7 +133,6 @@ const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
   });
 };
 
-/** Returns the menu's pages that the person may open, each with its heading, and the profile page. */
 const usePages = (): readonly PaletteOption[] => {
   const translate = useTranslate();
   const pageOf = (area: Area, heading?: string): PaletteOption => ({
@@ -160,10 +152,6 @@ const usePages = (): readonly PaletteOption[] => {
   return [...pages, { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined }];
 };
 
-/**
- * Returns the actions that are possible on any page: create a record, open an area's further page, choose a colour scheme,
- * show the keys, sign out.
- */
 const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   const translate = useTranslate();
   const words = usePaletteWords();
@@ -207,13 +195,13 @@ const useActions = (onKeys: () => void): readonly PaletteOption[] => {
   ];
 };
 
-/** Finds pages and actions by their name and heading; scattered letters do not match. */
+/** Scattered letters do not match. */
 const matching = (options: readonly PaletteOption[], typed: string): readonly PaletteOption[] =>
   typed === ''
     ? options
     : matchSorter(options, typed, { keys: ['name', 'detail'], threshold: rankings.ACRONYM });
 
-/** Returns the options for the typed text; without text, the recent records and all pages and actions. */
+/** Without text, the recent records and all pages and actions. */
 export const usePaletteGroups = (typed: string, onKeys: () => void): readonly PaletteGroup[] => {
   const words = usePaletteWords();
   const recent = useRecentOptions();

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { profile } from '../../../i18n/layout/profile';
 import { mayManage } from '../../authProvider/access';
-import { useAccess } from '../../authProvider/currentAccess';
-import { useUser } from '../../authProvider/currentUser';
+import { useAccess, useUser } from '../../authProvider/currentUser';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { changePassword } from '../../dataProvider/passwords';
+import { changePassword } from '../../dataProvider/profile';
 import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../../dataProvider/wire';
 import { newPasswordFault } from '../../domain/password';
@@ -23,7 +22,6 @@ import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';
 import './profile.css';
 
-/** A table of the pages that the signed-in user may view or manage. */
 const AccessTable = () => {
   const translate = useTranslate();
   const words = useOwnWords(profile);
@@ -50,7 +48,7 @@ const AccessTable = () => {
   );
 };
 
-/** Applies specification §5 'Password change form': both new fields have the same rules and messages. */
+/** Specification §5 'Password change form': both new fields have the same rules and messages. */
 const meetsRule: Validator = Object.assign(
   (value?: string) => {
     const fault = newPasswordFault(value ?? '');
@@ -72,11 +70,10 @@ const blank: PasswordChangeBody = { current_password: '', new_password: '', conf
 
 const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
 
-/** Returns the seconds to wait after a 429 without a message; null for any other error. */
+/** After a 429 without a message. */
 const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number | null =>
   status === 429 && serverMessage === '' ? retryAfter : null;
 
-/** The form that changes the signed-in user's password; requires the current one. */
 const PasswordChangeForm = () => {
   const words = useOwnWords(profile);
   const notify = useNotify();
@@ -159,10 +156,7 @@ const PasswordChangeForm = () => {
   );
 };
 
-/**
- * The profile page of the signed-in user (specification §2: 'linked from the user menu', always allowed): data, password
- * and rights.
- */
+/** Specification §2: 'linked from the user menu', always allowed. */
 const ProfilePage = () => {
   const words = useOwnWords(profile);
   const { full_name: name, email, role_name: role } = useUser();

@@ -6,7 +6,7 @@ import { Photo } from '../../form/photo/Photo';
 import { whenPainted } from '../../ui/onDemand/whenQuiet';
 import './ProfilePicture.css';
 
-/** Returns the first letters of the first and last word of a name: 'SR' for 'Siti Nur Rahmawati'. */
+/** 'SR' for 'Siti Nur Rahmawati'. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words[0] ?? '';
@@ -17,14 +17,11 @@ export const initialsOf = (name: string): string => {
 type ProfilePictureProps = {
   /** In px. */
   size: number;
-  /** Accessible name; undefined if the user's name is shown beside the picture. */
+  /** None if the user's name is shown beside the picture. */
   label?: string;
 };
 
-/**
- * The picture of the signed-in user (specification §7, cdn/bulk-generate) over the initials, which stay visible without a
- * picture. Fetched after the page's own data.
- */
+/** Over the initials, which stay without a picture (specification §7, cdn/bulk-generate). Fetched after the page's data. */
 export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
   const user = useUser();
   const queryClient = useQueryClient();

@@ -1,31 +1,53 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEvent, useTranslate } from 'ra-core';
-import { memo, type MouseEvent, type MouseEventHandler, type Ref, useId, useReducer, useState } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type MouseEventHandler,
+  type Ref,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
+import { session } from '../../authProvider/session';
+import { limits } from '../../config';
 import { useQueues } from '../../dataProvider/counts';
-import { type Area, areasOf, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { type Area, areasOf, basename, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
 import { routeArea } from '../../menu/routeArea';
 import { useMenu, useVisibleMenu } from '../../menu/visibleMenu';
-import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../../ui/onDemand/useFetchWhenQuiet';
-import { Ornament } from '../../ui/Part';
+import { whenQuiet } from '../../ui/onDemand/whenQuiet';
+import { setTitleCount } from '../../ui/PageHeader';
 import './Sidebar.css';
+import './PendingBadge.css';
 
-/** Counts are downloaded after everything else on the page. */
-const PendingBadge = partOnDemand(() => import('./PendingBadge'));
+const PendingBadge = ({ waiting }: { waiting: number }) => {
+  const translate = useTranslate();
+  if (waiting === 0) return null;
+  return (
+    <>
+      {/* A space between name and count, for screen readers. */}{' '}
+      <span className="pending-badge">
+        <span>{groupedFigures(waiting)}</span>{' '}
+        <span className="visually-hidden">{translate('layout.sidebar.waiting')}</span>
+      </span>
+    </>
+  );
+};
 
 type SidebarLinkProps = {
   area: Area;
   active: boolean;
-  /** The number of its records that wait for a decision. */
   waiting: number;
   onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/**
- * An entry of the sidebar. The current page's entry is tinted, and has aria-current for assistive technology. It is a plain
- * link, which the sidebar opens, because a link of react-router is rendered again whenever the address changes.
- */
+/** A plain link, which the sidebar opens: a link of react-router is rendered again whenever the address changes. */
 const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;
@@ -39,11 +61,7 @@ const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) 
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        {waiting > 0 && (
-          <Ornament>
-            <PendingBadge waiting={waiting} />
-          </Ornament>
-        )}
+        <PendingBadge waiting={waiting} />
       </a>
     </li>
   );
@@ -54,13 +72,11 @@ type SidebarGroupProps = {
   group: Group;
   current: Area | undefined;
   open: boolean;
-  /** The number of records that wait for a decision, by resource. */
   queues: ReadonlyMap<string, number>;
   onToggle: () => void;
   onLinkClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A heading of the sidebar that shows and hides its entries. */
 const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: SidebarGroupProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -80,11 +96,7 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
       >
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
-        {waiting > 0 && !open && (
-          <Ornament>
-            <PendingBadge waiting={waiting} />
-          </Ornament>
-        )}
+        {!open && <PendingBadge waiting={waiting} />}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} hidden={!open}>
@@ -102,9 +114,6 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
   );
 };
 
-const PendingTitle = partOnDemand(() => import('./PendingTitle'));
-const pendingWork = [PendingTitle, PendingBadge];
-
 type SidebarProps = {
   id: string;
   open: boolean;
@@ -112,10 +121,7 @@ type SidebarProps = {
   onFollow: () => void;
 };
 
-/**
- * The sidebar 'Apps' (specification §2 'Shell layout', §4 'Sidebar'): the menu filtered by access, with one open group at a
- * time.
- */
+/** The menu that the person may see, with one open group at a time (specification §2 'Shell layout', §4 'Sidebar'). */
 export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();
@@ -123,8 +129,13 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   const navigate = useNavigate();
   const current = routeArea(areasOf(useMenu()), location.pathname);
   const [showsCounts, showCounts] = useReducer(() => true, false);
-  useFetchWhenQuiet(pendingWork, showCounts);
+  const queryClient = useQueryClient();
+  // The counts come after everything else on the page.
+  useEffect(() => whenQuiet(queryClient, showCounts), [queryClient]);
   const queues = useQueues(showsCounts);
+  const waiting = [...queues.values()].reduce((sum, count) => sum + count, 0);
+  useEffect(() => setTitleCount(waiting), [waiting]);
+  useEffect(() => () => setTitleCount(0), []);
   const [openGroup, setOpenGroup] = useState<string | null>(null);
 
   // Navigating to a page opens its group; after that, the person opens and closes groups.
@@ -152,11 +163,6 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
-      {showsCounts && (
-        <Ornament>
-          <PendingTitle waiting={[...queues.values()].reduce((sum, count) => sum + count, 0)} />
-        </Ornament>
-      )}
       <ul>
         {entries.map((entry) =>
           isGroup(entry) ? (
@@ -184,3 +190,70 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   );
 });
 Sidebar.displayName = 'Sidebar';
+
+/**
+ * Specification §2 'Shell layout', §4 'Sidebar'. At 1024 px and below, it covers the page, which is then inert, and starts
+ * closed (§9 'auto-closes'). The first visit to /dashboard in a session (firstLoad) opens it on every screen.
+ */
+export const useSidebar = () => {
+  const narrow = useMediaQuery(`(max-width:${limits.sidebarOverlayWidth}px)`, { noSsr: true });
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(!narrow);
+  const sidebarRef = useRef<HTMLElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  const [wasNarrow, setWasNarrow] = useState(narrow);
+  if (wasNarrow !== narrow) {
+    setWasNarrow(narrow);
+    setOpen(!narrow);
+  }
+
+  const onHome = pathname.replace(/\/+$/, '') === basename;
+  useEffect(() => {
+    if (!onHome) return;
+    // After the first paint, so that on a phone the sidebar visibly slides over the page.
+    const frame = requestAnimationFrame(() => {
+      if (session.takeFirstLoad()) setOpen(true);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [onHome]);
+
+  const covers = open && narrow;
+  useEffect(() => {
+    if (!covers) return;
+    const sidebar = sidebarRef.current;
+    (
+      sidebar?.querySelector<HTMLElement>('[aria-current]') ??
+      sidebar?.querySelector<HTMLElement>('a, button')
+    )?.focus();
+    const closeOutside = (event: PointerEvent): void => {
+      const target = event.target as Node;
+      if (!sidebar?.contains(target) && !toggleRef.current?.contains(target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggleRef.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [covers]);
+
+  return {
+    open,
+    covers,
+    toggle: useEvent(() => setOpen(!open)),
+    followed: useEvent(() => {
+      if (!narrow) return;
+      setOpen(false);
+      // The link of the current page causes no navigation, so the closing sidebar would take the focus with it.
+      toggleRef.current?.focus();
+    }),
+    sidebarRef,
+    toggleRef,
+  };
+};

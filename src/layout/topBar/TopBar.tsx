@@ -25,16 +25,14 @@ import './TopBar.css';
 const Popover = partOnDemand(() => import('@mui/material/Popover'));
 
 type TopBarPopoverProps = {
-  /** The name of the popover, and of its button unless `hasText` is set. */
+  /** Of the popover, and of its button unless `hasText`. */
   name: string;
   label: ReactNode;
-  /** True if `label` contains text, which then is the button's accessible name. */
+  /** `label` has text, which is the button's accessible name. */
   hasText?: boolean;
-  /** The content; `close` closes the popover. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the top bar with a popover below it. Escape and a click outside close the popover and return the focus. */
 const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopoverProps) => {
   const id = useId();
   const { anchor, wasOpened, trigger, close } = usePanel(Popover);
@@ -68,7 +66,7 @@ const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopover
   );
 };
 
-/** The notification popover, which only announces the future feature (specification §2 'Shell layout'). */
+/** It only announces the future feature (specification §2 'Shell layout'). */
 const NotificationPopover = () => {
   const translate = useTranslate();
   return (
@@ -91,7 +89,7 @@ const NotificationPopover = () => {
 
 const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
-/** The menu of the colour scheme: the system's, light or dark. Plain CSS and the MUI theme follow the same choice. */
+/** Plain CSS and MUI's theme follow the same choice. */
 const SchemeMenu = () => {
   const translate = useTranslate();
   const [choice, choose] = useSchemeChoice();
@@ -126,7 +124,7 @@ const SchemeMenu = () => {
   );
 };
 
-/** The profile menu (specification §2 'Shell layout'); its button shows the role name in the top bar (§6). */
+/** Its button shows the role name (specification §6). */
 const ProfileMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
@@ -176,7 +174,6 @@ type TopBarProps = {
   onToggle: () => void;
 };
 
-/** The top bar (specification §2 'Shell layout'): sidebar button, search, notifications, colour scheme, profile. */
 export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');

@@ -3,10 +3,7 @@ import type { Scheme, SchemeChoice } from '../../ui/theme/tokens';
 
 export const schemeChoices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 
-/**
- * Returns the chosen colour scheme, and its setter. The store keeps the choice at 'theme' (preferences.ts), where `useTheme`
- * reads it; without a value, the system's scheme applies.
- */
+/** The store keeps the choice at 'theme', where `useTheme` reads it; without one, the system's scheme applies. */
 export const useSchemeChoice = (): [SchemeChoice, (choice: SchemeChoice) => void] => {
   const [scheme, setScheme] = useStore<Scheme>('theme');
   const followSystem = useRemoveFromStore('theme');

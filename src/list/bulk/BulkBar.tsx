@@ -18,16 +18,12 @@ import { requestFilter, useFilterValues } from '../filter/listFilter';
 import { ScrollStrip } from '../filter/TabStrip';
 import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
-import { useBulkWords } from './useBulkRun';
+import { useBulkWords } from './RunDialog';
 import './BulkBar.css';
 
-/** The most records that can be selected at once. */
 const maxSelected = 250;
 
-/**
- * Returns a function that selects all records of the list, at most `maxSelected`. A late response selects nothing: the bar is
- * unmounted when the user clears the selection or changes the filter.
- */
+/** At most `maxSelected`. A late response selects nothing: the bar is unmounted by then. */
 const useSelectAll = (): (() => Promise<void>) => {
   const { resource, sort, filter, onSelect } = useListContext();
   const filterValues = useFilterValues();
@@ -62,9 +58,8 @@ const useSelectAll = (): (() => Promise<void>) => {
 };
 
 /**
- * The selected records of the list in context. Most are in the query cache: from this page, from an earlier page, or from
- * 'select all'. Only the others are fetched. A deleted record is left out.
- * @param isPaused true while a dialog is open: its run invalidates every page of the list, so nothing is fetched meanwhile
+ * Most selected records are in the query cache, and only the others are fetched; a deleted one is left out. While a dialog
+ * is open (`isPaused`) nothing is, because its run invalidates every page of the list.
  */
 const useSelectedRecords = (isPaused: boolean) => {
   const { resource, selectedIds, data = [] } = useListContext<RaRecord>();
@@ -85,25 +80,19 @@ const useSelectedRecords = (isPaused: boolean) => {
   );
   return {
     records: recordsOf(selectedIds, [...(query.data ?? []), ...read]),
-    /** True while some selected records are being fetched. */
     isReading: query.isFetching && (query.isLoading || query.isPlaceholderData || query.isError),
-    /** Set if the fetch failed: fetches the missing records again. */
     retry: query.isError ? () => void query.refetch() : undefined,
   };
 };
 
 type BulkBarProps = {
   actions: BulkActions;
-  /** Called with true when the dialog of an action opens, and with false when it closes. */
   onActing: (isActing: boolean) => void;
-  /** Called when the focused bar is unmounted; focuses the table. */
+  /** Focuses the table when the focused bar is unmounted. */
   onLeave: () => void;
 };
 
-/**
- * The number of selected records and the actions on them. It covers the head of the table, so that no row moves. An action is
- * offered if at least one selected record allows it.
- */
+/** It covers the head of the table, so that no row moves. One selected record that allows an action is enough for it. */
 const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { selectedIds, total = 0, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const translate = useTranslate();

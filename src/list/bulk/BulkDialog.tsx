@@ -1,24 +1,103 @@
-import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { ApiError } from '../../dataProvider/serverErrors';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
+import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
 import type { DraftPlace } from '../../form/drafts/drafts';
+import { useActionFieldLabel } from '../../record/action/actionWords';
 import { ReasonInput, useReason } from '../../record/action/ReasonInput';
+import { useCountDecision } from '../../record/queue/queueWalk';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { StateBadge } from '../../ui/text/badges';
 import { useRecordName, useResourceWords } from '../../ui/text/words';
+import { saveCsv } from '../export/saveTable';
 import { type BulkActions, type BulkDraft, splitBy, stateIn } from './bulkActions';
-import { RunCounts, RunDialog } from './RunDialog';
-import { useBulkReportFile, useBulkRun, useBulkWords, useFaultText } from './useBulkRun';
+import { RunCounts, RunDialog, useBulkWords, useRun } from './RunDialog';
 import './BulkDialog.css';
 
+/** Worded as for the action on a single record. */
+export const useFaultText = (): ((attempt: Attempt) => string) => {
+  const translate = useTranslate();
+  const labelOf = useActionFieldLabel();
+  return ({ outcome, error }) => {
+    if (error === undefined) return '';
+    if (outcome === 'unknown') return translate('action.unknownOutcome');
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const { sentences } = fieldSentences(error, { labelOf });
+      return [...sentences.values()].join('; ');
+    }
+    return translate(error.message, { _: error.message });
+  };
+};
+
+/** Every record keeps its idempotency key in all tries, so that nothing is done twice. */
+const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRecord[]) => {
+  const { resource } = useListContext();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const refreshAll = useRefreshAll();
+  const countDecision = useCountDecision();
+  const [key] = useState(() => randomId());
+  const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
+  const transition = actions.transitions[action];
+  return {
+    ...state,
+    run: async (reason: string): Promise<void> => {
+      await run(state.attempts, {
+        send: async (record) => {
+          const { id } = record;
+          const data = transition?.reason ? { reason } : {};
+          await dataProvider.act(resource, { id, action, data, idempotencyKey: `${key}-${id}` });
+          countDecision(action, stateIn(actions, record));
+        },
+        wasDone: async (record) => {
+          const { data } = await dataProvider.getOne<RaRecord>(resource, { id: record.id });
+          const isDone = stateIn(actions, data) === transition?.to;
+          if (isDone) countDecision(action, stateIn(actions, record));
+          return isDone;
+        },
+      });
+      refreshAll();
+    },
+  };
+};
+
+export const outcomeWords = {
+  done: 'outcomeDone',
+  failed: 'outcomeFailed',
+  unknown: 'outcomeUnknown',
+  unsent: 'notSent',
+} as const;
+
+const useBulkReportFile = (action: string, attempts: readonly Attempt[]): (() => void) => {
+  const { resource } = useListContext();
+  const words = useBulkWords();
+  const label = useResourceWords()(`actions.${action}.label`);
+  const nameOf = useRecordName();
+  const faultText = useFaultText();
+  return () => {
+    const head = (['columnName', 'columnId', 'columnAction', 'columnOutcome', 'columnReason'] as const).map(
+      (name) => words(name),
+    );
+    const rows = attempts.map((attempt) => [
+      nameOf(attempt.record),
+      attempt.record.id,
+      label,
+      words(outcomeWords[attempt.outcome]),
+      faultText(attempt),
+    ]);
+    saveCsv(`${resource}-${action}`, [head, ...rows]);
+  };
+};
+
 type BulkRecordsProps = {
-  /** The accessible name of the list, which scrolls and can be focused. */
   label: string;
   records: readonly { record: RaRecord; note?: ReactNode }[];
 };
 
-/** A scrollable list of records by name, each with an optional note. */
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (
@@ -40,14 +119,12 @@ type BulkConfirmationProps = {
   action: string;
   allowed: readonly RaRecord[];
   skipped: readonly RaRecord[];
-  /** Empty if the action needs no reason. */
   reason: string;
   onReason: (reason: string) => void;
   onConfirm: () => void;
   onClosed: () => void;
 };
 
-/** The confirmation of a bulk action: the records that it applies to, those that are skipped, and one reason for all. */
 const BulkConfirmation = (props: BulkConfirmationProps) => {
   const { actions, action, allowed, skipped, reason, onReason, onConfirm, onClosed } = props;
   const translate = useTranslate();
@@ -105,7 +182,6 @@ const BulkConfirmation = (props: BulkConfirmationProps) => {
 
 const outcomes = ['done', 'failed', 'unknown', 'unsent'] as const;
 
-/** The report of a run: the count of each outcome, and every failed record with the reason. */
 const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const words = useBulkWords();
   const faultText = useFaultText();
@@ -137,13 +213,13 @@ type BulkDialogProps = {
   action: string;
   records: readonly RaRecord[];
   place: DraftPlace;
-  /** Called when the dialog has closed; after a run, with the ids of the records that are not done. */
+  /** After a run, with the ids of the records that are not done. */
   onClosed: (open?: Identifier[]) => void;
   /** Focuses the table, because the button that opened the dialog may be unmounted with the selection. */
   onLeave: () => void;
 };
 
-/** The dialog of one action on all selected records: the confirmation, then the progress, then the report. */
+/** The confirmation, then the progress, then the report. */
 export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave }: BulkDialogProps) => {
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);

@@ -1,20 +1,96 @@
-import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { isOpen } from '../../dataProvider/actOnEach';
+import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { bulk } from '../../../i18n/list/bulk';
+import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
+import { heldUntil } from '../../dataProvider/serverErrors';
 import { Button } from '../../ui/Button';
 import { TitledDialog, type TitledDialogProps } from '../../ui/Dialog';
+import { useStayDuring } from '../../ui/StayDuring';
 import { useSecondsLeft } from '../../ui/text/clock';
+import { useOwnWords } from '../../ui/text/words';
 import { Progress } from '../../ui/Waiting';
-import { useBulkWords } from './useBulkRun';
-import type { useRun } from './useRun';
 import './BulkDialog.css';
 
-/** How many records a run changed and how many it did not, in one line. All texts are translated. */
+/** `noun` is the word for a record of the resource in context (docs/decisions.md 'Bulk actions'). */
+export const useBulkWords = () => {
+  const translate = useTranslate();
+  const noun = translate(`resources.${useResourceContext()}.noun`, { _: bulk.noun });
+  const words = useOwnWords(bulk);
+  return (name: keyof typeof bulk, places?: Readonly<Record<string, unknown>>): string =>
+    words(name, { noun, ...places });
+};
+
 export const RunCounts = ({ counts }: { counts: readonly string[] }) => (
   <p role="status" className="bulk-counts">
     {counts.join(' · ')}
   </p>
 );
+
+type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDone'> & {
+  /** `signal` is aborted when the user leaves the page; `stop` lets the current request finish. */
+  send: (record: T, signal: AbortSignal) => Promise<unknown>;
+};
+
+/** One request after the other. `isShownOnce`: the report has passwords, which cannot be shown again. */
+export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isShownOnce = false) => {
+  const [attempts, setAttempts] = useState(initial);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [isStopping, setStopping] = useState(false);
+  const [held, setHeld] = useState(0);
+  const running = useRef<{ stopping: AbortController; leaving: AbortController }>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.stopping.abort();
+      running.current?.leaving.abort();
+    },
+    [],
+  );
+  const hasPasswords = isShownOnce && attempts.some(({ outcome }) => outcome === 'done');
+  useStayDuring(progress ? 'run' : hasPasswords ? 'password' : undefined);
+
+  const stop = (): void => {
+    setStopping(true);
+    running.current?.stopping.abort();
+  };
+  const run = async (from: readonly Attempt<T>[], calls: Calls<T>): Promise<void> => {
+    // A second click before the first re-render must not start a second run.
+    if (running.current) return;
+    const { stopping, leaving } = (running.current = {
+      stopping: new AbortController(),
+      leaving: new AbortController(),
+    });
+    const total = from.filter(isOpen).length;
+    let done = 0;
+    setStopping(false);
+    setHeld(0);
+    setAttempts(from);
+    setProgress({ done, total });
+    await actOnEach(from, {
+      ...calls,
+      send: (record) => calls.send(record, leaving.signal),
+      signal: stopping.signal,
+      onWait: (error) => setHeld(heldUntil(error)),
+      onAttempt: (next, { error }) => {
+        done += 1;
+        setHeld(heldUntil(error));
+        setAttempts(next);
+        setProgress({ done, total });
+      },
+    });
+    running.current = undefined;
+    setProgress(undefined);
+  };
+  return {
+    attempts,
+    progress,
+    /** Epoch milliseconds before which the host wants no request. */
+    held,
+    isStopping,
+    run,
+    stop,
+    reset: (): void => setAttempts([]),
+  };
+};
 
 type RunDialogProps = Pick<
   TitledDialogProps,
@@ -25,11 +101,9 @@ type RunDialogProps = Pick<
   resume: () => void;
   saveReport: () => void;
   onClose: () => void;
-  /** The report, shown after the run. */
   children: ReactNode;
 };
 
-/** The progress of a run over many records, then its report, with a button that sends the open records again. */
 export const RunDialog = (props: RunDialogProps) => {
   const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
   const { attempts, progress, held, isStopping, stop } = run;

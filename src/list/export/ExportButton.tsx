@@ -7,7 +7,7 @@ import type { ExportButtonProps } from './ExportPanel';
 
 const ExportPanel = partOnDemand(() => import('./ExportPanel'));
 
-/** The button 'Ekspor', which opens the export of the list in context: all filtered rows, not only the page (ExportPanel). */
+/** All filtered rows, not only the page. */
 export const ExportButton = (props: ExportButtonProps) => {
   const translate = useTranslate();
   const { anchor, wasOpened, trigger, close } = usePanel(ExportPanel);

@@ -1,15 +1,25 @@
-import { type RaRecord, useGetResourceLabel, useListContext, useNotify, useTranslate } from 'ra-core';
+import {
+  type RaRecord,
+  type TranslateFunction,
+  useGetResourceLabel,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
 import { logExport } from '../../dataProvider/history/activity';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
+import type { Cell } from '../../domain/format/csv';
+import { mask } from '../../domain/format/mask';
+import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
 import { Choice, ChoiceGroup } from '../../ui/field/Choice';
 import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
-import { type Column, ListDeclarationContext, useListColumns } from '../columns';
-import { FilterChips } from '../filter/FilterChips';
+import { type Column, ListDeclarationContext, useColumnChoice, useListColumns } from '../columns';
 import { wordedChoices } from '../filter/filterChoices';
+import { FilterChips } from '../filter/Filters';
 import {
   activeFilters,
   activeSearch,
@@ -17,16 +27,55 @@ import {
   type ListFilter,
   useFilterValues,
 } from '../filter/listFilter';
-import { useColumnChoice } from '../useColumnChoice';
-import { exportFile } from './exportFile';
-import { RowProgress } from './RowProgress';
-import type { FileFormat } from './saveTable';
-import { useAllPages } from './useAllPages';
+import { RowProgress, useAllPages } from './allPages';
+import { type FileFormat, saveTable } from './saveTable';
+
+type CellWords = { resource: string; translate: TranslateFunction };
+
+const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellWords): Cell => {
+  const { source, type, secret } = column;
+  const words = column.words ?? (type === 'state' ? 'states' : undefined);
+  const found: unknown = column.value ? column.value(record, translate) : record[source];
+  const isWritten = typeof found === 'string' || typeof found === 'number';
+  if (!isWritten && typeof found !== 'boolean') return undefined;
+  const text = String(found);
+  if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
+  // As `2026-11-20 09:05`, which sorts as text; the head names the time zone.
+  if (type === 'instant') return toWibInput(text).replace('T', ' ');
+  if (!isWritten) return undefined;
+  return secret ? mask(text) : found;
+};
+
+type ExportedFile = {
+  format: FileFormat;
+  name: string;
+  title: string;
+  /** NIK and account numbers are written unmasked. */
+  isWhole: boolean;
+};
+
+export const exportFile = async (
+  records: readonly RaRecord[],
+  columns: readonly Column[],
+  { format, name, title, isWhole }: ExportedFile,
+  words: CellWords & {
+    fieldLabel: (source: string) => string;
+  },
+  signal: AbortSignal,
+): Promise<void> => {
+  const head = columns.map(({ source, label, type }) => {
+    const text = label ? words.translate(label, { _: label }) : words.fieldLabel(source);
+    return type === 'instant' ? words.translate('text.inWib', { label: text }) : text;
+  });
+  const rows = records.map((record) =>
+    columns.map((column) => cellOf(record, isWhole ? { ...column, secret: false } : column, words)),
+  );
+  await saveTable(format, { name, title, head, rows }, { signal });
+};
 
 const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
-/** Returns the filters of the list's own control, of its status tabs and of its filter panel, with their values. */
 const useAllFilters = (control: ExportButtonProps['control']) => {
   const { filters, states } = useContext(ListDeclarationContext);
   const all: ListFilter[] = [
@@ -38,11 +87,10 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
 };
 
 export type ExportButtonProps = {
-  /** Defaults to the columns of the list page. */
   columns?: readonly Column[];
-  /** The file name without date and extension; defaults to the resource's name. */
+  /** Without date and extension. Defaults to the resource. */
   name?: string;
-  /** A filter that the list sets with its own control, and its current values; listed before the other filters. */
+  /** A filter that the list sets with its own control; listed first. */
   control?: { filter: ListFilter; values: FilterValues };
   /** The area in the activity log; defaults to the resource. */
   area?: string;
@@ -50,10 +98,7 @@ export type ExportButtonProps = {
 
 type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
 
-/**
- * The panel with the rows and columns of the export; choosing a format starts it. The pages are fetched one after the other, in
- * the list's order, while a dialog shows the progress and offers to cancel. The file is saved only after the last page.
- */
+/** Choosing a format starts the export, whose progress a dialog shows. The file is saved after the last page. */
 const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: ExportPanelProps) => {
   const list = useListContext();
   const { resource, total } = list;

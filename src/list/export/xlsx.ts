@@ -4,10 +4,10 @@ import type { Cell } from '../../domain/format/csv';
 /** Excel's limit of characters per cell; it refuses to open a file with a longer text. */
 const longestText = 32_767;
 
-/** Column widths in characters: most headers and values fit, and no column is wider than half a screen. */
+/** In characters: most values fit, and no column is wider than half a screen. */
 const [narrowest, widest] = [8, 60];
 
-/** Returns the cell's value with its type: text is never run as a formula, and long numbers keep their digits. */
+/** Text is never run as a formula, and long numbers keep their digits. */
 const typedCell = (cell: Cell): string | number | null => {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   return cell ? cell.slice(0, longestText) : null;
@@ -18,10 +18,7 @@ const widthOf = (rows: readonly (readonly Cell[])[], column: number): number => 
   return Math.min(longest, widest) + 2;
 };
 
-/**
- * Returns rows as an Excel file, with a bold header row that stays visible while scrolling. `emptyRows` blank rows follow, formatted
- * as text, because a spreadsheet rounds long numbers in any other cell.
- */
+/** `emptyRows` follow, formatted as text, because a spreadsheet rounds long numbers in any other cell. */
 export const xlsxOf = (
   sheet: string,
   head: readonly string[],

@@ -16,36 +16,8 @@ import {
 } from './listFilter';
 import { RangeInput } from './RangeInput';
 
-type ChoiceSearchProps = {
-  label: string;
-  choices: readonly Choice[] | undefined;
-  chosen: Choice | undefined;
-  placeholder: string;
-  onChange: (value: Choice['value'] | undefined) => void;
-};
-
-/** Returns the choices whose label contains every typed word. */
 const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
   choices.filter(({ label }) => matchesWords(label, inputValue));
-
-/** An autocomplete for a filter with many choices. */
-const ChoiceSearch = ({ label, choices, chosen, placeholder, onChange }: ChoiceSearchProps) => {
-  const translate = useTranslate();
-  return (
-    <Combobox<Choice>
-      options={choices ?? []}
-      value={chosen ?? null}
-      disabled={!choices}
-      filterOptions={matchingChoices}
-      labelOf={(choice) => choice.label}
-      getOptionKey={({ value }) => String(value)}
-      isOptionEqualToValue={(one, other) => one.value === other.value}
-      onChange={(_, choice) => onChange(choice?.value)}
-      emptyText={translate('filter.noChoice')}
-      field={{ label, placeholder }}
-    />
-  );
-};
 
 type FieldProps = {
   filter: SelectFilter;
@@ -53,7 +25,7 @@ type FieldProps = {
   onChange: (value: string | boolean | undefined) => void;
 };
 
-/** One filter of the panel: a native select, for phones and screen readers, or an autocomplete if there are many choices. */
+/** A native select, for phones and screen readers, or an autocomplete for many choices. */
 const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);
@@ -63,7 +35,18 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   return (
     <PanelField>
       {filter.searchable ? (
-        <ChoiceSearch {...{ label, choices, chosen, onChange }} placeholder={unchosen} />
+        <Combobox<Choice>
+          options={choices ?? []}
+          value={chosen ?? null}
+          disabled={!choices}
+          filterOptions={matchingChoices}
+          labelOf={(choice) => choice.label}
+          getOptionKey={({ value }) => String(value)}
+          isOptionEqualToValue={(one, other) => one.value === other.value}
+          onChange={(_, choice) => onChange(choice?.value)}
+          emptyText={translate('filter.noChoice')}
+          field={{ label, placeholder: unchosen }}
+        />
       ) : (
         <SelectBox
           label={label}
@@ -94,7 +77,7 @@ export type FilterPanelProps = AnchoredPanelProps & {
   onChange: (values: FilterValues) => void;
 };
 
-/** The filter panel of specification §2. A choice takes effect immediately, and the panel stays open for the next choice. */
+/** The filter panel of specification §2. A choice takes effect immediately. */
 const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
   const translate = useTranslate();
   return (

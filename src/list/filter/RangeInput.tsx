@@ -13,10 +13,9 @@ import {
   useFilterLabel,
   withFilter,
 } from './listFilter';
-import { useAfterTyping } from './useAfterTyping';
+import { useAfterTyping } from './SearchBox';
 import './RangeInput.css';
 
-/** Returns the input text of a bound. */
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
   if (bound === undefined) return '';
@@ -24,7 +23,7 @@ const inputText = ({ kind }: RangeFilter, value: unknown): string => {
   return isFigure ? groupedFigures(Number(bound)) : String(bound);
 };
 
-/** Parses a typed bound: undefined for an empty text, null for an invalid or incomplete one. */
+/** Undefined for an empty text, null for an invalid or incomplete one. */
 const boundOf = ({ kind }: RangeFilter, typed: string): Bound | undefined | null => {
   if (typed.trim() === '') return undefined;
   if (kind === 'numberRange') return parseRupiah(typed);
@@ -39,15 +38,15 @@ type BoundInputProps = {
 };
 
 /**
- * Returns true if a typed date may take effect before the input is left. A year that is being typed is 0002, then 0020 and
- * 0202; a date with empty parts is '' like an emptied one, and only the input knows the difference.
+ * A year that is being typed is 0002, then 0020 and 0202; a date with empty parts is '' like an emptied one, and only the
+ * input knows the difference.
  */
 const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
   typed === '' ? input?.validity.badInput === false : isPlainDate(typed) && typed >= '1000';
 
 /**
- * The input of one end of the range. It takes effect on blur or Enter, because a half-typed number must not filter; a whole
- * date takes effect by itself, because neither the calendar nor Tab between day, month and year leaves the input.
+ * It takes effect on blur or Enter, because a half-typed number must not filter; a whole date by itself, because neither
+ * the calendar nor Tab between day, month and year leaves the input.
  */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const translate = useTranslate();
@@ -62,8 +61,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
     from: active,
     isRefused: false,
   });
-  // Resets the input if the value changes elsewhere: by a chip, by 'Hapus semua filter' or by the URL. A value that it has
-  // sent itself must not overwrite what was typed since.
+  // The value changed elsewhere. One that this input has sent itself must not overwrite what was typed since.
   if (from !== active)
     setState({
       typed: active === sent ? typed : active,
@@ -135,7 +133,6 @@ type RangeInputProps = {
   inline?: boolean;
 };
 
-/** A range in the filter panel. Each end may stay empty. Shows an error if the lower end is above the upper one. */
 export const RangeInput = ({ filter, values, onChange, inline = false }: RangeInputProps) => {
   const translate = useTranslate();
   const label = useFilterLabel(filter);

@@ -1,24 +1,45 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useEvent, useTranslate } from 'ra-core';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
-import { useAfterTyping } from './useAfterTyping';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { limits } from '../../config';
+import { searchFor, searchText } from '../../domain/search';
+import { activeSearch, useFilterValues } from './listFilter';
 import './SearchBox.css';
 
+/** 500 ms after the last change (specification §9), also with the first text. */
+export const useAfterTyping = (text: string, send: (text: string) => void): void => {
+  const sendLatest = useEvent(send);
+  useEffect(() => {
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // If a record's page is loading while the list is still shown, a filter would navigate back to the list.
+      if (location.pathname === pathname) sendLatest(text);
+    }, limits.searchDebounce);
+    return () => clearTimeout(timer);
+  }, [text, sendLatest]);
+};
+
 type SearchBoxProps = {
-  /** The current search. The text of the box follows if the search changes elsewhere, for example by the Back button. */
+  /** A change of it elsewhere, such as by the Back button, replaces the text. */
   value: string;
-  /** Called with the trimmed text 500 ms after the last keystroke (specification §9), or immediately on Enter. */
+  /** With the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
-  /** Called with every change of the text, by typing or by the URL, without debounce. */
+  /** With every change of the text, at once. */
   onText?: (text: string) => void;
-  /** The id of a hint that becomes part of the accessible name. */
   hintId?: string | undefined;
-  /** The filter button, shown beside the box. */
   children?: ReactNode;
 };
 
-/** The debounced search box of specification §2, with its optional filter button. */
 export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchBoxProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -84,4 +105,34 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
       {children}
     </form>
   );
+};
+
+/** The text of the search box at once, without debounce. */
+export const ListSearchContext = createContext('');
+
+/**
+ * The loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to that search
+ * replaces them (reading 9). `narrowedBy` is '' for all rows.
+ */
+export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {
+  const typed = useContext(ListSearchContext).trim();
+  const { data = [], isPlaceholderData } = useListContext<RaRecord>();
+  const filterValues = useFilterValues();
+  const isLoaded = typed === activeSearch(filterValues) && !isPlaceholderData;
+  // match-sorter is downloaded on the first keystroke.
+  const { data: sorter } = useQuery({
+    queryKey: ['match-sorter'],
+    queryFn: () => import('match-sorter'),
+    enabled: typed !== '',
+    staleTime: Infinity,
+  });
+  if (typed === '' || isLoaded || !sorter) return { rows: data, narrowedBy: '' };
+  const ranked = sorter.matchSorter(data, typed, { keys: [...fields], threshold: sorter.rankings.MATCHES });
+  // Adds rows that the server's search would find by another spelling of a phone number, a plate or an amount.
+  const matchesOnServer = searchFor(typed);
+  const others = data.filter(
+    (row) =>
+      !ranked.includes(row) && matchesOnServer(searchText(fields.map((field) => row[field] as unknown))),
+  );
+  return { rows: [...ranked, ...others], narrowedBy: typed };
 };

@@ -9,16 +9,12 @@ import { ScrollStrip, StripTab, TabLine } from './TabStrip';
 import './TabStrip.css';
 
 type StatusTabsProps = {
-  /** The states in the order of the tabs; their labels are `resources.<resource>.states.<state>`. */
+  /** Labelled by `resources.<resource>.states.<state>`. */
   states: readonly string[];
-  /** Further tabs, after the states. */
   children?: ReactNode;
 };
 
-/**
- * Tabs that filter the list by `status`: all records or one state, each with its count under the other active filters
- * (`GET <resource>/counts`). The tabs also work if the counts cannot be loaded.
- */
+/** Each with its count under the other filters (`GET <resource>/counts`); they also work without the counts. */
 export const StatusTabs = ({ states, children }: StatusTabsProps) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();

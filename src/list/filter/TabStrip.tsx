@@ -2,19 +2,17 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import './TabStrip.css';
 
 type TabLineProps = {
-  /** True while the counts of the tabs are loading; the tabs are hidden then. */
   isWaiting?: boolean;
   children?: ReactNode;
 };
 
-/** The line of tabs above a list. Without tabs it reserves their height. */
+/** Without tabs it reserves their height. */
 export const TabLine = ({ isWaiting = false, children }: TabLineProps) => (
   <div className={isWaiting ? 'tab-line is-waiting' : 'tab-line'}>{children}</div>
 );
 
 type StripTabProps = { isPressed: boolean; onPress: () => void; children: ReactNode };
 
-/** A button of a `<ScrollStrip>` above a list. */
 export const StripTab = ({ isPressed, onPress, children }: StripTabProps) => (
   <button type="button" className="strip-tab" aria-pressed={isPressed} onClick={onPress}>
     {children}
@@ -22,9 +20,8 @@ export const StripTab = ({ isPressed, onPress, children }: StripTabProps) => (
 );
 
 type ScrollStripProps = {
-  /** The accessible name of the group of buttons. */
   label: string;
-  /** The chosen value; when it changes, the last button with `aria-pressed` scrolls into view. */
+  /** When it changes, the last pressed button scrolls into view. */
   chosen: unknown;
   children: ReactNode;
 };
@@ -34,10 +31,7 @@ const arrowSpace = 44;
 
 const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
 
-/**
- * A row of buttons that scrolls if it is wider than its parent. It fades at an end with hidden buttons and shows an arrow there
- * for the mouse. Keyboard users need no arrows, because the browser scrolls a focused button into view.
- */
+/** With arrows for the mouse. Keyboards need none: the browser scrolls a focused button into view. */
 export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { shopText } from '../../domain/shop';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { Choice, Choices, SelectFilter } from './listFilter';
 
-/** Returns a `useChoices` hook for fixed values; their labels are `resources.<resource>.<words>.<value>`. */
+/** Labelled by `resources.<resource>.<words>.<value>`. */
 export const wordedChoices =
   (values: readonly (string | boolean)[], words: string): SelectFilter['useChoices'] =>
   () => {
@@ -15,7 +15,6 @@ export const wordedChoices =
     return { choices: values.map((value) => ({ value, label: translate(`${words}.${value}`) })) };
   };
 
-/** Converts a query result to choices: undefined while loading, with a `retry` if the request failed. */
 export const choicesOf = <T>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly T[]>, 'data' | 'isError' | 'refetch'>,
   choiceOf: (item: T) => Choice,
@@ -23,13 +22,11 @@ export const choicesOf = <T>(
 
 type ReadChoices<T> = { name: string; schema: z.ZodMiniType<readonly T[]> };
 
-/** Returns a `useChoices` hook for choices from `GET <resource>/<name>`. */
 export const readChoices =
   <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
   () =>
     choicesOf(useResourceRead(read), choiceOf);
 
-/** The filter by the shop of a record, which the user finds by name, city or phone. */
 export const storeFilter: SelectFilter = {
   source: 'seller_id',
   label: 'seller',

@@ -8,7 +8,6 @@ import { useRecordName } from '../../ui/text/words';
 import { ReorderContext, type Row } from './Reorderable';
 import './reorder.css';
 
-/** Makes the handle's row draggable, and a drop target for its siblings. */
 const useRowDrag = (record: RaRecord, isAlone: boolean) => {
   const reordering = use(ReorderContext);
   const { active } = useDndContext();
@@ -32,10 +31,7 @@ const useRowDrag = (record: RaRecord, isAlone: boolean) => {
   return { handle, listeners, isDragging };
 };
 
-/**
- * The controls that move a record among its siblings, inside a `<Reorderable>`: two arrow buttons and a drag handle. At the
- * end of the order, a button stays mounted to keep the focus, but does nothing.
- */
+/** At the end of the order, a button stays mounted to keep the focus, but does nothing. */
 const ReorderButtons = ({ record }: { record: Row }) => {
   const { order, siblings } = record;
   const translate = useTranslate();
@@ -92,7 +88,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
   );
 };
 
-/** The position of the record in context, with buttons to move it if the user has MANAGE_. */
+/** With buttons to move the record if the user has MANAGE_. */
 export const OrderField = () => {
   const record = useRecordContext<Row>();
   const mayEdit = useMay('edit');

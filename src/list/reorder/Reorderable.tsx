@@ -21,11 +21,37 @@ import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useS
 import { listsKey } from '../../dataProvider/queryKeys';
 import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import { moveToPlace, type Placed } from '../../domain/moveToPlace';
 import type { Direction } from '../../record/action/RowIcon';
 import { useRecordName } from '../../ui/text/words';
 import { useHeldPress } from './useHeldPress';
 import './reorder.css';
+
+/** From 1, among its siblings. */
+export type Placed = { id: string | number; order: number };
+
+/** The siblings in between shift by one; those that are sorted by place are sorted again. */
+export const moveToPlace = <T extends Placed>(
+  rows: readonly T[],
+  id: T['id'],
+  place: number,
+  groupOf: (row: T) => unknown,
+): T[] => {
+  const moved = rows.find((row) => row.id === id);
+  if (!moved) return [...rows];
+  const orderOf = (row: T): number => {
+    if (row === moved) return place;
+    if (row.order > moved.order && row.order <= place) return row.order - 1;
+    if (row.order < moved.order && row.order >= place) return row.order + 1;
+    return row.order;
+  };
+  const siblings = rows.filter((row) => groupOf(row) === groupOf(moved));
+  const direction = [1, -1].find((sign) =>
+    siblings.every((row, index) => (row.order - (siblings[index - 1] ?? row).order) * sign >= 0),
+  );
+  const placed = siblings.map((row) => ({ ...row, order: orderOf(row) }));
+  if (direction !== undefined) placed.sort((a, b) => (a.order - b.order) * direction);
+  return rows.map((row) => placed[siblings.indexOf(row)] ?? row);
+};
 
 type Ordered = RaRecord & Placed;
 
@@ -33,12 +59,7 @@ type Move = { record: Ordered; place: number };
 
 type CachedPage = { data: Ordered[] } | undefined;
 
-/**
- * Returns a function that moves a record among its siblings: `PUT <resource>/<id>` with only its new `order`; the server
- * moves the others (assumption). The cached lists show the new order immediately. Requests are sent one after the other. On
- * failure, it restores the last order confirmed by the server and shows the error.
- * @param groupOf returns the same value for siblings, such as their parent
- */
+/** `PUT <resource>/<id>` with only its new `order`; the server moves the others (assumption). */
 const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -81,40 +102,37 @@ const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   };
 };
 
-/** A row of the list: its `order`, the number of its siblings including itself, and its depth in a tree (`level`, from 1). */
+/** `siblings` counts the record itself too; `level` is its depth in a tree, from 1. */
 export type Row = Ordered & { siblings: number; level?: number };
 
 type Reordering = {
-  /** False if the list is sorted otherwise, so that a dropped row would not appear where it was dropped. */
+  /** False if the list is sorted otherwise: a dropped row would appear elsewhere. */
   isDraggable: boolean;
-  /** True if the last position is on top, so that moving a row up increases its order. */
+  /** The last position is on top, so that moving a row up increases its order. */
   isReversed: boolean;
   groupOf: (record: RaRecord) => unknown;
-  /** Moves the record by one position on a click of its arrow button. */
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
-  /** The id of the record that another click at the same spot would move again. */
+  /** Another click at the same spot would move this record again. */
   heldId: Identifier | undefined;
-  /** The row edge at which the dragged row would be dropped. */
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
 
 export const ReorderContext = createContext<Reordering | null>(null);
 
 type ReorderableProps = {
-  /** Returns the same value for siblings, such as their parent. A row moves only among its siblings. */
+  /** Returns the same value for siblings, such as their parent. */
   groupOf: (record: RaRecord) => unknown;
-  /** The table, with `<OrderField>` in a column. */
   children: ReactNode;
 };
 
-/** Returns the last row of the branch at `index`: a category together with its descendants. */
+/** A category together with its descendants. */
 const endOfBranch = (rows: readonly Row[], index: number): Row | undefined => {
   const level = rows[index]?.level ?? 1;
   const next = rows.findIndex((row, at) => at > index && (row.level ?? 1) <= level);
   return rows[(next < 0 ? rows.length : next) - 1];
 };
 
-/** Silences dnd-kit's announcements, because the live region below announces every move. */
+/** The live region below announces every move. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -125,10 +143,7 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/**
- * Wraps a table whose rows have an `order` (from 1). Users move a row with the arrow buttons of `<OrderField>` or drag its
- * handle. The handle is for pointers only: keyboards and screen readers use the arrow buttons.
- */
+/** The handle is for pointers only: keyboards and screen readers use the arrow buttons. */
 export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
   const { data, sort } = useListContext<Row>();
   const rows = data ?? [];

@@ -14,11 +14,7 @@ const maxTapGap = 2000;
 const isNear = (one: Spot, other: Spot): boolean =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
 
-/**
- * Remembers the row that a click moved. After the move another row is under the pointer; until the pointer moves away, further
- * clicks at the same spot move the remembered row again. Keyboard clicks have no coordinates and are ignored.
- * @param repeat moves the remembered record again
- */
+/** Until the pointer moves away, further clicks at its spot move the same row, although another one is there now. */
 export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) => {
   const [held, setHeld] = useState<HeldPress | null>(null);
 
@@ -40,7 +36,7 @@ export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => v
     };
   }, [held]);
 
-  /** Returns true for a click on the same arrow of another row, or beside all controls: it moves the remembered row. */
+  /** A click on the same arrow of another row, or beside all controls. */
   const isRepeated = (event: MouseEvent): boolean => {
     if (!held || event.detail === 0 || !isNear(event, held)) return false;
     const control = (event.target as Element).closest<HTMLElement>('a, button, input');
@@ -57,7 +53,6 @@ export const useHeldPress = (repeat: (id: Identifier, direction: Direction) => v
   return {
     heldId: held?.id,
     hold,
-    /** Props for the element around all rows. */
     handlers: {
       // Keeps the focus on the button of the moved row.
       onMouseDownCapture: (event: MouseEvent) => {

@@ -1,30 +1,42 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { cleanViewName, longestViewName, mostViews, viewNameFault } from '../../domain/viewName';
 import { Button } from '../../ui/Button';
 import { PanelField } from '../../ui/Panel';
-import {
-  type SavedView,
-  useSavedViews,
-  useShownView,
-  useViewWords,
-  withoutPrivateSearch,
-} from './savedViews';
+import { type SavedView, useSavedViews, useShownView, useViewWords, withoutPrivateSearch } from './views';
 import './SavedViews.css';
+
+const mostViews = 20;
+
+const longestViewName = 40;
+
+/** Control characters, and characters that reorder or hide text: a name must not change the text around it. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Without invisible characters, and with single spaces. */
+export const cleanViewName = (typed: string): string =>
+  typed.replaceAll(/\s/g, ' ').replaceAll(unseen, '').normalize('NFC').replaceAll(/ +/g, ' ').trim();
+
+const folded = (name: string): string => cleanViewName(name).toLowerCase();
+
+export const viewNameFault = (
+  name: string,
+  others: readonly string[],
+): 'missing' | 'tooLong' | 'taken' | undefined => {
+  if (name === '') return 'missing';
+  if (Array.from(name).length > longestViewName) return 'tooLong';
+  return others.some((other) => folded(other) === folded(name)) ? 'taken' : undefined;
+};
 
 type ViewNameFormProps = {
   label: string;
   submit: string;
   initial?: string;
-  /** The names that are already used. */
   others: readonly string[];
-  /** Called with the valid, cleaned name. */
   onName: (name: string) => void;
-  /** More buttons after the submit button. */
   children?: ReactNode;
 };
 
-/** The form for the name of a view. It validates on submit, and after an error on every change. */
+/** It validates on submit, and after an error on every change. */
 const ViewNameForm = (props: ViewNameFormProps) => {
   const { label, submit, initial = '', others, onName, children } = props;
   const { words } = useViewWords();
@@ -95,7 +107,6 @@ const Act = ({ color = 'inherit', onClick, children }: ActProps) => (
   </Button>
 );
 
-/** A saved view in the panel. A click on its name shows its actions. */
 const SavedViewRow = (props: SavedViewRowProps) => {
   const { view, others, isOpen, onToggle, onReplace, onRename, onDefault, onRemove } = props;
   const { words } = useViewWords();
@@ -186,7 +197,6 @@ const SavedViewRow = (props: SavedViewRowProps) => {
   );
 };
 
-/** The section that saves the list's current state as a view and manages the saved views. */
 export const SavedViews = () => {
   const { words, say } = useViewWords();
   const [views, keep] = useSavedViews();

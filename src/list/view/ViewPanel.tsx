@@ -2,26 +2,21 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { useListContext, useStore } from 'ra-core';
 import { useContext, useId, useState } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
-import { commandKey } from '../../domain/format/commandKey';
 import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/field/Choice';
 import { ChoiceGroup } from '../../ui/field/Choice';
+import { commandKey } from '../../ui/pageKeys';
 import { type AnchoredPanelProps, Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
 import { CopyField, copyText } from '../../ui/text/CopyButton';
 import { ListDeclarationContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
-import { useViewWords, withoutPrivateSearch } from './savedViews';
+import { useViewWords, withoutPrivateSearch } from './views';
 import './SavedViews.css';
 
-/**
- * The button 'Salin tautan', which copies the address of what the list shows. The address contains the page size and dates,
- * because another user may have another page size and open it on another day. A search for a NIK or an account number is left
- * out (docs/decisions.md 'Private searches'). If the browser refuses access to the clipboard, the address is shown in a
- * field.
- */
+/** With page size and dates, because its reader may have another page size and another day. */
 const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
   const { linked } = useContext(ListDeclarationContext);
@@ -62,10 +57,9 @@ const CopyLink = () => {
   );
 };
 
-/** The row heights; undefined in the store means the roomy one. */
+/** Undefined in the store means the roomy one. */
 const densities = [undefined, 'compact'] as const;
 
-/** The panel 'Tampilan' with row height, saved views and a link to the list. Changes apply immediately. */
 const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
   const { words } = useViewWords();
   const name = useId();

@@ -1,8 +1,11 @@
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
+import type { ActParams, AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
 import { ApiError, heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
-import { useAct } from '../../dataProvider/useAct';
+import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
@@ -13,6 +16,30 @@ import { useCountDecision, useQueueStep } from '../queue/queueWalk';
 import { useActionFieldLabel, useActionWords } from './actionWords';
 import { usePinRow } from './pinnedRow';
 import { ReasonInput, useReason } from './ReasonInput';
+
+/**
+ * The record's page shows the response at once. After success and failure, all resources are read again: an approved top-up
+ * also changes a balance and a report, and a refusal means that the screen is out of date.
+ */
+const useAct = () => {
+  const resource = useResourceContext();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const refreshAll = useRefreshAll();
+  return useMutation({
+    mutationFn: async (params: ActParams) => {
+      if (resource === undefined) throw new Error('useAct needs a resource around it');
+      return (await dataProvider.act(resource, params)).data;
+    },
+    onSuccess: (answered, { id }) =>
+      queryClient.setQueryData<RaRecord>(
+        recordKey(resource, id, wholeRecord),
+        (shown) => shown && { ...shown, ...answered },
+      ),
+    // Not awaited: the changed row may leave its list, and this hook unmounts with it.
+    onSettled: refreshAll,
+  });
+};
 
 /**
  * Returns the Idempotency-Key of a request body. The same body keeps its key, so that a retry does nothing twice. A different

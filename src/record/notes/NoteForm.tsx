@@ -3,12 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { noteMaxLength } from '../../dataProvider/history/historyWire';
 import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
-import { isMac } from '../../domain/format/commandKey';
 import { visibleText } from '../../domain/visibleText';
 import type { NoteDraft } from '../../form/drafts/noteDrafts';
 import { Button } from '../../ui/Button';
 import { TextBox, type TextControl } from '../../ui/field/Field';
-import { PageKey } from '../../ui/pageKeys';
+import { isMac, PageKey } from '../../ui/pageKeys';
 import { Spinner } from '../../ui/Waiting';
 import { type useNoteDraft, useNoteWords } from './useNotes';
 

@@ -13,10 +13,10 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
+import { limits } from '../../config';
 import { wholeRecord } from '../../dataProvider/queryKeys';
 import { isTotalUnknown } from '../../dataProvider/rows';
-import { listParamsKey } from '../../dataProvider/storeKeys';
-import { usePageSize } from '../../dataProvider/usePageSize';
+import { listParamsKey, pageSizeKey } from '../../dataProvider/storeKeys';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
@@ -35,7 +35,7 @@ const useListHistoryState = (): HistoryState => {
  * loses them on a reload, so the history state records that the list was the queue.
  */
 const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
-  const [pageSize] = usePageSize(resource);
+  const [pageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
   const { getItem } = useStoreContext();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -2,13 +2,9 @@ import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import './BelowFold.css';
 
-/** The first events of a user's interaction with a field or button. */
 const firstEvents = ['pointerdown', 'keydown', 'input'] as const;
 
-/**
- * The lower part of a long page. It is rendered after the upper part, so that the upper part is painted sooner. A placeholder
- * keeps its space, so that nothing moves. The first interaction renders it synchronously, because a form is validated as a whole.
- */
+/** Rendered after the upper part; at once with the first interaction, because a form is validated as a whole. */
 export const BelowFold = ({ children }: { children: ReactNode }) => {
   const [isNeeded, need] = useReducer(() => true, false);
   const isRendered = useDeferredValue(true, false) || isNeeded;

@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { OnDemand } from './onDemand';
 
-/**
- * Calls `act` once, at the moment that `schedule` chooses after all of the page's requests are answered. A request that starts
- * before that moment is waited for, too: the parts of a page that render together start their effects one after the other.
- * @param schedule calls its argument later, never at once, and returns a function that cancels it
- * @returns a function that stops the wait
- */
+/** One that starts before that moment is waited for, too: parts of a page start their effects one after the other. */
 const whenAnswered = (
   queryClient: QueryClient,
   schedule: (act: () => void) => () => void,
@@ -31,7 +28,6 @@ const whenAnswered = (
   };
 };
 
-/** Calls `act` after the browser's next frame. Returns a function that cancels it. */
 const afterFrame = (act: () => void): (() => void) => {
   let timer = 0;
   const frame = requestAnimationFrame(() => {
@@ -43,21 +39,16 @@ const afterFrame = (act: () => void): (() => void) => {
   };
 };
 
-/**
- * Calls `act` once all of the page's requests are answered and painted, so that they come first on a slow network and its
- * rows come first on a slow processor.
- * @returns a function that stops the wait
- */
+/** After the page's requests are answered and painted: they come first on a slow network or processor. */
 export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) =>
   whenAnswered(queryClient, afterFrame, act);
 
-/** Milliseconds without a request after which a page counts as complete. */
+/** Without a request, a page counts as complete. */
 const quietMs = 300;
 
-/** Milliseconds to wait at most for an idle callback: a busy computer may never be idle, and Safari has no such callback. */
+/** A busy computer may never be idle, and Safari has no such callback. */
 const maxIdleWaitMs = 2000;
 
-/** Calls `act` when the browser is idle, or after the longest wait. Returns a function that cancels it. */
 const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = window.setTimeout(act, maxIdleWaitMs);
@@ -67,7 +58,6 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Calls `act` after a moment, when the browser is idle. Returns a function that cancels it. */
 const afterPause = (act: () => void): (() => void) => {
   let cancelIdle = (): void => undefined;
   const timer = window.setTimeout(() => {
@@ -79,9 +69,45 @@ const afterPause = (act: () => void): (() => void) => {
   };
 };
 
-/**
- * Calls `act` once, when no query has been running for a moment and the browser is idle.
- * @returns a function that stops the wait
- */
+/** When no query has been running for a moment and the browser is idle. */
 export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) =>
   whenAnswered(queryClient, afterPause, act);
+
+const retryMs = 30_000;
+
+/**
+ * Prefetches these components (a stable array), one after the other, once the page is complete and the browser is idle. It
+ * retries after a while and when the browser is online again. `onLoaded` (stable, too) is called when all are here.
+ */
+export const useFetchWhenQuiet = (
+  components: readonly Pick<OnDemand, 'prefetch' | 'isLoaded'>[],
+  onLoaded?: () => void,
+): void => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const areLoaded = (): boolean => components.every((component) => component.isLoaded());
+    if (!onLoaded && areLoaded()) return undefined;
+    let isUnmounted = false;
+    let retry = 0;
+    const fetchAll = async (): Promise<void> => {
+      for (const component of components) if (!isUnmounted) await component.prefetch();
+      if (isUnmounted) return;
+      if (areLoaded()) onLoaded?.();
+      else retry = window.setTimeout(wait, retryMs);
+    };
+    let stop = (): void => undefined;
+    const wait = (): void => {
+      window.clearTimeout(retry);
+      stop();
+      stop = whenQuiet(queryClient, () => void fetchAll());
+    };
+    wait();
+    window.addEventListener('online', wait);
+    return () => {
+      isUnmounted = true;
+      window.removeEventListener('online', wait);
+      window.clearTimeout(retry);
+      stop();
+    };
+  }, [queryClient, components, onLoaded]);
+};

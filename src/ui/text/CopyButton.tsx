@@ -1,11 +1,11 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { commandKey } from '../../domain/format/commandKey';
 import { IconButton } from '../IconButton';
+import { commandKey } from '../pageKeys';
 import './CopyButton.css';
 
-/** Copies with the older command, which takes the selected text of the page, and gives the focus back. */
+/** With the older command, which takes the selected text of the page. */
 const copySelected = (text: string, beside: HTMLElement): boolean => {
   const before = document.activeElement;
   const field = document.createElement('textarea');
@@ -25,11 +25,7 @@ const copySelected = (text: string, beside: HTMLElement): boolean => {
   }
 };
 
-/**
- * Copies a text, also on a page on plain http, where browsers have no `navigator.clipboard`.
- * @param beside the pressed button
- * @returns false if the browser refuses, so that the text has to be shown for copying by hand
- */
+/** Also on plain http, without `navigator.clipboard`. False if the text has to be copied by hand. */
 export const copyText = async (text: string, beside: HTMLElement): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -39,7 +35,7 @@ export const copyText = async (text: string, beside: HTMLElement): Promise<boole
   }
 };
 
-/** Field whose text is selected when it appears, so that the keys copy it after the browser has refused. */
+/** Its text is selected when it appears, so that the keys copy it. */
 export const CopyField = (
   props: Omit<ComponentProps<'input'>, 'className' | 'readOnly' | 'ref' | 'onFocus'>,
 ) => {
@@ -58,14 +54,13 @@ export const CopyField = (
 
 type CopyButtonProps = {
   value: string;
-  /** The translated label of the button, such as 'Salin Resi'. */
   label: string;
-  /** The translated toast. By default it contains the copied text; pass one for a password, which no toast may show. */
+  /** The toast. By default it contains the copied text; pass one for a password. */
   done?: string;
   onCopied?: () => void;
 };
 
-/** Button that copies a text and shows a toast. If the browser refuses, the text is selected in a field beside the button. */
+/** If the browser refuses, the text is selected in a field beside the button. */
 export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -12,9 +12,8 @@ type SecretTextProps = {
   /** The number, or the mask that the server sends instead. */
   value: string;
   label: string;
-  /** Fetches the full number if `value` is masked. */
+  /** If `value` is masked. */
   reveal?: () => Promise<string>;
-  /** Called when the number is shown for the first time. */
   onReveal?: () => void;
 };
 
@@ -66,5 +65,5 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   );
 };
 
-/** A number that is masked until the user reveals it (docs/reliability.md, Security). The key masks a new value again. */
+/** Masked until the user reveals it (docs/reliability.md, Security). The key masks a new value again. */
 export const SecretText = (props: SecretTextProps) => <HideableText key={props.value} {...props} />;

@@ -1,10 +1,7 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
 import './badges.css';
 
-/**
- * The badge 'Aktif' or 'Tidak Aktif' (specification §2). The dot is filled if active and otherwise a ring, so that the
- * difference is not only colour. A dash if the status is unknown.
- */
+/** Specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown. */
 export const StatusBadge = ({ active }: { active: boolean | null }) => {
   const translate = useTranslate();
   if (active === null) return <span>–</span>;
@@ -15,10 +12,10 @@ export const StatusBadge = ({ active }: { active: boolean | null }) => {
   );
 };
 
-/** The meaning of a state for staff, shown by colour and the shape of the dot, never by colour alone. */
+/** Shown by colour and the shape of the dot, never by colour alone. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** The states of each tone in docs/areas.md; a state has the same tone in every area. Other states are neutral. */
+/** As in docs/areas.md; a state has the same tone in every area. Others are neutral. */
 const statesOfTones: readonly (readonly [Tone, string])[] = [
   ['success', 'AKTIF TAYANG DISETUJUI SELESAI LUNAS AVAILABLE'],
   ['warning', 'MENUNGGU_VERIFIKASI MENUNGGU_PEMBAYARAN BELUM_DIBAYAR DITINJAU LIMITED KOMPLAIN DITANGGUHKAN'],
@@ -29,21 +26,17 @@ const statesOfTones: readonly (readonly [Tone, string])[] = [
 const toneOf = (state: string): Tone =>
   statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
 
-type ToneBadgeProps = { tone: Tone; children: string };
-
-/** A badge with the shape and colour of a tone. */
-export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
+export const ToneBadge = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={`status-badge state-badge is-${tone}`}>{children}</span>
 );
 
 type StateBadgeProps = {
-  /** The state, whose text is the message `resources.<resource>.states.<state>`. */
+  /** Its text is `resources.<resource>.states.<state>`. */
   state: string;
-  /** Defaults to the resource in context. */
   resource?: string;
 };
 
-/** The badge of a record's state with text, shape and colour. A state without a message is shown as its code. */
+/** A state without a message is shown as its code. */
 export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   const translate = useTranslate();
   const resourceName = useResourceContext({ resource }) ?? '';
@@ -54,7 +47,7 @@ export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   );
 };
 
-/** A field of the record in context as a state: `<ReadField source="status" field={StateField} />`. */
+/** `<ReadField source="status" field={StateField} />`. */
 export const StateField = ({ source }: { source: string }) => (
   <StateBadge state={String(useFieldValue({ source }))} />
 );

@@ -11,12 +11,12 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
 });
 
-/** Formats the time of an instant (epoch milliseconds) in WIB, such as `14.05 WIB`. */
+/** `14.05 WIB`. */
 export const clockTime = (instant: number): string => `${formatter.format(instant)} WIB`;
 
 const minute = 60_000;
 
-/** Checks the clock four times a minute, so that a new minute is noticed soon. */
+/** Four times a minute, so that a new minute is noticed soon. */
 const subscribe = (notify: () => void): (() => void) => {
   const timer = setInterval(notify, minute / 4);
   const unsubscribe = subscribeToClock(notify);
@@ -28,13 +28,13 @@ const subscribe = (notify: () => void): (() => void) => {
 
 const thisMinute = (): number => Math.floor(currentTime().getTime() / minute) * minute;
 
-/** Returns the start of the current minute in epoch milliseconds, and re-renders when the next minute begins. */
+/** The start of the current minute; renders again when the next one begins. */
 export const useNow = (): number => useSyncExternalStore(subscribe, thisMinute);
 
-/** The longest timer in milliseconds. Timers pause while the computer sleeps, so a longer one would fire too late. */
+/** Timers pause while the computer sleeps, so a longer one would fire too late. */
 const longestWait = 60_000;
 
-/** Returns today's date in WIB, `YYYY-MM-DD`, independent of the browser's time zone. It re-renders at midnight. */
+/** In WIB. Renders again at midnight. */
 export const useToday = (): string => {
   const [today, setToday] = useState(() => wibDate(currentTime()));
   useEffect(() => {
@@ -58,7 +58,7 @@ export const useToday = (): string => {
   return today;
 };
 
-/** Returns a function that formats a period: `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
+/** `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
 export const usePeriodText = (): ((compared: ComparedPeriod) => string) => {
   const translate = useTranslate();
   const yesterday = addDays(useToday(), -1);
@@ -70,7 +70,7 @@ export const usePeriodText = (): ((compared: ComparedPeriod) => string) => {
   };
 };
 
-/** Returns the seconds until this time (epoch milliseconds), and re-renders with every second; 0 if the time has come. */
+/** Renders again with every second; 0 if the time has come. */
 export const useSecondsLeft = (until: number): number =>
   useSyncExternalStore(
     useCallback(

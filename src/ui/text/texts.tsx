@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import './texts.css';
 
-/**
- * Returns a text that may wrap before '@', so that an e-mail address does not break within a word. It is a function, because
- * React draws a plain string faster than a component, and a page of 100 rows has 600 such texts.
- */
+/** Wraps before '@'. A function, because React draws plain strings faster than components, and a page has 600. */
 export const breakable = (text: string): ReactNode =>
   text.includes('@') ? (
     // A new text is a new element (docs/decisions.md 'A text has its own element').
@@ -20,20 +17,19 @@ export const breakable = (text: string): ReactNode =>
     text
   );
 
-/** Returns true if a text has a word that is longer than every code, so that it may break anywhere. */
+/** It has a word that is longer than every code, and may break anywhere. */
 export const isEndless = (text: string): boolean => /\S{25}/.test(text);
 
-/** A long text in a table's cell, in at most two lines. An empty one is shown as a dash. */
+/** In at most two lines; an empty text is a dash. */
 export const ClampedText = ({ text, title }: { text: string; title?: string | undefined }) => (
   <span className={isEndless(text) ? 'clamped-text is-endless' : 'clamped-text'} title={title}>
     {breakable(text || '–')}
   </span>
 );
 
-/** The length of the longest date with its time. A longer text is a name, which may be cut off. */
+/** A text that is longer than every date with its time is a name, which may be cut off. */
 const longestDate = 24;
 
-/** A cell with a main text and smaller text under it. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className="two-lines">
     {typeof first === 'string' && first.length > longestDate ? (
@@ -48,15 +44,11 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
 );
 
 type JoinedProps = {
-  /** Texts of the server; empty ones are left out. */
   texts: readonly string[];
   separator?: string;
 };
 
-/**
- * Texts in one line. Each has a direction of its own, so that an Arabic name does not move the number after it. They are in one
- * element, because a parent with a gap would set each of them apart.
- */
+/** Each text has a direction of its own, so that an Arabic name does not move the number after it. */
 export const Joined = ({ texts, separator = ' · ' }: JoinedProps) => (
   <span>
     {texts
@@ -81,7 +73,6 @@ type AddressTextProps = {
   };
 };
 
-/** A postal address in one line, from the street to the postal code. */
 export const AddressText = ({ address: place }: AddressTextProps) => (
   <Joined
     texts={[place.address, place.village, place.district, place.city, place.province, place.postal_code]}

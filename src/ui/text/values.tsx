@@ -5,22 +5,21 @@ import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { useNow } from './clock';
 
-/** An integer number of rupiah, `Rp1.250.000`; a dash for a missing value. */
+/** `Rp1.250.000`; a dash for a missing value. */
 export const Money = ({ value }: { value: number | null | undefined }) => (
   <span className="figures">{rupiah(value ?? NaN)}</span>
 );
 
-/** A field of the record in context as money: `<ReadField source="total" field={MoneyField} />`. */
+/** `<ReadField source="total" field={MoneyField} />`. */
 export const MoneyField = ({ source }: { source: string }) => (
   <Money value={useFieldValue({ source }) as number | null | undefined} />
 );
 
-/** A number of the record in context, with grouped digits: `<ReadField source="sold" field={FigureField} />`. */
 export const FigureField = ({ source }: { source: string }) => (
   <span>{groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN)}</span>
 );
 
-/** A date `YYYY-MM-DD` without a time zone, shown as `20 Nov 2026`; a dash for an invalid date. */
+/** `20 Nov 2026`; a dash for an invalid date. */
 export const PlainDate = ({ value }: { value: string | null | undefined }) =>
   value && isPlainDate(value) ? (
     <time className="figures" dateTime={value}>
@@ -30,7 +29,7 @@ export const PlainDate = ({ value }: { value: string | null | undefined }) =>
     <span>–</span>
   );
 
-/** An instant (ISO 8601 with offset) in WIB, `20 Nov 2026, 09.05 WIB`; a dash for an invalid instant. */
+/** `20 Nov 2026, 09.05 WIB`; a dash for an invalid instant. */
 export const Instant = ({ value }: { value: string | null | undefined }) => {
   const written = writtenInstant(value ?? '');
   return written === '' ? (
@@ -42,14 +41,13 @@ export const Instant = ({ value }: { value: string | null | undefined }) => {
   );
 };
 
-/** A field of the record in context as an instant: `<ReadField source="created_at" field={InstantField} />`. */
 export const InstantField = ({ source }: { source: string }) => (
   <Instant value={useFieldValue({ source }) as string | null | undefined} />
 );
 
 const relative = new Intl.RelativeTimeFormat('id', { numeric: 'auto' });
 
-/** The age of an instant, `5 menit yang lalu` or `1 tahun lalu`, with the exact time as tooltip. A dash for an invalid instant. */
+/** `5 menit yang lalu` or `1 tahun lalu`, with the exact time as tooltip. */
 export const Ago = ({ at }: { at: string }) => {
   const translate = useTranslate();
   const age = ageOf(at, useNow());

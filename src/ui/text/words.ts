@@ -10,7 +10,6 @@ import { useCallback } from 'react';
 import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
 import { writtenInstant } from '../../domain/format/wibTime';
 
-/** Returns a function that gives the label of a field of the resource in context as a string. */
 export const useFieldLabel = () => {
   const translateLabel = useTranslateLabel();
   return useCallback(
@@ -22,7 +21,7 @@ export const useFieldLabel = () => {
   );
 };
 
-/** Translates messages of the resource in context: `words('a.b')` is `translate('resources.<resource>.a.b')`. */
+/** `words('a.b')` is `translate('resources.<resource>.a.b')`. */
 export const useResourceWords = () => {
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -33,14 +32,14 @@ export const useResourceWords = () => {
   );
 };
 
-/** Returns a function that translates messages which are imported with on-demand code, and so are not in the app's file. */
+/** For messages that come with code on demand, and so are not in the app's file. */
 export const useOwnWords = <Name extends string>(own: Readonly<Record<Name, string>>) => {
   const translate = useTranslate();
   return (name: Name, places: Readonly<Record<string, unknown>> = {}): string =>
     translate(own[name], { ...places, _: own[name] });
 };
 
-/** Returns a function that names a record of the resource in context: its representation if it is text, otherwise its id. */
+/** Its representation if that is text, otherwise its id. */
 export const useRecordName = (): ((record: RaRecord) => string) => {
   const representation = useGetRecordRepresentation(useResourceContext());
   return (record) => {
@@ -49,10 +48,7 @@ export const useRecordName = (): ((record: RaRecord) => string) => {
   };
 };
 
-/**
- * Returns a function that names a finished action, such as 'Produk disetujui': the message
- * `resources.<resource>.actions.<action>.past`, else its `.label`, else `otherwise`.
- */
+/** A finished action, such as 'Produk disetujui': `resources.<resource>.actions.<action>.past`, else its `.label`. */
 export const useDoneWords = () => {
   const translate = useTranslate();
   return useCallback(
@@ -64,10 +60,10 @@ export const useDoneWords = () => {
   );
 };
 
-/** Maps a field with coded values to the key of their texts in the resource's messages: `{ position: 'positions' }`. */
+/** Fields with coded values, with the key of their texts: `{ position: 'positions' }`. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
-/** Returns a function that words the value of a field: a code by its text, a date or an instant as people read it. */
+/** A code by its text, a date or an instant as people read it. */
 export const useValueText = (codes: FieldCodes = {}) => {
   const words = useResourceWords();
   return (field: string, value: string): string => {
@@ -76,11 +72,10 @@ export const useValueText = (codes: FieldCodes = {}) => {
   };
 };
 
-/** Translates a payment method; an unknown method is shown as its code. */
+/** An unknown method is shown as its code. */
 export const paymentMethodName = (translate: TranslateFunction, method: string): string =>
   translate(`domain.paymentMethods.${method}`, { _: method });
 
-/** Returns a function that translates a payment method. */
 export const usePaymentMethodName = (): ((method: string) => string) => {
   const translate = useTranslate();
   return (method) => paymentMethodName(translate, method);

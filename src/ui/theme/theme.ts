@@ -2,17 +2,14 @@ import type { RaThemeOptions } from 'react-admin';
 import { type Scheme, tokens } from './tokens';
 import './surfaces.css';
 
-/** Converts size and line height from pixels to rem, so that the text follows the user's font size. */
+/** In rem, so that the text follows the user's font size. */
 const type = (size: number, line: number) => ({
   fontSize: `${size / 16}rem`,
   lineHeight: line / size,
   letterSpacing: 'normal',
 });
 
-/**
- * Creates the theme of a scheme for what MUI draws: dialogs, drawers, popovers, tooltips and charts. It has the tokens of the
- * plain CSS (docs/design.md); more of it is in surfaces.css.
- */
+/** For what MUI draws: dialogs, drawers, popovers, tooltips and charts. More of it is in surfaces.css. */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const t = tokens[scheme];
   return {

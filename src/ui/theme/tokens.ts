@@ -1,10 +1,7 @@
-/**
- * The design tokens (docs/design.md): the only source of colours and shapes, for plain CSS (as custom properties on <html>)
- * and the themes (theme/theme.ts). It imports no React, because the sign-in gate applies it before the first render.
- */
+/** docs/design.md. No React here, because the sign-in gate applies them before the first render. */
 
 export type Scheme = 'light' | 'dark';
-/** The schemes that a user can choose; 'system' follows prefers-color-scheme. */
+/** 'system' follows prefers-color-scheme. */
 export type SchemeChoice = Scheme | 'system';
 
 /** Each key becomes a custom property in kebab case: `primaryContrast` is `--primary-contrast`. */
@@ -20,7 +17,6 @@ const light = {
   text: '#0f172a',
   secondary: '#475569',
   primary: '#0f766e',
-  /** The hovered filled button. */
   primaryStrong: '#115e59',
   /** Text on any filled status or primary colour. */
   primaryContrast: '#ffffff',
@@ -75,11 +71,7 @@ const follow = (): void => {
   if (following) put(following.matches ? 'dark' : 'light');
 };
 
-/**
- * Sets the tokens of a scheme on <html> as custom properties, with `color-scheme` and `data-scheme`. The sign-in gate calls
- * it with 'system' before the first render, so that nothing flashes; the theme toggle of the layout calls it with the user's
- * choice.
- */
+/** The sign-in gate calls it with 'system' before the first render, so that nothing flashes. */
 export const applyScheme = (choice: SchemeChoice): void => {
   following?.removeEventListener('change', follow);
   following = null;

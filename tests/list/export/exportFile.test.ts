@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { exportFile } from '../../../src/list/export/exportFile';
+import { exportFile } from '../../../src/list/export/ExportPanel';
 
 const words = { resource: 'shops', translate: (key: string) => key, fieldLabel: (source: string) => source };
 

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { expect, it } from 'vitest';
 import { readPage } from '../../../src/dataProvider/rows';
 import { z } from '../../../src/dataProvider/zod';
-import { readAllPages } from '../../../src/list/export/useAllPages';
+import { readAllPages } from '../../../src/list/export/allPages';
 
 type Asked = { pagination: { page: number; perPage: number } };
 

@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../i18n/messages';
-import { FilterButton } from '../../../src/list/filter/FilterButton';
+import { FilterButton } from '../../../src/list/filter/Filters';
 import type { FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
 
 const filters: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({

@@ -4,7 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it, vi } from 'vitest';
 import { seller } from '../../../i18n/areas/seller';
 import { messages } from '../../../i18n/messages';
-import { FilterChips } from '../../../src/list/filter/FilterChips';
+import { FilterChips } from '../../../src/list/filter/Filters';
 import type { Choices } from '../../../src/list/filter/listFilter';
 
 it.each<[when: string, choices: Choices, shown: string]>([

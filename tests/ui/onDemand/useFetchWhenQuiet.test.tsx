@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from '../../../src/ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../../../src/ui/onDemand/useFetchWhenQuiet';
+import { useFetchWhenQuiet } from '../../../src/ui/onDemand/whenQuiet';
 
 /** The browser's idle moments, which jsdom does not have. */
 const idle = new Map<number, () => void>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Tables } from '../../../domain/format/sheet/findTables';
+import type { Tables } from '../../../domain/format/sheet/readTables';
 import { SheetError, type SheetFault, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
 import { type FieldLabels, guessColumns, importedFields, knownColumnsOf } from './columns';
 import { useImportWords } from './importWords';

@@ -9,7 +9,7 @@ import type { Picture } from '../../../domain/format/photoFile';
 import { randomId } from '../../../domain/randomId';
 import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
-import { useRun } from '../../../list/bulk/useRun';
+import { useRun } from '../../../list/bulk/RunDialog';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import { merchantRegisterResponse } from '../sellerWire';
 import type { CheckedRow } from './checkRow';

@@ -1,7 +1,7 @@
 import { withFormulas } from '../csv';
 import { collectRows, type Sheet, SheetError } from './sheet';
 
-/** Decodes the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
 const decoded = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -15,10 +15,9 @@ const decoded = (bytes: Uint8Array): string => {
 /** In order of preference: texts may contain commas, but hardly ever a semicolon or a tab. */
 const separators = [';', '\t', ','];
 
-/** The number of rows, and of characters, from which the separator is detected. */
 const sample = { rows: 20, characters: 100_000 };
 
-/** Returns the separator that the most rows contain. The first row alone may be a title without one. */
+/** The first row alone may be a title without one. */
 const separatorOf = (text: string): string => {
   const rows = text
     .slice(0, sample.characters)
@@ -33,7 +32,6 @@ const digitsFormula = /^="(\d+)"$/;
 
 const contentOf = (cell: string): string => digitsFormula.exec(cell)?.[1] ?? withFormulas(cell);
 
-/** Returns a function that finds where a match of `pattern`, which is sticky, ends at an offset; undefined without a match. */
 const endOf = (pattern: RegExp) => (text: string, offset: number) => {
   pattern.lastIndex = offset;
   return pattern.test(text) ? pattern.lastIndex : undefined;
@@ -41,10 +39,7 @@ const endOf = (pattern: RegExp) => (text: string, offset: number) => {
 
 const lineBreak = /[\r\n]/;
 
-/**
- * Returns a function that reads the cell at an offset: its content, and where it ends. A quotation mark that nobody doubled is
- * part of the content, and such a cell ends on its line. A mark that no other one closes opens nothing.
- */
+/** A quotation mark that nobody doubled is content, and its cell ends on its line; one that none closes opens nothing. */
 const cellReader = (text: string, separator: string) => {
   const endOfPlain = endOf(new RegExp(`[^${separator}\r\n]*`, 'y'));
   const blanksToEnd = endOf(new RegExp(` *(?=[${separator}\r\n]|$)`, 'y'));
@@ -75,11 +70,7 @@ const cellReader = (text: string, separator: string) => {
   };
 };
 
-/**
- * Reads a CSV file with `;`, `,` or tabs. Cells of our own exports get their original values back. A quotation mark that
- * nobody doubled swallows no rows (docs/decisions.md 'An import asks first').
- * @throws SheetError 'unreadable' if the file is not text, 'tooMuch'
- */
+/** Our own exports get their values back (docs/decisions.md 'An import asks first'). @throws SheetError */
 export const readCsv = (bytes: Uint8Array): Sheet => {
   // Removes the line that tells Excel the separator.
   const text = decoded(bytes).replace(/^sep=.(?=\r?\n)/i, '');

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate/browser';
 import { Parser } from 'saxen';
 import { collectRows, type Sheet, type SheetCell, SheetError, sheetLimits } from './sheet';
 
-/** Called for the parts of an XML text, in their order. Names come without the prefix of a namespace. */
+/** In their order. Names come without the prefix of a namespace. */
 type Listeners = {
   open: (name: string, attribute: (name: string) => string | undefined) => void;
   text?: (text: string) => void;
@@ -11,7 +11,7 @@ type Listeners = {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads an XML text once, without building a tree of it. @throws Error if it is not XML */
+/** Once, without building a tree. @throws Error if it is not XML */
 const readXml = (xml: string, { open, text, close }: Listeners): void => {
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) =>
@@ -26,7 +26,7 @@ const readXml = (xml: string, { open, text, close }: Listeners): void => {
   parser.parse(xml);
 };
 
-/** The XML parts of a workbook by their path, unpacked. @throws SheetError 'tooMuch'; Error if the file is no archive */
+/** By their path, unpacked. @throws SheetError 'tooMuch'; Error if the file is no archive */
 const partsOf = (bytes: Uint8Array) => {
   let room: number = sheetLimits.unpackedBytes;
   const parts = unzipSync(bytes, {
@@ -45,7 +45,7 @@ const partsOf = (bytes: Uint8Array) => {
 
 type Parts = ReturnType<typeof partsOf>;
 
-/** Returns the paths of the sheets, texts and styles: by the id of their relationship, and by its type. */
+/** By the id of their relationship, and by its type. */
 const readPaths = (parts: Parts): ReadonlyMap<string, string> => {
   const paths = new Map<string, string>();
   readXml(parts('xl/_rels/workbook.xml.rels') ?? '', {
@@ -61,11 +61,11 @@ const readPaths = (parts: Parts): ReadonlyMap<string, string> => {
   return paths;
 };
 
-/** Resolves the notation `_x000D_` for signs that XML cannot hold. */
+/** `_x000D_` stands for a sign that XML cannot hold. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Returns the texts that cells refer to by number, without the readings that are written above East Asian ones. */
+/** Without the readings that are written above East Asian texts. */
 const readTexts = (xml: string): string[] => {
   const texts: string[] = [];
   let text = '';
@@ -89,15 +89,13 @@ const readTexts = (xml: string): string[] => {
   return texts;
 };
 
-/** The formats of dates and times that have a number instead of a text. */
 const isNumberedDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Returns true if a format such as `dd/mm/yyyy;@` shows a date or a time. Quoted signs, colours and locales show nothing of it. */
+/** Quoted signs, colours and locales show nothing of a date. */
 const isDateFormat = (format: string): boolean =>
   /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\[(?![hms]+\])[^\]]*\]|general/gi, ''));
 
-/** Returns the numbers of the styles that show a number as a date. */
 const readDateStyles = (xml: string): ReadonlySet<string> => {
   const formats = new Map<string, string>();
   const styles = new Set<string>();
@@ -121,7 +119,7 @@ const readDateStyles = (xml: string): ReadonlySet<string> => {
 
 type Workbook = { texts: readonly string[]; dateStyles: ReadonlySet<string>; isFrom1904: boolean };
 
-/** Writes out an integer without its exponent; any other number stays as it is. */
+/** Without its exponent; any other number stays as it is. */
 const digitsOf = (text: string): string => {
   const number = Number(text);
   return Number.isInteger(number) ? BigInt(number).toString() : text;
@@ -129,17 +127,16 @@ const digitsOf = (text: string): string => {
 
 const msPerDay = 86_400_000;
 
-/** Returns the date of a day number, which counts from 30 December 1899, or from 1904; undefined if there is no such date. */
+/** Counted from 30 December 1899, or from 1904. */
 const dateOf = (text: string, isFrom1904: boolean): string | undefined => {
   const time = Date.UTC(1899, 11, 30) + (Number(text) + (isFrom1904 ? 1462 : 0)) * msPerDay;
   const date = new Date(time);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 };
 
-/** What a sheet says about a cell. */
 type RawCell = { column: number; type: string; style: string; value: string; inline: string };
 
-/** Returns a cell as the spreadsheet shows it, also an error such as `#N/A`. Whatever cannot be resolved stays as it is written. */
+/** As the spreadsheet shows it, also an error such as `#N/A`. Whatever cannot be resolved stays as it is written. */
 const cellOf = ({ type, style, value, inline }: RawCell, workbook: Workbook): SheetCell => {
   const text = (shown: string): SheetCell => ({ text: shown, isNumber: false });
   if (type === 'inlineStr') return text(unescaped(inline));
@@ -153,7 +150,7 @@ const cellOf = ({ type, style, value, inline }: RawCell, workbook: Workbook): Sh
   return { text: date ?? digitsOf(value), isNumber: true };
 };
 
-/** Returns the column of an address such as `AB12`, starting at 0. */
+/** Of an address such as `AB12`, starting at 0. */
 const columnOf = (address: string): number => {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '')
@@ -199,11 +196,7 @@ const readRows = (xml: string, workbook: Workbook, collected: ReturnType<typeof 
   });
 };
 
-/**
- * Reads the sheets of an Excel file; a formula counts as its result. It says what is hidden and what Excel shows of an error,
- * and keeps only filled cells (docs/decisions.md 'An import asks first').
- * @throws SheetError 'tooMuch'; Error for any other file
- */
+/** A formula counts as its result (docs/decisions.md 'An import asks first'). @throws SheetError 'tooMuch'; Error */
 export const readXlsx = (bytes: Uint8Array): Sheet[] => {
   const parts = partsOf(bytes);
   const paths = readPaths(parts);

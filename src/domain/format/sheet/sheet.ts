@@ -1,32 +1,28 @@
-/** A cell of a table that a person chose. */
 export type SheetCell = {
   text: string;
-  /** True if the spreadsheet stored a number, or a date: leading zeros, and digits beyond the 15th, are lost. */
+  /** Also for a date: leading zeros, and digits beyond the 15th, are lost. */
   isNumber: boolean;
 };
 
-/** A row with at least one filled cell. */
+/** At least one of its cells is filled. */
 export type SheetRow = {
-  /** Its number in the file, starting at 1. */
   line: number;
-  /** True if the spreadsheet does not show the row, because somebody hid it or a filter does. */
+  /** Somebody hid it, or a filter does. */
   isHidden: boolean;
-  /** Its cells from the first column to the last filled one. */
+  /** From the first column to the last filled one. */
   cells: readonly SheetCell[];
 };
 
-/** A sheet of a file, or a whole file that has no sheets. */
+/** Or a whole file that has no sheets. */
 export type Sheet = {
-  /** Its name, if the file has several. */
   name?: string;
   isHidden: boolean;
-  /** The filled rows. The other ones cost nothing, however far away the last filled row is. */
+  /** The filled ones. The others cost nothing, however many they are. */
   rows: readonly SheetRow[];
-  /** The number of filled cells that are not read, because they are beyond the last column that is. */
+  /** Filled cells that are not read, because they are beyond the last column that is. */
   cellsBeyond: number;
 };
 
-/** A table: its head, and the filled rows below. */
 export type Table = Omit<Sheet, 'rows'> & { head: readonly SheetCell[]; rows: readonly SheetRow[] };
 
 export const sheetLimits = {
@@ -43,7 +39,6 @@ export const sheetLimits = {
   milliseconds: 15_000,
 } as const;
 
-/** Why a file cannot be read as a table. */
 export type SheetFault =
   'notSheet' | 'tooLarge' | 'tooMuch' | 'tooManyRows' | 'empty' | 'onlyHidden' | 'unreadable' | 'noReader';
 
@@ -54,7 +49,6 @@ export class SheetError extends Error {
   }
 }
 
-/** Returns the table format of a file by its name; undefined for any other file. */
 export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
@@ -65,7 +59,7 @@ const isFilled = ({ text }: SheetCell): boolean => text.trim() !== '';
 /** One row more than a table may have, so that it can be seen to have too many. */
 const mostRows = sheetLimits.titleRows + sheetLimits.rows + 1;
 
-/** Collects the cells of a file, as long as a table may have more, and the rows that are filled. */
+/** As long as a table may have more, and only the rows that are filled. */
 export const collectRows = () => {
   const rows: SheetRow[] = [];
   let cells: SheetCell[] = [];
@@ -75,7 +69,7 @@ export const collectRows = () => {
 
   return {
     isFull,
-    /** Adds a cell to the row that has not ended. Columns start at 0. @throws SheetError 'tooMuch' */
+    /** Columns start at 0. @throws SheetError 'tooMuch' */
     add: (column: number, cell: SheetCell): void => {
       if (isFull()) return;
       if (column >= sheetLimits.columns) {

@@ -1,7 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
+import FilterIcon from '@mui/icons-material/FilterList';
 import { useTranslate } from 'ra-core';
+import { isPlainDate, writtenDate, writtenRange } from '../../domain/format/plainDate';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
+import { usePanel } from '../../ui/usePanel';
+import type { FilterPanelProps } from './FilterPanel';
 import {
   activeFilters,
+  asBound,
   type FilterValues,
   isRange,
   type ListFilter,
@@ -10,8 +17,59 @@ import {
   useFilterLabel,
   withoutFilters,
 } from './listFilter';
-import { useRangeText } from './useRangeText';
 import './FilterChips.css';
+import './FilterButton.css';
+
+const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string => {
+  const bound = asBound(value);
+  if (bound === undefined) return '';
+  if (kind === 'dateRange') return isPlainDate(String(bound)) ? writtenDate(String(bound)) : String(bound);
+  const amount = Number(bound);
+  if (!Number.isFinite(amount)) return String(bound);
+  return money ? rupiah(amount) : groupedFigures(amount);
+};
+
+/** `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
+const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
+  const translate = useTranslate();
+  const from = boundText(filter, values[`${filter.source}_gte`]);
+  const to = boundText(filter, values[`${filter.source}_lte`]);
+  if (to === '')
+    return translate(filter.kind === 'dateRange' ? 'filter.range.since' : 'filter.range.atLeast', { from });
+  if (from === '') return translate('filter.range.until', { to });
+  const first = String(values[`${filter.source}_gte`]);
+  const last = String(values[`${filter.source}_lte`]);
+  if (filter.kind === 'dateRange' && isPlainDate(first) && isPlainDate(last))
+    return writtenRange(first, last);
+  return from === to ? from : translate('filter.range.between', { from, to });
+};
+
+const FilterPanel = partOnDemand(() => import('./FilterPanel'));
+
+type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
+
+export const FilterButton = (choice: FilterButtonProps) => {
+  const { filters, values } = choice;
+  const translate = useTranslate();
+  const { anchor, wasOpened, trigger, close } = usePanel(FilterPanel);
+  const count = activeFilters(filters, values).length;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="filter-button" {...trigger}>
+        <FilterIcon />
+        <span>{translate('filter.open')}</span>{' '}
+        {count > 0 && (
+          <>
+            <span className="filter-button-count">{count}</span>{' '}
+            <span className="visually-hidden">{translate('filter.active')}</span>
+          </>
+        )}
+      </button>
+      {wasOpened && <FilterPanel {...choice} anchor={anchor} onClose={close} />}
+    </>
+  );
+};
 
 type ChipProps = { name: string; value: string; onRemove: (() => void) | undefined };
 
@@ -49,11 +107,9 @@ const RangeChip = ({ filter, values, onRemove }: FilterChipProps<RangeFilter>) =
 type FilterChipsProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
-  /** If undefined, the chips cannot be removed. */
   onChange?: (values: FilterValues) => void;
 };
 
-/** The active filters as removable chips, with 'Hapus semua filter'. Renders nothing if no filter is active. */
 export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => {
   const translate = useTranslate();
   const active = activeFilters(filters, values);

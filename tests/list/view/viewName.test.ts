@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanViewName, viewNameFault } from '../../src/domain/viewName';
+import { cleanViewName, viewNameFault } from '../../../src/list/view/SavedViews';
 
 const forty = 'Pesanan besar dari Bandung yang menunggu';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasJumps, pageWindow } from '../../../src/domain/format/pageWindow';
+import { hasJumps, pageWindow } from '../../src/list/Pagination';
 
 const at = (currentPage: number, totalPages: number) =>
   pageWindow({ totalCount: totalPages * 10, currentPage, pageSize: 10 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLinkAddress } from '../../../src/domain/format/linkAddress';
+import { isLinkAddress } from '../../src/domain/address';
 
 it.each(['https://promo.contoh.example/', 'HTTPS://contoh.example/a?b=c#d', '/promo/harbolnas', '/'])(
   '%s is a valid link address',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveToPlace } from '../../src/domain/moveToPlace';
+import { moveToPlace } from '../../../src/list/reorder/Reorderable';
 
 const row = (id: string, group: string, order: number) => ({ id, group, order });
 const groupOf = ({ group }: { group: string }) => group;

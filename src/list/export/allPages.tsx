@@ -5,9 +5,13 @@ import {
   useDataProvider,
   useListContext,
   useNotify,
+  useTranslate,
 } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { droppedIn } from '../../dataProvider/rows';
+import { Button } from '../../ui/Button';
+import { DialogFault, TitledDialog } from '../../ui/Dialog';
+import { Progress } from '../../ui/Waiting';
 import { requestFilter, useFilterValues } from '../filter/listFilter';
 
 const perPage = 100;
@@ -23,20 +27,14 @@ type ExportRequest = {
   sort: SortPayload;
   filter: FilterPayload;
   signal: AbortSignal;
-  /** The maximum number of rows; defaults to all. */
   most?: number | undefined;
-  /** Called after each page, with the number of rows so far and the total. */
   onProgress: (done: number, total: number) => void;
 };
 
-/** Returns the number of rows that the server sent for a page, including rows that were dropped as invalid. */
+/** Including those that were dropped as invalid. */
 const sentRows = (page: { data: RaRecord[]; meta?: unknown }): number => page.data.length + droppedIn(page);
 
-/**
- * Fetches all filtered records, or the first `most`, page by page in the list's order. A record that moves to a later page
- * in between is kept once. Stops at a page that is not full or has no new record, even if the server reports a higher total.
- * @throws ApiError if a page fails; AbortError if the caller aborts
- */
+/** Each record once. Stops at a page that is not full or has nothing new, whatever total the server states. */
 export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
   const { sort, filter, signal, most = Infinity, onProgress } = request;
   const records = new Map<RaRecord['id'], RaRecord>();
@@ -54,36 +52,21 @@ export const readAllPages = async (getPage: GetPage, request: ExportRequest): Pr
 };
 
 type Options = {
-  /** The purpose of the rows; its messages are at `<purpose>`. */
+  /** Its messages are at `<purpose>`. */
   purpose: 'export' | 'print';
-  /** The maximum number of rows; defaults to all. */
   most?: number;
-  /** Called with all rows after the last page; `signal` is aborted if the user cancels later. */
   onRows: (rows: RaRecord[], signal: AbortSignal) => void | Promise<void>;
 };
 
-export type AllPages = {
-  purpose: Options['purpose'];
-  /** The number of fetched rows and, after the first page, their total; undefined while nothing is being fetched. */
-  progress: { done: number; total: number | undefined } | undefined;
-  /** The error of the last run, a sentence or a message key; undefined after a retry or after closing the dialog. */
-  fault: string | undefined;
-  start: () => void;
-  /** Cancels the run, or closes the error. */
-  stop: () => void;
-};
-
-/**
- * Fetches all filtered rows of the list in context, page by page in the list's order. Says so if they are fewer than the server
- * counts: a server may limit its pages, or send rows that cannot be read.
- */
-export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
+/** Says so if the rows are fewer than the server counts: it may limit its pages, or send rows that cannot be read. */
+export const useAllPages = ({ purpose, most, onRows }: Options) => {
   const { resource, sort, filter: permanent } = useListContext();
   const filter = requestFilter(useFilterValues(), permanent);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
-  const [progress, setProgress] = useState<AllPages['progress']>();
+  /** Without `total` before the first page. */
+  const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const [fault, setFault] = useState<string>();
 
   // Leaving the page aborts the run, so that no file is saved later, perhaps for another user.
@@ -133,4 +116,46 @@ export const useAllPages = ({ purpose, most, onRows }: Options): AllPages => {
     setFault(undefined);
   };
   return { purpose, progress, fault, start: () => void read(), stop };
+};
+
+type RowProgressProps = { title: string; reading: ReturnType<typeof useAllPages> };
+
+export const RowProgress = ({ title, reading }: RowProgressProps) => {
+  const { purpose, progress, fault, start, stop } = reading;
+  const translate = useTranslate();
+  if ((progress ?? fault) === undefined) return null;
+  return (
+    <TitledDialog
+      open
+      title={title}
+      maxWidth="xs"
+      onClose={stop}
+      ignoresBackdrop
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
+            {translate(fault === undefined ? `${purpose}.cancel` : 'ra.action.close')}
+          </Button>
+          {fault !== undefined && (
+            <Button variant="contained" onClick={start}>
+              {translate('ui.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {progress && (
+        <>
+          <p role="status">
+            {translate(progress.total === undefined ? `${purpose}.starting` : 'export.rowsFetched', progress)}
+          </p>
+          <Progress
+            label={title}
+            part={progress.total ? Math.min(1, progress.done / progress.total) : undefined}
+          />
+        </>
+      )}
+      {fault !== undefined && <DialogFault text={translate(fault, { _: fault })} />}
+    </TitledDialog>
+  );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivedSince, lowestSince, readingAt } from '../../src/domain/arrivals';
+import { arrivedSince, lowestSince, readingAt } from '../../src/list/NewRows';
 
 describe('the reading closest to a moment', () => {
   it.each([

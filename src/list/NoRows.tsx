@@ -8,13 +8,8 @@ import { Spinner } from '../ui/Waiting';
 import { CreateButton } from './CreateButton';
 import { useFilterValues } from './filter/listFilter';
 
-/**
- * The content of a list without rows: the spinner of the first load; an error (offline included), or a page
- * whose rows are all `dropped` as broken, with 'Coba lagi'; an empty queue, with what the person has decided and the next
- * queue; an empty search result with a button that clears the filters; or
- * `resources.<resource>.empty` if there are no records.
- */
-export const ListState = ({ dropped }: { dropped: number }) => {
+/** What a list shows instead of rows; `dropped` rows of the page could not be read. */
+export const NoRows = ({ dropped }: { dropped: number }) => {
   const { resource, error, isFetching, isPending, setFilters, refetch } = useListContext();
   const filterValues = useFilterValues();
   const translate = useTranslate();

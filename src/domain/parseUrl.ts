@@ -1,8 +1,0 @@
-/** Returns the URL of a text, or null if it is none. `URL.canParse` and `URL.parse` are younger than our oldest browsers. */
-export const parseUrl = (text: string, base?: string): URL | null => {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
-};

@@ -1,3 +1,0 @@
-import { lazyPage } from '../../menu/lazyPage';
-
-export const ProfilePage = lazyPage(() => import('./ProfilePage'));
