@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, isSaved, save, write } from './everyForm';
+import { field, isSaved, save, write } from './everyForm';
 import { firstSeller } from './firstSeller';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 const { someSeller, keptSeller, openSeller } = firstSeller(office);
 const dialog = async () => within(await screen.findByRole('alertdialog'));

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, isSaved, save } from './everyForm';
+import { field, isSaved, save } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens a form, and a list below one of its fields.
-vi.setConfig({ testTimeout: 90_000 });
 
 const create = '/dashboard/member-list/seller/create';
 const editSeller = () => `/dashboard/member-list/seller/${office.firstSeller().id}`;

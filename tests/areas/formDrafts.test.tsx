@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
+import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {

@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draftOwner, drafts } from '../../src/form/drafts';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { everyForm, fetchForms, field, isSaved, jpeg, save, write } from './everyForm';
+import { everyForm, field, isSaved, jpeg, save, write } from './everyForm';
 import { budi } from './seller/sellers';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Loses the answers to all writes from now on; `isKept` says whether the server stores the data. */
 const loseAnswers = (isKept: boolean): void => {

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../mocks/rest/restRecord';
 import type { ProductRecord } from '../../mocks/world/records';
 import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, write } from './everyForm';
+import { field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens a page and a drawer over it.
-vi.setConfig({ testTimeout: 90_000 });
 
 const banners = 'master-data/banner-information';
 const sent = (path: string) => office.api.receivedAt(path).map(({ body }) => body);

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, write } from './everyForm';
+import { everyForm, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 60_000 });
 
 /** An address with values for a form, as react-admin would read them. */
 const withSource = (path: string, values: object): string =>

@@ -1,20 +1,16 @@
 import { configure, screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../e2e/support/pages';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, write } from './everyForm';
+import { everyForm, field, write } from './everyForm';
 
 /**
  * In development, React renders everything twice and runs every effect twice (main.tsx), so a render that is not pure, or an
  * effect that does not clean up, causes an error or a visible fault. All other tests render as production does.
  */
 const office = startBackOffice({ sellers: 5 });
-beforeAll(async () => {
-  configure({ reactStrictMode: true });
-  await fetchForms();
-}, 240_000);
+beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
-vi.setConfig({ testTimeout: 90_000 });
 
 describe('in development', () => {
   it.each(pages.filter(({ path }) => path !== '/dashboard'))(

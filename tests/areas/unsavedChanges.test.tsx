@@ -1,22 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 const list = '/dashboard/access-management';
 const categories = '/dashboard/make-category';
 const question = 'Anda memiliki perubahan yang belum disimpan';
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../src/areas/access-management/RoleList'),
-      import('../../src/areas/access-management/RoleForm'),
-      import('../../src/areas/make-category/CategoryPage'),
-    ]),
-  240_000,
-);
 
 const note = () => screen.findByLabelText(/^Keterangan/);
 const cancel = () => screen.findByRole('link', { name: 'Batal' });

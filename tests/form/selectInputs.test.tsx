@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../mocks/rest/restRecord';
-import { fetchForms } from '../areas/everyForm';
+import { } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 const drivers = 'member-list/driver';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
@@ -8,9 +8,6 @@ const files = catchFiles();
 const office = startBackOffice();
 const resource = 'master-data/banner-information';
 const path = `/dashboard/${resource}`;
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/banner-information/BannerForm'), 120_000);
 
 const rowOf = async (title: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 import { write } from '../everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-vi.setConfig({ testTimeout: 90_000 });
 
 const path = 'master-data/banner-information';
 const kept = () => tableOf(office.api.db.collections, path).get('banner-1');

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/make-category';
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/make-category/CategoryPage'), 120_000);
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const words = await screen.findByText(name, { selector: '.category-words > *' });

@@ -1,21 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/make-category';
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/areas/make-category/CategoryPage'),
-      import('../../../src/areas/make-category/CategoryForm'),
-    ]),
-  120_000,
-);
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const words = await screen.findByText(name, { selector: '.category-words > *' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
 
@@ -7,15 +7,6 @@ const office = startBackOffice();
 const files = catchFiles();
 const path = '/dashboard/make-category';
 
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/areas/make-category/CategoryForm'),
-      import('../../../src/areas/product-list/ProductList'),
-    ]),
-  120_000,
-);
 const filtered = (filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 const names = (): string[] =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
@@ -11,8 +11,6 @@ const addressOf = (filter: Record<string, unknown>) =>
 
 const { api, open } = startBackOffice();
 
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/report-transaction/ReportPage'), 120_000);
 /** It is Friday 20 November 2026, 09.05 WIB. */
 beforeEach(() => layDown(api.db));
 

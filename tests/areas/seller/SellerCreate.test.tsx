@@ -168,7 +168,7 @@ describe('a complete registration', () => {
       credential: { user_name: '6281299990001', password: '20Okt1990' },
       user_address: { rt: '007', rw: '012' },
     });
-  }, 120_000);
+  });
 
   it('that the host refuses inside a 200 stays in the form, with the refusal at its field', async () => {
     office.api.server.use(
@@ -188,5 +188,5 @@ describe('a complete registration', () => {
     expect(await described('Nomor Telephone')).toContain('Nomor Telephone sudah dipakai');
     expect(location.pathname).toBe(createPath);
     expect(await field('Nama Toko')).toHaveValue('Toko Sari');
-  }, 120_000);
+  });
 });

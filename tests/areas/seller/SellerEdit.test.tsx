@@ -1,20 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../src/config';
 import { startBackOffice } from '../../support/backOffice';
 import { choose, described, editPath, field, fill, photo, save, toasts } from './sellerPage';
 
 const office = startBackOffice();
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/areas/seller/SellerForm'),
-      import('../../../src/areas/seller/SellerShow'),
-    ]),
-  240_000,
-);
 const someSeller = office.firstSeller;
 const openSeller = () => office.open('superadmin', editPath(someSeller().id));
 const updates = () => office.api.receivedAt('POST update-profile-merchant');

@@ -86,7 +86,7 @@ describe('the card of a seller just registered', () => {
     await person.click(screen.getByRole('link', { name: 'Batal' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  }, 120_000);
+  });
 
   it('stores the password nowhere, and closes when the session ends', async () => {
     const person = office.open('superadmin', createPath);
@@ -114,7 +114,7 @@ describe('the card of a seller just registered', () => {
     await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
     expect(screen.queryByText('rahasia1')).not.toBeInTheDocument();
-  }, 120_000);
+  });
 });
 
 describe("'Simpan dan Daftarkan Lagi'", () => {
@@ -144,7 +144,7 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     await uploaded();
     expect(identities()[3]).not.toBe(identities()[0]);
     expect(new Set(identities()).size).toBe(2);
-  }, 120_000);
+  });
 
   it('shows the missing fields like Simpan does, and sends nothing', async () => {
     const person = office.open('superadmin', createPath);
@@ -171,5 +171,5 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     await person.clear(await field('Nama Lengkap'));
     await person.click(await screen.findByRole('link', { name: 'Batal' }));
     await waitFor(() => expect(location.pathname).toBe(listPath));
-  }, 120_000);
+  });
 });

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { editPath, field, fill, save } from './sellerPage';
 
 const office = startBackOffice();
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerForm'), 240_000);
 
 it('a save that is refused without a message is not called saved, and every value stays', async () => {
   office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.json({ success: false })));

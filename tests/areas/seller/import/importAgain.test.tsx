@@ -92,7 +92,7 @@ describe('a seller whose data changed after the import and whose file is importe
     expect(await screen.findByText('2 sudah terdaftar')).toBeVisible();
     expect(await notesOf(2)).toBe(link);
     expect(shop()).toMatchObject({ ...nik, ...phone, ...email });
-  }, 120_000);
+  });
 });
 
 describe('another seller', () => {
@@ -119,5 +119,5 @@ describe('another seller', () => {
     const card = within(await report());
     expect(card.getByText(`Email ini juga dipakai pelapak lain: ${seller.shop_name}`)).toBeVisible();
     expect(registered()).toHaveLength(0);
-  }, 120_000);
+  });
 });

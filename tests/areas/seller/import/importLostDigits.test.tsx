@@ -38,7 +38,7 @@ describe('NIKs that end in 0', () => {
       await person.type(input, `${nik}{Enter}`);
       await waitFor(() => expect(warnings()).toEqual(left));
     }
-  }, 60_000);
+  });
 
   it('in one of two rows, or in the only one, are an accident', async () => {
     await openCheck(office, [{ 'Nomor NIK': '3273056010900010' }, {}]);

@@ -53,7 +53,7 @@ describe('regions as the statistics office writes them', () => {
       { province_id: '34', city_id: '34.03', district_id: '34.03.01', village_id: '34.03.01.2002' },
       { province_id: '93', city_id: '93.01', district_id: '93.01.01', village_id: '93.01.01.1005' },
     ]);
-  }, 60_000);
+  });
 
   it('are asked for if the city or regency is not in a province that was parted either', async () => {
     await openCheck(office, [{ Provinsi: 'Papua', 'Kota/Kabupaten': 'Kabupaten Atlantis' }]);
@@ -77,7 +77,7 @@ describe('a column of both RT and RW', () => {
       { rt: '005', rw: '012' },
       { rt: '005', rw: '012' },
     ]);
-  }, 60_000);
+  });
 
   it('is read in the order of its head', async () => {
     const person = office.open('superadmin', importPath);
@@ -86,7 +86,7 @@ describe('a column of both RT and RW', () => {
     await run(person, 1);
     await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
     expect(sentAddresses()).toMatchObject([{ rt: '005', rw: '012' }]);
-  }, 60_000);
+  });
 
   it('is refused where a spreadsheet made a date or a number of it', async () => {
     const person = office.open('superadmin', importPath);
