@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
@@ -23,7 +22,7 @@ it('an order keeps the number and the postal code of an Arabic recipient behind 
     village: recipient,
     postal_code: '16451',
   };
-  office.api.server.use(http.get(`*/orders/${order?.id}`, () => HttpResponse.json({ ...order, address })));
+  office.answer(`GET */orders/${order?.id}`, { ...order, address });
   office.open('superadmin', `/dashboard/orders/${order?.id}/show`);
   const shipping = within(await screen.findByRole('region', { name: 'Pengiriman' }));
   const line = (label: string) => shipping.getByText(label).parentElement;
@@ -36,9 +35,7 @@ it('a consumer keeps the number of an Arabic recipient behind the name', async (
   const [consumer] = tableOf(office.api.db.collections, 'consumer-list').all();
   const [place] = consumer?.addresses as object[];
   const addresses = [{ ...place, recipient, phone }];
-  office.api.server.use(
-    http.get(`*/consumer-list/${consumer?.id}`, () => HttpResponse.json({ ...consumer, addresses })),
-  );
+  office.answer(`GET */consumer-list/${consumer?.id}`, { ...consumer, addresses });
   office.open('superadmin', `/dashboard/consumer-list/${consumer?.id}/show`);
   const line = (await screen.findByText(recipient, { exact: false })).closest('dd');
   expect(line).toHaveTextContent(`${recipient} · ${phone}`);

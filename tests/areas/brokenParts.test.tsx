@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 
@@ -58,12 +57,8 @@ describe('the page stays if it fails to show', () => {
   it('a count of the menu', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
     restore.push(() => vi.unstubAllGlobals());
-    office.api.server.use(
-      http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })),
-      http.get('*/backoffice/top-up', () =>
-        HttpResponse.json([], { headers: { 'Content-Range': 'top-up 0-0/4321' } }),
-      ),
-    );
+    office.answer('GET */backoffice/counts', undefined, 404);
+    office.answer('GET */backoffice/top-up', [], { total: 4321 });
     const asked = vi.fn();
     failToWrite(Intl.NumberFormat.prototype, (value) => {
       if (value === 4321) asked();

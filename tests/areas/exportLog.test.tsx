@@ -40,7 +40,7 @@ describe('an export', () => {
   });
 
   it('warns if the activity log fails, and the file is still downloaded', async () => {
-    office.api.server.use(http.post(log, () => HttpResponse.json({}, { status: 500 })));
+    office.answer(`POST ${log}`, {}, 500);
     const user = await exportSellers();
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));

@@ -207,16 +207,11 @@ describe('a lookup at the server', () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     loseAnswers(true);
-    let isDown = true;
-    office.api.server.use(
-      http.get('*/make-category', () =>
-        isDown ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = office.answer('GET */make-category', { message: 'Gangguan' }, 400);
     await saveAndConfirm(person);
     const help = within(await unknown());
     expect(await help.findByText(/^Belum dapat dipastikan/)).toBeVisible();
-    isDown = false;
+    mend();
     await person.click(help.getByRole('button', { name: 'Periksa lagi' }));
     expect(await help.findByText(said(true), { exact: false })).toBeVisible();
   });

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
@@ -112,9 +111,7 @@ describe('a missing record', () => {
     async ({ path }) => {
       const address = path(office.api);
       const id = address.split('/').at(-1) ?? '';
-      office.api.server.use(
-        http.get(`*/${id}`, () => HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 })),
-      );
+      office.answer(`GET */${id}`, { message: 'Data tidak ditemukan' }, 404);
       office.open('superadmin', address);
       expect((await screen.findAllByText('Data tidak ditemukan'))[0]).toBeVisible();
       await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));

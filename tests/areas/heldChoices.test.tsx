@@ -65,9 +65,7 @@ describe('the target of a banner', () => {
   });
 
   it('keeps its id if the list of targets cannot be loaded', async () => {
-    office.api.server.use(
-      http.get(`*/${banners}/targets`, () => HttpResponse.json({ message: 'Rusak' }, { status: 400 })),
-    );
+    office.answer(`GET */${banners}/targets`, { message: 'Rusak' }, 400);
     open();
     const target = await field('Tautan');
     expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();

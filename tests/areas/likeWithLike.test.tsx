@@ -13,7 +13,7 @@ const sales: readonly [created_at: string, total: number][] = [
   ['2026-11-19T08:30:00+07:00', 300_000],
 ];
 
-const { api, open } = startBackOffice();
+const { api, open, answer } = startBackOffice();
 beforeEach(() => {
   const orders = tableOf<OrderRecord>(api.db.collections, 'orders');
   const [sample] = orders.all();
@@ -112,14 +112,10 @@ describe('The chart of one day', () => {
   });
 
   it('shows the whole day if the host does not send its hours', async () => {
-    api.server.use(
-      http.get('*/report-transaction/series', () =>
-        HttpResponse.json([
-          { date: '2026-11-17', count: 1, total: 500_000 },
-          { date: '2026-11-18', count: 2, total: 1_000_000 },
-        ]),
-      ),
-    );
+    answer('GET */report-transaction/series', [
+      { date: '2026-11-17', count: 1, total: 500_000 },
+      { date: '2026-11-18', count: 2, total: 1_000_000 },
+    ]);
     report({ period: 'kemarin' });
     await screen.findByRole('columnheader', { name: 'Omzet 17 Nov 2026' });
     expect(rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }))).toEqual([

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
@@ -137,9 +137,7 @@ describe('a save that cannot read the latest version', () => {
     'because the record %s says so, sends nothing and keeps everything typed',
     async (_what, status, words) => {
       const person = await open();
-      office.api.server.use(
-        http.get(`*/${path}/${id}`, () => HttpResponse.json({ message: 'Gangguan' }, { status })),
-      );
+      office.answer(`GET */${path}/${id}`, { message: 'Gangguan' }, status);
       await save(person);
       const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
       expect(summary.getByText(words)).toBeVisible();

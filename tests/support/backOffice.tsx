@@ -6,6 +6,7 @@ import { createMockServer } from '../../mocks/node';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
 import { fetchApp, SignInGate } from '../../src/SignInGate';
+import { answersOf } from './answers';
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.
@@ -36,6 +37,7 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
 
   return {
     api,
+    ...answersOf(api.server),
     /** Returns the first seller of the embedded API. */
     firstSeller: () => {
       const [seller] = api.db.sellers.all();

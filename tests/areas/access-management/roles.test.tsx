@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
@@ -73,11 +72,7 @@ describe('the form of a role', () => {
     };
     await user.click(box('Kelola Driver'));
     const errors = [{ name: 'permissions', message: 'memuat hak akses yang tidak Anda miliki' }];
-    office.api.server.use(
-      http.put('*/access-management/:id', () => HttpResponse.json({ errors }, { status: 422 }), {
-        once: true,
-      }),
-    );
+    office.answer('PUT */access-management/:id', { errors }, { status: 422, once: true });
     await save();
     const refusal = 'Hak Akses memuat hak akses yang tidak Anda miliki';
     expect(await screen.findByText(refusal, { selector: 'p' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
@@ -12,12 +11,8 @@ const auditor = async () => within(await screen.findByRole('row', { name: /^Audi
 /** The host sends this as the number of user admins with the role Auditor, which has none. */
 const sendCount = (user_count: unknown): void => {
   const sent = { ...roles.get('peran-auditor'), user_count };
-  office.api.server.use(
-    http.get('*/access-management', () =>
-      HttpResponse.json([sent], { headers: { 'Content-Range': 'items 0-0/1' } }),
-    ),
-    http.get('*/access-management/peran-auditor', () => HttpResponse.json(sent)),
-  );
+  office.answer('GET */access-management', [sent], { total: 1 });
+  office.answer('GET */access-management/peran-auditor', sent);
 };
 
 describe('a role whose number of user admins is unreadable', () => {

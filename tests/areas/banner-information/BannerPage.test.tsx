@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { catchFiles } from '../savedFiles';
@@ -129,9 +129,7 @@ describe('Banner Infomasi', () => {
   });
 
   it('moves a banner up within its position at once, and the other positions keep their order', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    office.api.server.use(http.put('*/banner-information/:id', () => arrived));
+    const arrive = office.holdBack('PUT */banner-information/:id');
     const person = office.open('superadmin', path);
     const mover = 'Naikkan Tanaman Hias untuk Rumah';
     await person.click(
@@ -169,13 +167,10 @@ describe('Banner Infomasi', () => {
 
   it('does not move a banner whose order cannot be read', async () => {
     const rows = office.api.db.collections.get(resource)?.all() ?? [];
-    office.api.server.use(
-      http.get(`*/${resource}`, () =>
-        HttpResponse.json(
-          rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
-          { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
-        ),
-      ),
+    office.answer(
+      `GET */${resource}`,
+      rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
+      { total: rows.length },
     );
     const person = office.open('superadmin', path);
     const row = within(await rowOf('Gratis Ongkir Akhir Pekan'));

@@ -5,7 +5,7 @@ import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 
 describe('cards and pending work of the home page (docs/areas.md)', () => {
-  const { api, open } = startBackOffice();
+  const { api, open, answer } = startBackOffice();
   const section = (name: string) => screen.findByRole('region', { name });
   const card = async (region: HTMLElement, label: string) =>
     (await within(region).findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
@@ -83,7 +83,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
   });
 
   it('requests the counts from the lists if the host does not support the joint call', async () => {
-    api.server.use(http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })));
+    answer('GET */backoffice/counts', undefined, 404);
     open('keuangan', '/dashboard');
     const topUps = await card(await section('Perlu ditindaklanjuti'), 'Top-up menunggu verifikasi');
     const waiting = tableOf(api.db.collections, 'top-up')

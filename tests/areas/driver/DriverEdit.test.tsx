@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { field, save, write } from '../everyForm';
@@ -143,12 +142,10 @@ describe('the form of a driver', () => {
 
   it('shows what the server says about a value without a field above the form, and can be saved again', async () => {
     const driver = driverIn(office.api, 'AKTIF');
-    office.api.server.use(
-      http.put(
-        '*/member-list/driver/:id',
-        () => HttpResponse.json({ errors: [{ name: 'nik', message: 'tidak terdaftar' }] }, { status: 422 }),
-        { once: true },
-      ),
+    office.answer(
+      'PUT */member-list/driver/:id',
+      { errors: [{ name: 'nik', message: 'tidak terdaftar' }] },
+      { status: 422, once: true },
     );
     const person = office.open('superadmin', editPath(driver.id));
     await write(person, 'Warna', 'Hijau');

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
@@ -59,9 +58,7 @@ describe('a driver', () => {
 
   it('keeps a number hidden if the request for it fails, and says why', async () => {
     const driver = driverIn(office.api, 'AKTIF');
-    office.api.server.use(
-      http.post('*/reveal', () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 })),
-    );
+    office.answer('POST */reveal', { message: 'Sedang diperbaiki' }, 500);
     const person = office.open('pengamat', showPath(driver.id));
     await person.click(await button('Tampilkan NIK'));
     expect(await screen.findByText('Sedang diperbaiki')).toBeVisible();
@@ -71,9 +68,7 @@ describe('a driver', () => {
 
   it('keeps the focus on the button while a number is requested, and ignores a second click', async () => {
     const driver = driverIn(office.api, 'AKTIF', { nik: '3273056010900009' });
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.post('*/reveal', () => answered.then(() => undefined)));
+    const answer = office.holdBack('POST */reveal');
     const person = office.open('pengamat', showPath(driver.id));
     const show = await button('Tampilkan NIK');
     await person.click(show);
@@ -88,9 +83,7 @@ describe('a driver', () => {
 
   it('masks a number that the host sends unmasked, and shows it without a request', async () => {
     const driver = driverIn(office.api, 'AKTIF');
-    office.api.server.use(
-      http.get('*/member-list/driver/:id', () => HttpResponse.json({ ...driver, nik: '3273056010900009' })),
-    );
+    office.answer('GET */member-list/driver/:id', { ...driver, nik: '3273056010900009' });
     const person = office.open('pengamat', showPath(driver.id));
     expect(await screen.findByText('••••••••••••0009')).toBeVisible();
     await person.click(await button('Tampilkan NIK'));

@@ -68,14 +68,7 @@ describe('an arrow that is pressed', () => {
   });
 
   it('shows the new order before the response, and the old order with an error if the server refuses', async () => {
-    let refuse = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (refuse = resolve));
-    office.api.server.use(
-      http.put('*/make-category/:id', async () => {
-        await answered;
-        return HttpResponse.json({ message: 'Urutan sedang dikunci.' }, { status: 409 });
-      }),
-    );
+    const refuse = office.holdBack('PUT */make-category/:id', { message: 'Urutan sedang dikunci.' }, 409);
     const person = office.open('superadmin', path);
     await person.click(await arrow('Makanan & Minuman', 'Turunkan'));
     await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));

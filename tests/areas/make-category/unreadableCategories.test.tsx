@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
@@ -10,11 +9,7 @@ const path = '/dashboard/make-category';
 const sendCategory = (changes: object): void => {
   const [category] = office.api.db.collections.get('make-category')?.all() ?? [];
   const sent = { ...category, name: 'Obat', parent_id: null, status: 'AKTIF', product_count: 0, ...changes };
-  office.api.server.use(
-    http.get('*/make-category', () =>
-      HttpResponse.json([sent], { headers: { 'Content-Range': 'items 0-0/1' } }),
-    ),
-  );
+  office.answer('GET */make-category', [sent], { total: 1 });
 };
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
 import { roleTable } from '../../../mocks/server/staffAccounts';
@@ -45,7 +44,7 @@ describe('an order', () => {
     const order = orderIn('KOMPLAIN');
     const [item] = order.items;
     const items = [1, 2].map((quantity) => ({ ...item, name: 'Kopi Gayo', quantity }));
-    office.api.server.use(http.get('*/orders/:id', () => HttpResponse.json({ ...order, items })));
+    office.answer('GET */orders/:id', { ...order, items });
     const warned = vi.spyOn(console, 'error');
     office.open('superadmin', pathOf(order));
     const table = within(await section('Barang'));

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
@@ -9,7 +8,7 @@ const path = '/dashboard/report-transaction';
 const addressOf = (filter: Record<string, unknown>) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const { api, open } = startBackOffice();
+const { api, open, answer } = startBackOffice();
 
 /** It is Friday 20 November 2026, 09.05 WIB. */
 beforeEach(() => layDown(api.db));
@@ -114,17 +113,12 @@ describe('Report Transaction', () => {
   });
 
   it('keeps the other parts when one part fails, and loads that part again with Coba lagi', async () => {
-    let failing = true;
-    api.server.use(
-      http.get('*/report-transaction/stores', () =>
-        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = answer('GET */report-transaction/stores', { message: 'Gangguan' }, 400);
     const person = open('superadmin', path);
     const card = await screen.findByRole('region', { name: '10 toko teratas' });
     expect(await within(card).findByText('10 toko teratas gagal dimuat.')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Omzet per metode' })).toBeInTheDocument();
-    failing = false;
+    mend();
     await person.click(within(card).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(card).findByRole('table', { name: '10 toko teratas' })).toBeInTheDocument();
   });

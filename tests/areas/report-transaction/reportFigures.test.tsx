@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -142,14 +141,10 @@ describe('the figures', () => {
   });
 
   it('of today end with the current hour of the server', async () => {
-    office.api.server.use(
-      http.get('*/report-transaction/summary', () =>
-        HttpResponse.json({
-          ...{ count: 1, average: 129_500, subtotal: 115_000, ongkir: 12_000, biaya_layanan: 2_500 },
-          ...{ komisi: 5_750, diskon: 0, total: 129_500, refund: 0, until: '2026-11-20T04:30:00Z' },
-        }),
-      ),
-    );
+    office.answer('GET */report-transaction/summary', {
+      ...{ count: 1, average: 129_500, subtotal: 115_000, ongkir: 12_000, biaya_layanan: 2_500 },
+      ...{ komisi: 5_750, diskon: 0, total: 129_500, refund: 0, until: '2026-11-20T04:30:00Z' },
+    });
     office.open('keuangan', address({ period: 'hari-ini' }));
     await card('Omzet');
     const hours = (await chart('Omzet per jam')).map(([hour]) => hour);

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -84,16 +83,11 @@ describe('The report by city and category', () => {
     ['Kota Toko', 'cities'],
     ['Kategori', 'category-names'],
   ])('loads the choices of %s again after an error', async (label, read) => {
-    let failing = true;
-    office.api.server.use(
-      http.get(`*/report-transaction/${read}`, () =>
-        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = office.answer(`GET */report-transaction/${read}`, { message: 'Gangguan' }, 400);
     const person = office.open('keuangan', path);
     await person.click(await screen.findByRole('button', { name: 'Filter' }));
     expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
-    failing = false;
+    mend();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toBeEnabled());
   });

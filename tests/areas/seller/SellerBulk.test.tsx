@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
@@ -39,9 +38,7 @@ describe('several sellers at once', () => {
   });
 
   it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
-    office.api.server.use(
-      http.post('*/merchant/:id/deactivate', () => HttpResponse.json({}, { status: 404 })),
-    );
+    office.answer('POST */merchant/:id/deactivate', {}, 404);
     const person = office.open('superadmin', only({ is_active: true }));
     const { dialog, ids } = await begin(person, 'Nonaktifkan');
     await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Tutup');

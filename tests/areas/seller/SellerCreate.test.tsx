@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { choose, createPath, described, field, fill, fillSeller, save, toasts } from './sellerPage';
@@ -97,11 +96,7 @@ describe('region pickers', () => {
   });
 
   it('show an error at the field if a list cannot be loaded, and offer a retry', async () => {
-    office.api.server.use(
-      http.get('*/region/province', () => HttpResponse.json({ message: 'x' }, { status: 400 }), {
-        once: true,
-      }),
-    );
+    office.answer('GET */region/province', { message: 'x' }, { status: 400, once: true });
     const person = office.open('superadmin', createPath);
     await person.click(await field('Provinsi'));
     expect(await screen.findByText(/Pilihan gagal dimuat/)).toBeVisible();
@@ -171,14 +166,10 @@ describe('a complete registration', () => {
   });
 
   it('that the host refuses inside a 200 stays in the form, with the refusal at its field', async () => {
-    office.api.server.use(
-      http.post('*/merchant/register', () =>
-        HttpResponse.json({
-          status_code: 200,
-          data: { success: false, message: 'Data ganda.', errors: { phone_number: ['sudah dipakai'] } },
-        }),
-      ),
-    );
+    office.answer('POST */merchant/register', {
+      status_code: 200,
+      data: { success: false, message: 'Data ganda.', errors: { phone_number: ['sudah dipakai'] } },
+    });
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());

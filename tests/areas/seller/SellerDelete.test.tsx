@@ -6,11 +6,11 @@ import { startBackOffice } from '../../support/backOffice';
 const office = startBackOffice();
 
 const holding = (summary: object) =>
-  office.api.server.use(
-    http.get('*/merchant/:id/summary', () =>
-      HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: summary } }),
-    ),
-  );
+  office.answer('GET */merchant/:id/summary', {
+    status_code: 200,
+    message: 'OK',
+    data: { payload: summary },
+  });
 const openDialog = async () => {
   const person = office.open('superadmin', '/dashboard/member-list/seller');
   const [bin] = await screen.findAllByRole('button', { name: /^Hapus Data/ });
@@ -81,10 +81,8 @@ describe('deleting a seller', () => {
   });
 
   it('stays possible if these figures cannot be loaded, and says so', async () => {
-    office.api.server.use(
-      http.get('*/merchant/:id/summary', () => new HttpResponse(null, { status: 404 })),
-      http.delete('*/merchant/:id', () => HttpResponse.json({ status_code: 200, message: 'OK', data: null })),
-    );
+    office.answer('GET */merchant/:id/summary', undefined, 404);
+    office.answer('DELETE */merchant/:id', { status_code: 200, message: 'OK', data: null });
     const { person, dialog } = await openDialog();
     expect(
       await dialog.findByText('Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.'),

@@ -31,26 +31,17 @@ describe('a seller that is opened', () => {
   });
 
   it('but does not exist shows the message of the server, and redirects to the list', async () => {
-    office.api.server.use(
-      http.get('*/merchant-detail/:id', () =>
-        HttpResponse.json({ status_code: 404, message: 'Pelapak tidak ditemukan' }, { status: 404 }),
-      ),
-    );
+    office.answer('GET */merchant-detail/:id', { status_code: 404, message: 'Pelapak tidak ditemukan' }, 404);
     openSeller();
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Pelapak tidak ditemukan')]));
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
   });
 
   it('says if its ID card photo cannot be loaded, and shows the photo after a retry', async () => {
-    let isBroken = true;
-    office.api.server.use(
-      http.get('*/cdn/generate-secure-image/:id', () =>
-        isBroken ? HttpResponse.json({ message: 'x' }, { status: 404 }) : undefined,
-      ),
-    );
+    const mend = office.answer('GET */cdn/generate-secure-image/:id', { message: 'x' }, 404);
     const person = openSeller();
     expect((await screen.findAllByText('Gagal Memuat KTP')).length).toBeGreaterThan(0);
-    isBroken = false;
+    mend();
     await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
   });
@@ -113,20 +104,17 @@ describe('a seller that is changed', () => {
 
 describe('a save that does not succeed', () => {
   it('shows field errors at their fields, unknown fields above, one toast, and focuses the first', async () => {
-    office.api.server.use(
-      http.post('*/update-profile-merchant', () =>
-        HttpResponse.json(
-          {
-            status_code: 422,
-            message: 'Data belum sesuai',
-            errors: [
-              { name: 'credential.email', message: 'sudah digunakan' },
-              { name: 'referral', message: 'tidak dikenal' },
-            ],
-          },
-          { status: 422 },
-        ),
-      ),
+    office.answer(
+      'POST */update-profile-merchant',
+      {
+        status_code: 422,
+        message: 'Data belum sesuai',
+        errors: [
+          { name: 'credential.email', message: 'sudah digunakan' },
+          { name: 'referral', message: 'tidak dikenal' },
+        ],
+      },
+      422,
     );
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
@@ -147,11 +135,7 @@ describe('a save that does not succeed', () => {
   });
 
   it('because of a server error keeps every value, and the form still warns before the user leaves', async () => {
-    office.api.server.use(
-      http.post('*/update-profile-merchant', () =>
-        HttpResponse.json({ message: 'Gangguan' }, { status: 500 }),
-      ),
-    );
+    office.answer('POST */update-profile-merchant', { message: 'Gangguan' }, 500);
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
     await save(person);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
 import { startBackOffice } from '../../support/backOffice';
@@ -160,11 +159,11 @@ describe('The seller list', () => {
   });
 
   it('offers the registration if there is no seller yet', async () => {
-    office.api.server.use(
-      http.post('*/get-list-merchant', () =>
-        HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: [], total: 0 } }),
-      ),
-    );
+    office.answer('POST */get-list-merchant', {
+      status_code: 200,
+      message: 'OK',
+      data: { payload: [], total: 0 },
+    });
     office.open('superadmin', path);
     expect(await screen.findByText('Belum ada pelapak')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
@@ -179,11 +178,9 @@ describe('The seller list', () => {
       email: '',
       city: '',
     };
-    office.api.server.use(
-      http.post('*/get-list-merchant', () =>
-        HttpResponse.json({ data: { payload: [row, null, { shop_name: 'tanpa id' }], total: 3 } }),
-      ),
-    );
+    office.answer('POST */get-list-merchant', {
+      data: { payload: [row, null, { shop_name: 'tanpa id' }], total: 3 },
+    });
     office.open('superadmin', path);
     expect(await screen.findByText('Toko Sari')).toBeVisible();
     expect(screen.getByText(/^2 baris tidak ditampilkan/)).toBeVisible();

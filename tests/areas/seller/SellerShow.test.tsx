@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
@@ -157,14 +156,11 @@ describe('the read page of a seller', () => {
     ['figures', '*/merchant/:id/summary', 'Ringkasan', 'Produk'],
     ['orders', '*/backoffice/orders', 'Pesanan terbaru', 'Lihat semua pesanan toko ini'],
   ])('offers a retry if its %s cannot be loaded, and then shows them', async (_, path, title, afterwards) => {
-    let isDown = true;
-    office.api.server.use(
-      http.get(path, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
-    );
+    const mend = office.answer(`GET ${path}`, null, 500);
     const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
     const section = within(await screen.findByRole('region', { name: title }));
     const retry = await section.findByRole('button', { name: 'Coba lagi' });
-    isDown = false;
+    mend();
     await person.click(retry);
     expect(await section.findByText(afterwards)).toBeVisible();
   });

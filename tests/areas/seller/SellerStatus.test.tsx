@@ -136,9 +136,7 @@ describe('a seller that is switched off in the form', () => {
   });
 
   it('is not saved when the deactivation fails, and the dialog stays open for a retry', async () => {
-    office.api.server.use(
-      http.post('*/merchant/:id/deactivate', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
+    office.answer('POST */merchant/:id/deactivate', undefined, { status: 500, once: true });
     const { person, seller } = await open();
     await giveReason(person, seller.shop_name);
     await waitFor(() => expect(written()).toHaveLength(1));
@@ -151,12 +149,10 @@ describe('a seller that is switched off in the form', () => {
   });
 
   it('is reported as already inactive if only the save fails, and the next save does not ask again', async () => {
-    office.api.server.use(
-      http.post(
-        '*/update-profile-merchant',
-        () => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 }),
-        { once: true },
-      ),
+    office.answer(
+      'POST */update-profile-merchant',
+      { message: 'Server sedang sibuk' },
+      { status: 500, once: true },
     );
     const { person, seller } = await open();
     await giveReason(person, seller.shop_name);

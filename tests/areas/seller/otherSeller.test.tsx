@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { createPath, described, editPath, field, fill } from './sellerPage';
@@ -131,9 +131,7 @@ describe('a number that another seller has', () => {
   });
 
   it('shows no hint and no error if the host does not support the search', async () => {
-    office.api.server.use(
-      http.post('*/get-list-merchant', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
-    );
+    office.answer('POST */get-list-merchant', { message: 'x' }, 404);
     const person = office.open('superadmin', createPath);
     await leaveWith(person, 'Nomor Telephone', batik.phone);
     await leaveWith(person, 'Nomor NIK', batik.nik);
@@ -180,11 +178,9 @@ describe('the region in a NIK', () => {
     ['the host uses other region codes', '3273056010900009', '7'],
   ])('is not shown if %s', async (_, nik, cityId) => {
     if (cityId)
-      office.api.server.use(
-        http.get('*/region/city/*', () =>
-          HttpResponse.json({ cities: [{ id: cityId, name: 'Kota Lain', meta: { lat: '', long: '' } }] }),
-        ),
-      );
+      office.answer('GET */region/city/*', {
+        cities: [{ id: cityId, name: 'Kota Lain', meta: { lat: '', long: '' } }],
+      });
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor NIK', nik);
     await leaveWith(person, 'Nomor Rekening', batik.account);

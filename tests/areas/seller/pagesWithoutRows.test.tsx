@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 
@@ -10,7 +9,7 @@ describe('A page of the seller list without rows', () => {
   it('stays if the server failed, and shows its rows after Coba lagi', async () => {
     const person = office.open('superadmin', `${path}?page=2&perPage=10`);
     await screen.findByText('Menampilkan 11–20 dari 137 data');
-    office.api.server.use(http.post('*/get-list-merchant', () => new HttpResponse(null, { status: 400 })));
+    office.answer('POST */get-list-merchant', undefined, 400);
     await person.click(screen.getByRole('button', { name: 'Halaman 5' }));
     expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
     office.api.server.resetHandlers();

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { editPath, field, fill, save } from './sellerPage';
@@ -7,7 +6,7 @@ import { editPath, field, fill, save } from './sellerPage';
 const office = startBackOffice();
 
 it('a save that is refused without a message is not called saved, and every value stays', async () => {
-  office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.json({ success: false })));
+  office.answer('POST */update-profile-merchant', { success: false });
   const person = office.open('superadmin', editPath(office.firstSeller().id));
   await fill(person, 'Nama Toko', 'Toko Baru');
   await save(person);

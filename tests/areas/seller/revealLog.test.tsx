@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { editPath } from './sellerPage';
@@ -31,14 +30,14 @@ it('a revealed number of a seller is logged once, without its value', async () =
 });
 
 it('a number is shown even if the activity log fails, with a warning', async () => {
-  office.api.server.use(http.post('*/backoffice/activity', () => HttpResponse.json({}, { status: 500 })));
+  office.answer('POST */backoffice/activity', {}, 500);
   const { seller } = await look();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByText(seller.id_card)).toBeVisible();
 });
 
 it('a warning about the activity log comes back after the message about a copied number', async () => {
-  office.api.server.use(http.post('*/backoffice/activity', () => HttpResponse.json({}, { status: 500 })));
+  office.answer('POST */backoffice/activity', {}, 500);
   const { person } = await look();
   await screen.findByText(sentence);
   await person.click(screen.getByRole('button', { name: 'Salin Nomor Telephone' }));

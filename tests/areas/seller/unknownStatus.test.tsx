@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { editPath, fill, save } from './sellerPage';
@@ -36,11 +35,7 @@ const sellerId = (): string => office.firstSeller().id;
 
 const statusChoice = () => screen.getByRole('combobox', { name: /^Status/ });
 
-beforeEach(() =>
-  office.api.server.use(
-    http.get('*/merchant-detail/:id', () => HttpResponse.json({ data: { payload: detail } })),
-  ),
-);
+beforeEach(() => office.answer('GET */merchant-detail/:id', { data: { payload: detail } }));
 
 describe('a seller whose status is missing in the response', () => {
   it('shows a dash as status, and no button to change it', async () => {

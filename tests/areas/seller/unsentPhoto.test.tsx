@@ -48,14 +48,11 @@ describe('a photo whose upload failed', () => {
   });
 
   it('is saved after a retry has uploaded it', async () => {
-    let isBroken = true;
-    office.api.server.use(
-      http.post('*/cdn/single-upload', () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)),
-    );
+    const mend = office.answer('POST */cdn/single-upload', {}, 500);
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
     await pressSaveAndSeeRefusal(person);
-    isBroken = false;
+    mend();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
     await save(person);

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice, walkTo } from '../../support/backOffice';
@@ -16,12 +15,8 @@ it.each([
 ])('a last login of %j is shown as %s, in the list and on the page', async (last_login, shown) => {
   const [admin] = adminTable(office.api.db.collections).all();
   const sent = { ...admin, status: 'AKTIF', last_login };
-  office.api.server.use(
-    http.get('*/member-list/user-admin', () =>
-      HttpResponse.json([sent], { headers: { 'Content-Range': 'items 0-0/1' } }),
-    ),
-    http.get(`*/member-list/user-admin/${admin?.id}`, () => HttpResponse.json(sent)),
-  );
+  office.answer('GET */member-list/user-admin', [sent], { total: 1 });
+  office.answer(`GET */member-list/user-admin/${admin?.id}`, sent);
   office.open('superadmin', list);
   const row = within(await screen.findByRole('row', { name: /Ratna Kusumawardani/ }));
   expect(row.getByRole('cell', { name: shown })).toBeVisible();

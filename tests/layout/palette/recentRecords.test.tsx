@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { get } from 'idb-keyval';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentUser } from '../../../src/authProvider/currentUser';
 import { startBackOffice, walkTo } from '../../support/backOffice';
@@ -61,9 +60,7 @@ describe('recent records', () => {
   it('are removed when the server does not find the record any more', async () => {
     const person = office.open('superadmin', consumer('konsumen-budi'));
     await screen.findByText('Budi Hartono');
-    office.api.server.use(
-      http.get('*/consumer-list/konsumen-budi', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
-    );
+    office.answer('GET */consumer-list/konsumen-budi', { message: 'x' }, 404);
     walkTo(profile);
     await heading('Profile');
     await look(person);

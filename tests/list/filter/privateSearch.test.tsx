@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
@@ -97,10 +96,8 @@ describe('the search of a list', () => {
   });
 
   it('says so if the server has no search by POST, and does not put the NIK into an address', async () => {
-    office.api.server.use(
-      http.post('*/member-list/driver/search', () => new HttpResponse(null, { status: 404 })),
-      http.post('*/member-list/driver/counts/search', () => new HttpResponse(null, { status: 404 })),
-    );
+    office.answer('POST */member-list/driver/search', undefined, 404);
+    office.answer('POST */member-list/driver/counts/search', undefined, 404);
     const person = office.open('superadmin', drivers);
     await screen.findByRole('table');
     await person.type(await box(), `${nik}{Enter}`);

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { entries } from 'idb-keyval';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
@@ -38,9 +37,7 @@ describe('a note that was typed but not sent', () => {
 
   it('keeps its key when the page was left, and is deleted when it is saved', async () => {
     const person = await write();
-    office.api.server.use(
-      http.post('*/order-1/notes', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
+    office.answer('POST */order-1/notes', undefined, { status: 500, once: true });
     await person.click(await press('Simpan Catatan'));
     await waitFor(() => expect(keyOfSent()).toHaveLength(1));
     cleanup();

@@ -166,9 +166,7 @@ describe('while sellers are registered', () => {
   });
 
   it('a photo that cannot be uploaded shows an error, and its row is not registered', async () => {
-    office.api.server.use(
-      http.post('*/cdn/single-upload', () => HttpResponse.json({ message: 'x' }, { status: 500 })),
-    );
+    office.answer('POST */cdn/single-upload', { message: 'x' }, 500);
     const person = await begin();
     await run(person, 3);
     const card = within(await report());

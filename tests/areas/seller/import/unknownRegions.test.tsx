@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
 import { notesOf, openCheck } from './importPage';
@@ -105,7 +104,7 @@ describe('a region that is not known', () => {
   });
 
   it('has no choices if the server has no regions on that level', async () => {
-    office.api.server.use(http.get('*/region/village/:district', () => HttpResponse.json({ villages: [] })));
+    office.answer('GET */region/village/:district', { villages: [] });
     await check([{ 'Kelurahan/Desa': 'Dago' }]);
     expect(await notesOf(2)).toBe(
       'Kelurahan/Desa “Dago” tidak ditemukan di Cicendo. Periksa ejaan dan kecamatannya.',
