@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
@@ -14,7 +13,7 @@ const textsOf = (line: HTMLElement | null | undefined) =>
   [...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
 
 it('an order keeps the number and the postal code of an Arabic recipient behind the name', async () => {
-  const [order] = tableOf(office.api.db.collections, 'orders').all();
+  const order = office.first('orders');
   const address = {
     ...(order?.address as object),
     recipient,
@@ -32,7 +31,7 @@ it('an order keeps the number and the postal code of an Arabic recipient behind 
 });
 
 it('a consumer keeps the number of an Arabic recipient behind the name', async () => {
-  const [consumer] = tableOf(office.api.db.collections, 'consumer-list').all();
+  const consumer = office.first('consumer-list');
   const [place] = consumer?.addresses as object[];
   const addresses = [{ ...place, recipient, phone }];
   office.answer(`GET */consumer-list/${consumer?.id}`, { ...consumer, addresses });

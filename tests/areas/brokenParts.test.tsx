@@ -36,7 +36,7 @@ const isInstant = (instant: string) => (value: unknown) => Number(value) === Dat
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const sentence = 'Bagian ini gagal ditampilkan.';
-const first = (resource: string) => office.api.db.collections.get(resource)?.all()[0] as { id: string };
+const first = (resource: string) => office.first(resource);
 
 describe('the page stays if it fails to show', () => {
   it('any picture', async () => {
@@ -71,12 +71,12 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('one row of a list, which says so and can be tried again', async () => {
-    const orders = office.api.db.collections.get('orders');
-    const [one, ...others] = orders?.all() ?? [];
+    const orders = office.table('orders');
+    const [one, ...others] = orders.all() ?? [];
     if (!one) throw new Error('no order');
-    for (const other of others) orders?.remove(other.id);
-    orders?.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
-    orders?.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
+    for (const other of others) orders.remove(other.id);
+    orders.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
+    orders.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
     const mend = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
     const person = office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByText('INV/2')).toBeVisible();
@@ -111,10 +111,10 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('the timeline of a record', async () => {
-    const drivers = office.api.db.collections.get('member-list/driver');
+    const drivers = office.table('member-list/driver');
     const driver = first('member-list/driver');
     const at = '2026-11-18T03:04:05+07:00';
-    drivers?.put({
+    drivers.put({
       ...driver,
       history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Bambang', actor_id: 'a', at, reason: '' }],
     });

@@ -102,8 +102,8 @@ describe('several records at once', () => {
       calls.map(({ path: to }) => to.split('/').slice(-2).join('/')).filter((to) => !to.endsWith('search')),
     ).toEqual(sent);
     expect(calls.map(({ body }) => body)).toEqual(sent.map(() => (reason === undefined ? {} : { reason })));
-    const table = office.api.db.collections.get(resource);
-    for (const [id, record] of Object.entries(after)) expect(table?.get(id)).toMatchObject(record);
+    const table = office.table(resource);
+    for (const [id, record] of Object.entries(after)) expect(table.get(id)).toMatchObject(record);
     await person.click(screen.getByRole('button', { name: 'Tutup' }));
     // Rows that the action does not apply to stay selected, for another action.
     const left = skipped.length > 0 ? [`${skipped.length} ${noun} dipilih`] : [];

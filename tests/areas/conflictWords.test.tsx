@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { field, isSaved, save, write } from './everyForm';
@@ -9,8 +9,7 @@ import { field, isSaved, save, write } from './everyForm';
 const office = startBackOffice({ sellers: 5 });
 
 const kept = (resource: string, id: string): RestRecord => {
-  const record = tableOf(office.api.db.collections, resource).get(id);
-  if (!record) throw new Error(`No ${resource} ${id}`);
+  const record = office.table(resource).get(id);
   return record;
 };
 const dialog = async () =>
@@ -63,10 +62,7 @@ describe('the conflict dialog shows both versions in words for', () => {
 
   it('a user admin: the names of both roles', async () => {
     const path = 'member-list/user-admin';
-    const admin = tableOf(office.api.db.collections, path)
-      .all()
-      .find(({ username }) => username === 'keuangan');
-    if (!admin) throw new Error('No account keuangan');
+    const admin = office.admin('keuangan');
     const { id, full_name, email, phone } = admin;
     const person = office.open('superadmin', `/dashboard/${path}/${id}`);
     const role = await screen.findByRole('option', { name: 'Pengamat' });
@@ -87,7 +83,7 @@ describe('the conflict dialog shows both versions in words for', () => {
   it('a banner: the link together with its kind, and the whole period', async () => {
     const path = 'master-data/banner-information';
     const category = kept('make-category', 'kategori-1');
-    tableOf(office.api.db.collections, path).put({
+    office.table(path).put({
       ...kept(path, 'banner-1'),
       link_type: 'URL',
       link: '/promo',
@@ -139,7 +135,7 @@ describe('the conflict dialog shows both versions in words for', () => {
 
   it('a driver: the licence together with its vehicle', async () => {
     const path = 'member-list/driver';
-    const drivers = tableOf(office.api.db.collections, path);
+    const drivers = office.table(path);
     const [first] = drivers.all();
     if (!first) throw new Error('The seed holds no driver');
     const motorbike = { ...first, vehicle_type: 'MOTOR', sim_type: 'C', warna: 'Hitam' };
@@ -193,7 +189,7 @@ describe('the conflict dialog shows both versions in words for', () => {
 
   it('a driver: the address together with its postal code', async () => {
     const path = 'member-list/driver';
-    const drivers = tableOf(office.api.db.collections, path);
+    const drivers = office.table(path);
     const [first] = drivers.all();
     if (!first) throw new Error('The seed holds no driver');
     const settled = { ...first, address: 'Jl. Melati No. 1', postal_code: '40111' };

@@ -7,7 +7,7 @@ const office = startBackOffice({ sellers: 5 });
 
 const create = '/dashboard/member-list/seller/create';
 const editSeller = () => `/dashboard/member-list/seller/${office.firstSeller().id}`;
-const firstOf = (resource: string): string => office.api.db.collections.get(resource)?.all()[0]?.id ?? 'none';
+const firstOf = (resource: string): string => office.first(resource).id;
 
 /** The requests that would have saved something. */
 const sent = (...calls: string[]) => calls.flatMap((call) => office.api.receivedAt(call));

@@ -10,8 +10,8 @@ const office = startBackOffice();
 const files = catchFiles();
 beforeEach(() => {
   layDown(office.api.db);
-  office.api.db.collections.get('member-list/user-admin')?.put(auditor);
-  office.api.db.collections.get('access-management')?.put(trialRole);
+  office.table('member-list/user-admin').put(auditor);
+  office.table('access-management').put(trialRole);
 });
 
 /**

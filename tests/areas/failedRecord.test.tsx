@@ -17,7 +17,7 @@ const reason = 'Server data konsumen sedang diperbaiki';
 
 /** Opens a consumer whose detail fails while `isBroken` is true, and waits for the error on the list. */
 const openBroken = async () => {
-  const [consumer] = office.api.db.collections.get('consumer-list')?.all() ?? [];
+  const consumer = office.first('consumer-list');
   const path = `${list}/${consumer?.id ?? ''}/show`;
   const server = { isBroken: true };
   office.api.server.use(

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 
-const firstDriver = () => tableOf(office.api.db.collections, 'member-list/driver').all()[0]?.id ?? '';
+const firstDriver = () => office.first('member-list/driver').id;
 
 describe('a name with characters that the field does not allow', () => {
   it.each([
@@ -37,7 +36,7 @@ describe('a name with characters that the field does not allow', () => {
 describe('a date, which the browser shows in its own language,', () => {
   it('is repeated in Indonesian words below the times of a banner', async () => {
     const path = 'master-data/banner-information';
-    const banners = tableOf(office.api.db.collections, path);
+    const banners = office.table(path);
     const banner = banners.get('banner-1');
     if (!banner) throw new Error('No banner-1');
     banners.put({ ...banner, start_at: '2026-11-01T00:00:00+07:00', end_at: null });

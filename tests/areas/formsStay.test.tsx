@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
 import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
@@ -30,10 +29,7 @@ const disturb = async (): Promise<void> => {
 
 /** Removes all permissions but one from the role of the signed-in user. Returns a function that gives them back on the server. */
 const takeRightsAway = async (): Promise<() => void> => {
-  const roles = roleTable(office.api.db.collections);
-  const role = roles.get('peran-superadmin');
-  if (!role) throw new Error('no role');
-  roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
+  office.give('superadmin', 'VIEW_DASHBOARD');
   await act(() => rereadAccess(0));
   return () => roles.put(role);
 };
@@ -79,7 +75,7 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
 
 describe('a form whose right was revoked', () => {
   it('is saved by Simpan once the right was given back on the server', async () => {
-    const [driver] = office.api.db.collections.get('member-list/driver')?.all() ?? [];
+    const driver = office.first('member-list/driver');
     const path = `/dashboard/member-list/driver/${driver?.id}`;
     const person = office.open('superadmin', path);
     await write(person, 'Warna', 'Jingga');
@@ -88,18 +84,18 @@ describe('a form whose right was revoked', () => {
     giveRightsBack();
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(location.pathname).not.toBe(path));
-    expect(office.api.db.collections.get('member-list/driver')?.all()[0]).toMatchObject({ warna: 'Jingga' });
+    expect(office.first('member-list/driver')).toMatchObject({ warna: 'Jingga' });
   });
 });
 
 describe('a form that is opened from the page of its record', () => {
   it('begins with the current data of the server, not with the older data of that page', async () => {
-    const drivers = office.api.db.collections.get('member-list/driver');
-    const [driver] = drivers?.all() ?? [];
+    const drivers = office.table('member-list/driver');
+    const [driver] = drivers.all() ?? [];
     if (!driver) throw new Error('The seed holds no driver');
     const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
     const change = await screen.findByRole('link', { name: 'Ubah' });
-    drivers?.put({ ...driver, warna: 'Jingga' });
+    drivers.put({ ...driver, warna: 'Jingga' });
     await person.click(change);
     expect(await field('Warna')).toHaveValue('Jingga');
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import type { ProductRecord } from '../../mocks/world/records';
 import { startBackOffice } from '../support/backOffice';
 import { field, write } from './everyForm';
@@ -34,9 +33,8 @@ describe('a select whose value is not among its choices', () => {
   });
 
   it('shows the path of a parent category that cannot have more subcategories', async () => {
-    const [product] = tableOf<ProductRecord>(office.api.db.collections, 'product-list').all();
-    const parent = tableOf(office.api.db.collections, 'make-category').get(product?.category_id ?? '');
-    if (!parent) throw new Error('No category of a product');
+    const product = office.first<ProductRecord>('product-list');
+    const parent = office.table('make-category').get(product?.category_id ?? '');
     office.open('superadmin', `/dashboard/make-category/create/${parent.id}`);
     const shown = await select('Induk');
     await waitFor(() => expect(shown).toHaveDisplayValue(new RegExp(`› ${String(parent.name)}$`)));

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
@@ -11,8 +10,7 @@ const unseen = ['', '   ', '\u200b\u2060'];
 
 /** Opens the first record of an area, of which the host leaves out these fields. */
 const openWithout = (resource: string, changes: (record: Record<string, unknown>) => object): void => {
-  const [record] = tableOf(office.api.db.collections, resource).all();
-  if (!record) throw new Error(resource);
+  const record = office.first(resource);
   office.answer(`GET */${resource}/${record.id}`, { ...record, ...changes(record) });
   office.open('superadmin', `/dashboard/${resource}/${record.id}/show`);
 };
@@ -58,7 +56,7 @@ it.each(unseen)('an order with names of which nothing can be seen shows dashes: 
 it.each(
   ['product-list', 'make-category'].flatMap((area) => unseen.map((name): [string, string] => [area, name])),
 )('a row of %s with a name of which nothing can be seen shows a dash: %j', async (resource, name) => {
-  const rows = tableOf(office.api.db.collections, resource).all();
+  const rows = office.table(resource).all();
   office.answer(
     `GET */${resource}`,
     rows.map((row) => ({ ...row, name, slug: '', sku: '' })),
@@ -84,7 +82,7 @@ it.each([
 });
 
 it('categories without a readable level stay in their tree', async () => {
-  const rows = tableOf(office.api.db.collections, 'make-category').all();
+  const rows = office.table('make-category').all();
   office.answer(
     'GET */make-category',
     rows.map((row) => ({ ...row, level: 'satu' })),

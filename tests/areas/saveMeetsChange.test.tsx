@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
@@ -11,7 +11,7 @@ const office = startBackOffice({ sellers: 5 });
 const path = 'make-category';
 const id = 'kategori-1';
 const address = `/dashboard/${path}/${id}`;
-const kept = () => tableOf(office.api.db.collections, path).get(id);
+const kept = () => office.table(path).get(id);
 const changeSlug = (slug: string) => colleague(office.api).send('PUT', `${path}/${id}`, { slug });
 const ownUpdates = () =>
   office.api.receivedAt(`PUT ${path}/${id}`).filter(({ body }) => (body as { name?: string }).name);
@@ -96,7 +96,7 @@ describe('a change of a colleague between the version check and the save', () =>
   it('while the review of a role is open is found even on a host without versions', async () => {
     withoutVersions();
     const role = 'peran-layanan';
-    const roles = tableOf(office.api.db.collections, 'access-management');
+    const roles = office.table('access-management');
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);
     await person.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
     await save(person);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { field, isSaved, save, write } from './everyForm';
@@ -11,13 +11,11 @@ const office = startBackOffice({ sellers: 5 });
 
 const { someSeller, keptSeller, openSeller } = firstSeller(office);
 const kept = (resource: string, id: string): RestRecord => {
-  const record = tableOf(office.api.db.collections, resource).get(id);
-  if (!record) throw new Error(`No ${resource} ${id}`);
+  const record = office.table(resource).get(id);
   return record;
 };
 const firstOf = (resource: string): RestRecord => {
-  const [record] = tableOf(office.api.db.collections, resource).all();
-  if (!record) throw new Error(`The seed holds no ${resource}`);
+  const record = office.first(resource);
   return record;
 };
 const dialog = async () => within(await screen.findByRole('alertdialog'));
@@ -47,7 +45,7 @@ describe('changes of two users to different fields', () => {
     const { id } = firstOf('member-list/driver');
     const person = office.open('superadmin', `/dashboard/member-list/driver/${id}`);
     await field('Warna');
-    const drivers = tableOf(office.api.db.collections, 'member-list/driver');
+    const drivers = office.table('member-list/driver');
     drivers.put({ ...kept('member-list/driver', id), account_number: '5550001112', tahun: 2019 });
     await write(person, 'Warna', 'Hijau');
     await save(person);
@@ -61,7 +59,8 @@ describe('changes of two users to different fields', () => {
 
   it('of a user admin are both kept: saving a name does not restore the old role', async () => {
     const path = 'member-list/user-admin';
-    const admin = tableOf(office.api.db.collections, path)
+    const admin = office
+      .table(path)
       .all()
       .find(({ role_id }) => role_id === 'peran-keuangan');
     if (!admin) throw new Error('Nobody holds peran-keuangan');

@@ -5,8 +5,7 @@ import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
 
-const firstOf = (resource: string): string =>
-  `${resource}/${office.api.db.collections.get(resource)?.all()[0]?.id}`;
+const firstOf = (resource: string): string => `${resource}/${office.first(resource).id}`;
 const driver = () => firstOf('member-list/driver');
 const userAdmin = () => firstOf('member-list/user-admin');
 const seller = () => `member-list/seller/${office.api.db.sellers.all()[0]?.id}`;

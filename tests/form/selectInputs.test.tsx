@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
-import { } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
@@ -26,7 +24,7 @@ describe('a select', () => {
   });
 
   it('shows a value of the record that is not among its choices', async () => {
-    const table = tableOf(office.api.db.collections, drivers);
+    const table = office.table(drivers);
     const [driver] = table.all();
     if (!driver) throw new Error('The seed holds no driver');
     table.put({ ...driver, vehicle_type: 'BAJAJ' });

@@ -155,9 +155,7 @@ describe('Banner Infomasi', () => {
     // The first banner of a position cannot move into the position above.
     expect(screen.getByRole('button', { name: mover })).toHaveAttribute('aria-disabled', 'true');
     arrive();
-    await waitFor(() =>
-      expect(office.api.db.collections.get(resource)?.get('banner-6')).toMatchObject({ order: 2 }),
-    );
+    await waitFor(() => expect(office.table(resource).get('banner-6')).toMatchObject({ order: 2 }));
     await waitFor(() => expect(listed()).toEqual(moved));
     const puts = office.api.received.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ path: to, body }) => [to.split('/').at(-1), body])).toEqual([
@@ -166,7 +164,7 @@ describe('Banner Infomasi', () => {
   });
 
   it('does not move a banner whose order cannot be read', async () => {
-    const rows = office.api.db.collections.get(resource)?.all() ?? [];
+    const rows = office.table(resource).all();
     office.answer(
       `GET */${resource}`,
       rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),

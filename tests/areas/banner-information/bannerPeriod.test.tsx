@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 import { field, write } from '../everyForm';
 
@@ -11,7 +10,7 @@ const begin = () => field(String.raw`Mulai \(WIB\)`);
 const end = () => field(String.raw`Berakhir \(WIB\)`);
 
 const open = (period: { start_at: string; end_at: string | null }) => {
-  const banners = tableOf(office.api.db.collections, path);
+  const banners = office.table(path);
   const banner = banners.get('banner-1');
   if (!banner) throw new Error('No banner-1');
   banners.put({ ...banner, ...period });

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import { startBackOffice } from '../../support/backOffice';
 import { write } from '../everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 
 const path = 'master-data/banner-information';
-const kept = () => tableOf(office.api.db.collections, path).get('banner-1');
+const kept = () => office.table(path).get('banner-1');
 const sent = () => office.api.receivedAt(`PUT ${path}/banner-1`).map(({ body }) => body);
 
 /** Opens a banner that is switched on but whose response has no is_active value, and changes its title. */

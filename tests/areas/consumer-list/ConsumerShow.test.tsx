@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
-import { startBackOffice } from '../../support/backOffice';
+import { found, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const { consumers, orders } = world({ sellers: 25 });
@@ -52,10 +51,7 @@ describe('a consumer', () => {
   });
 
   it('shows and requests no orders for a user without permission for Orderan', async () => {
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-pengamat');
-    if (!role) throw new Error('the role is gone');
-    roles.put({ ...role, permissions: ['VIEW_DASHBOARD', 'VIEW_LIST_KONSUMEN'] });
+    office.give('pengamat', 'VIEW_DASHBOARD', 'VIEW_LIST_KONSUMEN');
     office.open('pengamat', pathOf(active));
     await section('Linimasa');
     expect(screen.queryByText('Pesanan konsumen ini')).toBeNull();

@@ -5,7 +5,7 @@ import { field, save, write } from '../everyForm';
 import { driverIn, editPath, listPath, showPath } from './drivers';
 
 const office = startBackOffice();
-const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
+const stored = (id: string) => office.table('member-list/driver').get(id);
 const sent = () => office.api.received.filter(({ method }) => method === 'PUT');
 
 describe('the form of a driver', () => {

@@ -6,7 +6,7 @@ import { account, answer, dialog, group, saveAsColleague, versions } from './ban
 import { driverIn, editPath, listPath } from './drivers';
 
 const office = startBackOffice();
-const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
+const stored = (id: string) => office.table('member-list/driver').get(id);
 const lastSent = () => office.api.received.findLast(({ method }) => method === 'PUT')?.body;
 
 /** A form in which the numbers are masked, while a colleague gives the driver another account. */

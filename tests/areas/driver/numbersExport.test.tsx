@@ -9,7 +9,7 @@ const office = startBackOffice();
 const files = catchFiles();
 beforeEach(() => layDown(office.api.db));
 
-const drivers = () => office.api.db.collections.get('member-list/driver')?.all() ?? [];
+const drivers = () => office.table('member-list/driver').all();
 const revealed = () => office.api.receivedAt('POST member-list/driver/reveal').map(({ body }) => body);
 const list = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`;
 

@@ -8,7 +8,7 @@ import { account, answer, dialog, group, saveAsColleague, versions } from './ban
 import { driverIn, editPath, listPath } from './drivers';
 
 const office = startBackOffice();
-const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
+const stored = (id: string) => office.table('member-list/driver').get(id);
 
 /** The account's number with another digit in the middle, so that its mask is the same. */
 const corrected = '1230567890';

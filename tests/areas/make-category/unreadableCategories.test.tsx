@@ -7,7 +7,7 @@ const path = '/dashboard/make-category';
 
 /** The host sends one main category without subcategories, with these changes. */
 const sendCategory = (changes: object): void => {
-  const [category] = office.api.db.collections.get('make-category')?.all() ?? [];
+  const category = office.first('make-category');
   const sent = { ...category, name: 'Obat', parent_id: null, status: 'AKTIF', product_count: 0, ...changes };
   office.answer('GET */make-category', [sent], { total: 1 });
 };

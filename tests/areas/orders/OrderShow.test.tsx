@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
 import type { OrderState } from '../../../src/domain/orderStates';
@@ -68,9 +67,7 @@ describe('an order', () => {
 
   it('names buyer, seller and driver without links for a user who may view only orders', async () => {
     const order = orderIn('KOMPLAIN');
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-pengamat');
-    if (role) roles.put({ ...role, permissions: ['VIEW_ORDERAN'] });
+    office.give('pengamat', 'VIEW_ORDERAN');
     office.open('pengamat', pathOf(order));
     const facts = within(await section('Pesanan'));
     const shipping = within(await section('Pengiriman'));

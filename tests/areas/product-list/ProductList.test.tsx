@@ -78,7 +78,7 @@ describe('List Produk', () => {
   });
 
   it('says why a product in an open order cannot be deleted', async () => {
-    const orders = office.api.db.collections.get('orders')?.all() ?? [];
+    const orders = office.table('orders').all();
     const running = orders.find(({ status }) => status === 'DIKIRIM') as unknown as {
       items: { name: string; sku: string }[];
     };

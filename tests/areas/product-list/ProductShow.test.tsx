@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { found, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
 
 /** Puts the first product into this state. */
 const productIn = (status: string): { id: string; name: string } => {
-  const table = office.api.db.collections.get('product-list');
-  const product = table?.all()[0];
-  if (!table || !product) throw new Error(status);
+  const table = office.table('product-list');
+  const product = found(table.all());
   table.put({ ...product, status });
   return { id: product.id, name: String(product.name) };
 };

@@ -43,7 +43,6 @@ describe('Omzet per kategori', () => {
 
   it('counts a transaction of two categories in both', async () => {
     const [, drinks, shirt] = orders;
-    if (!drinks || !shirt) throw new Error('no orders');
     const mixed: OrderRecord = { ...shirt, items: [...shirt.items, ...drinks.items] };
     layDown(office.api.db, { orders: [mixed] });
     office.open('keuangan', path);

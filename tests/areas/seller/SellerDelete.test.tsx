@@ -67,8 +67,8 @@ describe('deleting a seller', () => {
 
   it('says that the seller has no products, orders, top-ups or balance, and deletes the seller', async () => {
     for (const resource of ['orders', 'top-up', 'product-list']) {
-      const table = office.api.db.collections.get(resource);
-      for (const { id } of table?.all() ?? []) table?.remove(id);
+      const table = office.table(resource);
+      for (const { id } of table.all() ?? []) table.remove(id);
     }
     const { person, dialog } = await openDialog();
     expect(
@@ -106,7 +106,7 @@ describe('deleting a seller', () => {
       .find(({ status }) => status === 'DIPROSES');
     const seller = office.api.db.sellers.all().at(-1);
     if (!order || !seller) throw new Error('The seed lacks an order or a seller');
-    office.api.db.collections.get('orders')?.put({ ...order, seller_id: seller.id });
+    office.table('orders').put({ ...order, seller_id: seller.id });
     const { person, dialog } = await openDialog();
     await person.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText(new RegExp(`^${seller.shop_name} memiliki \\d+ pesanan`))).toBeVisible();

@@ -145,8 +145,8 @@ describe('The seller list', () => {
 
   it('deletes a seller', async () => {
     for (const resource of ['orders', 'top-up']) {
-      const table = office.api.db.collections.get(resource);
-      for (const { id } of table?.all() ?? []) table?.remove(id);
+      const table = office.table(resource);
+      for (const { id } of table.all() ?? []) table.remove(id);
     }
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');

@@ -13,7 +13,6 @@ const latest = async () => within(await screen.findByRole('region', { name: 'Pro
 /** Six products of one shop, created on six days, and a newer one of another shop. */
 beforeEach(() => {
   const [batik] = products;
-  if (!batik) throw new Error('The small world lacks a product.');
   const put = (day: number, more = {}) => ({
     ...batik,
     id: `produk-${day}`,

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 import { editPath } from './sellerPage';
@@ -10,8 +9,7 @@ const someSeller = office.firstSeller;
 
 /** Returns the id of a shop that has an order. */
 const shopWithOrders = (): string => {
-  const [order] = tableOf<OrderRecord>(office.api.db.collections, 'orders').all();
-  if (!order) throw new Error('The seed holds no order');
+  const order = office.first<OrderRecord>('orders');
   return order.seller_id;
 };
 
@@ -101,7 +99,7 @@ describe('the read page of a seller', () => {
   });
 
   it('shows figures and the five latest orders, and links to the orders of this shop only', async () => {
-    const orders = tableOf<OrderRecord>(office.api.db.collections, 'orders');
+    const orders = office.table<OrderRecord>('orders');
     const [sample, ...others] = orders.all();
     if (!sample) throw new Error('The seed holds no order');
     for (const { id } of others) orders.remove(id);

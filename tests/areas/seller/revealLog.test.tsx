@@ -7,8 +7,7 @@ const office = startBackOffice({ sellers: 3 });
 
 /** Opens a seller and shows the NIK. */
 const look = async () => {
-  const [seller] = office.api.db.sellers.all();
-  if (!seller) throw new Error('there is no seller');
+  const seller = office.firstSeller();
   const person = office.open('pengamat', `${editPath(seller.id)}/show`);
   await person.click(await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' }));
   return { person, seller };

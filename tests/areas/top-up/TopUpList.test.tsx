@@ -29,7 +29,6 @@ describe('Top-Up Saldo', () => {
 
   it('marks the order of the ages as it is shown: the longest wait first is descending', async () => {
     const [waiting] = topUps;
-    if (!waiting) throw new Error('no request');
     layDown(office.api.db, {
       'top-up': ['17', '13', '15'].map((day) => ({
         ...waiting,

@@ -38,7 +38,7 @@ describe('a top-up request', () => {
 
   it('that was paid is not called unpaid if its proof is missing', async () => {
     const request = topUpIn(office.api, 'DISETUJUI');
-    office.api.db.collections.get('top-up')?.put({ ...request, proof: null });
+    office.table('top-up').put({ ...request, proof: null });
     office.open('keuangan', showPath(request.id));
     expect(await screen.findByText('Data permintaan ini tidak memuat bukti transfer.')).toBeVisible();
     expect(screen.queryByText('Permintaan ini tidak pernah dibayar.')).toBeNull();
@@ -94,9 +94,9 @@ describe('a decision', () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const person = office.open('keuangan', showPath(request.id));
     await person.click(await button('Setujui'));
-    const table = office.api.db.collections.get('top-up');
+    const table = office.table('top-up');
     const entry = { action: 'reject', from: request.status, to: 'DITOLAK', actor: 'Ratna Kusumawardani' };
-    table?.put({
+    table.put({
       ...request,
       status: 'DITOLAK',
       rejected_by: 'Ratna Kusumawardani',

@@ -112,9 +112,9 @@ describe('the figures of top-ups', () => {
   });
 
   it('say an age of less than a minute in words', async () => {
-    const topUps = office.api.db.collections.get('top-up');
-    const request = topUps?.get('topup-1');
-    if (request) topUps?.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
+    const topUps = office.table('top-up');
+    const request = topUps.get('topup-1');
+    if (request) topUps.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
     office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await screen.findByText('Rp502.623');
     expect(await valueOf('Menunggu')).toBe('Kurang dari 1 menit');

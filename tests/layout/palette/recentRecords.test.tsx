@@ -38,7 +38,6 @@ describe('recent records', () => {
 
   it('are at most eight, and are not saved in the browser', async () => {
     const [sari] = consumers;
-    if (!sari) throw new Error('no consumer');
     const nine = copies(sari, 9).map((one, index) => ({ ...one, full_name: `Sari Ke-${index + 1}` }));
     layDown(office.api.db, { 'consumer-list': nine });
     const person = office.open('superadmin', profile);

@@ -143,8 +143,8 @@ describe('the report of an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = ''] = shownIds();
-    const stored = office.api.db.collections.get('product-list');
-    const blocked = stored?.get(first);
+    const stored = office.table('product-list');
+    const blocked = stored.get(first);
     if (!stored || !blocked) throw new Error('no product');
     for (const run of [1, 2]) {
       stored.put(blocked);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { startBackOffice } from '../../support/backOffice';
+import { found, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const drivers = '/dashboard/member-list/driver';
@@ -12,9 +12,8 @@ const box = () => screen.findByRole('searchbox', { name: `Cari produk ${hint}` }
 const rows = () => screen.getAllByRole('row').slice(1);
 
 const budi = () => {
-  const table = office.api.db.collections.get('member-list/driver');
-  const first = table?.all()[0];
-  if (!table || !first) throw new Error('no driver');
+  const table = office.table('member-list/driver');
+  const first = found(table.all());
   table.put({ ...first, full_name: 'Budi Uji', phone: '6289976543210', plat_nomor: 'B 9876 XYZ', nik });
 };
 

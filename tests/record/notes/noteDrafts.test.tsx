@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
@@ -104,10 +103,7 @@ describe('a note that was typed but not sent', () => {
 
   it('stays when the user loses the right to write, and shows the refusal when it is sent', async () => {
     const person = await write();
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-superadmin');
-    if (!role) throw new Error('the role is gone');
-    roles.put({ ...role, permissions: ['VIEW_DASHBOARD', 'VIEW_ORDERAN'] });
+    office.give('superadmin', 'VIEW_DASHBOARD', 'VIEW_ORDERAN');
     await person.click(await press('Simpan Catatan'));
     await waitFor(async () =>
       expect(await box()).toHaveAccessibleDescription(/^Anda tidak memiliki hak akses/),

@@ -43,8 +43,7 @@ type Queue = (typeof queues)[number];
 
 /** Leaves so many records of this resource waiting. */
 const leave = ({ resource, state, over }: Queue, count: number): void => {
-  const table = office.api.db.collections.get(resource);
-  if (!table) throw new Error(`No table for ${resource}`);
+  const table = office.table(resource);
   const [first] = table.all();
   for (const record of table.all()) {
     if (record.status === state) table.put({ ...record, status: over });
@@ -163,10 +162,10 @@ describe('a queue that a person has emptied', () => {
     const queue = queueOf('member-list/driver');
     for (const one of queues) leave(one, 2);
     const table = office.api.db.collections.get(queue.resource);
-    const car = table?.get('waits-1');
-    if (car) table?.put({ ...car, vehicle_type: 'MOBIL' });
-    const bike = table?.get('waits-2');
-    if (bike) table?.put({ ...bike, vehicle_type: 'MOTOR' });
+    const car = table.get('waits-1');
+    if (car) table.put({ ...car, vehicle_type: 'MOBIL' });
+    const bike = table.get('waits-2');
+    if (bike) table.put({ ...bike, vehicle_type: 'MOTOR' });
     const person = office.open('superadmin', listOf(queue, { vehicle_type: 'MOBIL' }));
     await person.click(await firstRow());
     await place('1 dari 1');
@@ -243,8 +242,8 @@ describe('a list without matches', () => {
       'Ubah kata pencarian atau hapus filter untuk melihat semua data.',
     ],
   ])('under %o advises only about what is in force', async (filter, hint) => {
-    const table = office.api.db.collections.get('member-list/driver');
-    for (const record of table?.all() ?? []) table?.put({ ...record, vehicle_type: 'MOTOR' });
+    const table = office.table('member-list/driver');
+    for (const record of table.all() ?? []) table.put({ ...record, vehicle_type: 'MOTOR' });
     office.open(
       'superadmin',
       `/dashboard/member-list/driver?filter=${encodeURIComponent(JSON.stringify(filter))}`,

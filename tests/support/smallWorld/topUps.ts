@@ -38,7 +38,7 @@ const agus = { owner_type: 'DRIVER', owner: 'Agus Salim', owner_id: 'driver-agus
 const melati = { owner_type: 'PELAPAK', owner: 'Toko Melati', owner_id: 'pelapak-melati' } as const;
 
 /** One request in every state, a second one that has waited for staff for more than a day, and two more that were approved. */
-export const topUps: readonly TopUpRecord[] = [
+export const topUps: readonly [TopUpRecord, ...TopUpRecord[]] = [
   topUp('topup-1', {
     ...sari,
     request_code: 'TU-20261120-01',
