@@ -112,13 +112,17 @@ describe('several records at once', () => {
     );
   });
 
-  it.each(['member-list/driver', 'consumer-list', 'product-list', 'make-category'])(
-    'of %s cannot be selected by a user with only VIEW_',
+  it.each(['member-list/seller', ...cases.map(({ path }) => path)])(
+    'of %s offer a user with only VIEW_ neither a selection nor an action',
     async (path) => {
       office.open('pengamat', `/dashboard/${path}`);
-      await screen.findByRole('table');
+      const table = within(await screen.findByRole('table'));
       expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
       expect(screen.queryByRole('checkbox', { name: /^Pilih/ })).toBeNull();
+      const buttons = table.queryAllByRole('button').map((button) => button.title || button.textContent);
+      expect(
+        buttons.filter((name) => /^(Hapus|Setujui|Tolak|Blokir|Buka Blokir|Nonaktifkan|Aktifkan)/.test(name)),
+      ).toEqual([]);
     },
   );
 });

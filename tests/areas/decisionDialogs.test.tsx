@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { drivers } from '../support/smallWorld/people';
 import { listPath } from './driver/drivers';
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-const queuePath = `${listPath}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+const queuePath = filtered(listPath, { status: 'MENUNGGU_VERIFIKASI' });
 const sent = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
 
 /** The two places of decisions about a queue: its record page, and the bulk actions of its list. */

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { auditor, trialRole } from '../support/smallWorld/staff';
 import { catchFiles } from './savedFiles';
@@ -31,7 +31,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'Driver',
-    `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`,
+    filtered('member-list/driver', { city: 'Kota Depok' }),
     'member-list-driver-2026-11-20.csv',
     [
       'Nama;No. HP;Email;NIK;Jenis Kendaraan;Merek;Tahun;Warna;Plat;Provinsi;Kota;Kecamatan;Kelurahan/Desa;Kode Pos;Alamat;Golongan SIM;Nomor SIM;SIM Berlaku Sampai;STNK Berlaku Sampai;SKCK Berlaku Sampai;Nama Bank;Nomor Rekening;Nama Pemilik Rekening;Saldo;Rating;Status;Alasan;Mendaftar (WIB)',
@@ -44,7 +44,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'User Admin',
-    `member-list/user-admin?filter=${encodeURIComponent('{"q":"yusuf.maulana"}')}`,
+    filtered('member-list/user-admin', { q: 'yusuf.maulana' }),
     'user-admin-2026-11-20.csv',
     [
       'Nama;Username;Email;No. HP;Peran;Status;Login Terakhir (WIB)',
@@ -133,7 +133,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'Akses Manajemen',
-    `access-management?filter=${encodeURIComponent('{"q":"Uji Coba"}')}`,
+    filtered('access-management', { q: 'Uji Coba' }),
     'access-management-2026-11-20.csv',
     [
       'Peran;Keterangan;User Admin;Hak Akses;Diubah (WIB);Diubah oleh',
@@ -170,6 +170,15 @@ describe('the export', () => {
   });
 });
 
+it('the panel of an export shows the tab of its rows as a filter', async () => {
+  const user = office.open('superadmin', filtered('/dashboard/product-list', { status: 'TAYANG' }));
+  await screen.findByText(/^Menampilkan 1–/);
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Ekspor List Produk' }));
+  expect(panel.getByText(/baris sesuai filter\.$/)).toBeVisible();
+  expect(panel.getByRole('listitem')).toHaveTextContent('Status: Tayang');
+});
+
 describe('the export as an Excel file', () => {
   const sheetOf = async (path: string) => {
     const person = office.open('superadmin', `/dashboard/${path}`);
@@ -201,9 +210,7 @@ describe('the export as an Excel file', () => {
   });
 
   it('masks personal numbers, and keeps every digit of a phone number', async () => {
-    const sheet = await sheetOf(
-      `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok","q":"Joko"}')}`,
-    );
+    const sheet = await sheetOf(filtered('member-list/driver', { city: 'Kota Depok', q: 'Joko' }));
     expect(sheet?.data[1]?.slice(0, 4)).toEqual([
       'Joko Purnomo',
       '6281398760001',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
@@ -77,7 +77,7 @@ describe('the reason of an action', () => {
   });
 
   it('is restored in the queue of its record, which goes on to the next one', async () => {
-    const waiting = `?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+    const waiting = filtered('', { status: 'MENUNGGU_VERIFIKASI' });
     const person = office.open('superadmin', `/dashboard/top-up${waiting}`);
     const [first] = await screen.findAllByRole('link', { name: /^TU-/ });
     await person.click(first as HTMLElement);

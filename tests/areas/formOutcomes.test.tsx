@@ -46,6 +46,7 @@ describe('a lost answer to a change', () => {
         expect(await unknown()).toBeVisible();
         expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
         expect(await field(label)).toHaveValue(text);
+        expect(screen.queryByText(/Muat ulang/)).toBeNull();
       }
     },
   );

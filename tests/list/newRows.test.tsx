@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TopUpRecord } from '../../mocks/world/moneyRecords';
 import { topUpsOf } from '../areas/top-up/topUps';
 import { leaveWaiting, topUpTable, waitingTab } from '../record/queue/openQueue';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 
@@ -124,7 +124,7 @@ describe('requests that arrived after the list was read', () => {
   });
 
   it('do not include a record that the user has sent back to the queue', async () => {
-    const path = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`;
+    const path = filtered('/dashboard/member-list/driver', { status: 'DITOLAK' });
     const person = office.open('superadmin', path);
     await screen.findByText(/^Menampilkan 1–/);
     const waits = await screen.findByRole('link', { name: /^Driver \d+ menunggu$/ });

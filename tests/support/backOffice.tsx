@@ -10,6 +10,10 @@ import { session } from '../../src/authProvider/session';
 import { fetchApp, SignInGate } from '../../src/SignInGate';
 import { answersOf } from './answers';
 
+/** The address of a list with this filter. */
+export const filtered = (path: string, filter: object): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 /** The first of these that fits. */
 export const found = <T,>(all: readonly T[], fits: (one: T) => boolean = () => true): T => {
   const one = all.find(fits);

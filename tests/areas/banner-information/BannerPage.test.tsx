@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import { catchFiles } from '../savedFiles';
 
-const files = catchFiles();
 const office = startBackOffice();
 const resource = 'master-data/banner-information';
 const path = `/dashboard/${resource}`;
@@ -89,30 +87,6 @@ describe('Banner Infomasi', () => {
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(await within(await rowOf('Gratis Ongkir Akhir Pekan')).findByText(`Toko: ${name}`)).toBeVisible();
-  });
-
-  it('exports times in WIB, and labels instead of codes', async () => {
-    const person = office.open('pengamat', path);
-    await rowOf('Gratis Ongkir Akhir Pekan');
-    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
-    await screen.findByText(/^Ekspor selesai: 12 baris/);
-    const [head, first] = await files.cells();
-    expect(head?.slice(0, 6)).toEqual([
-      'Judul',
-      'Posisi',
-      'Urutan',
-      'Status',
-      'Mulai (WIB)',
-      'Berakhir (WIB)',
-    ]);
-    expect(first?.slice(0, 4)).toEqual(['Gratis Ongkir Akhir Pekan', 'Beranda', '1', 'Tayang']);
-    expect(first?.[4]).toMatch(/^\d{4}-\d\d-\d\d 00:00$/);
-    expect(first?.slice(6)).toEqual([
-      'Alamat Web',
-      'https://promo.contoh.example/',
-      'Banner Gratis Ongkir Akhir Pekan',
-    ]);
   });
 
   it('moves a banner in the direction of its arrow, in descending order too', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { drivers } from '../../support/smallWorld/people';
 import { driverIn, listPath } from './drivers';
@@ -15,12 +15,11 @@ const asked = () =>
     const query = new URLSearchParams(request.path.split('?')[1]);
     return JSON.parse(query.get('filter') ?? '{}') as unknown;
   });
-const addressed = (filter: unknown): string =>
-  `${listPath}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const addressed = (filter: unknown): string => filtered(listPath, filter);
 
 describe('Driver', () => {
-  it('shows the columns of a driver and ten rows', async () => {
-    office.open('superadmin', listPath);
+  it('shows the columns of a driver and ten rows, and filters by kind of vehicle, by city and by documents that expire soon', async () => {
+    const person = office.open('superadmin', listPath);
     await listed();
     expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -35,6 +34,20 @@ describe('Driver', () => {
       'Status',
     ]);
     expect(rows()).toHaveLength(10);
+
+    const { city } = driverIn(office.api, 'AKTIF');
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Motor');
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR' }));
+    await panel.findByRole('option', { name: city });
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Kota' }), city);
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
+    await person.selectOptions(
+      panel.getByRole('combobox', { name: 'Dokumen' }),
+      'Kedaluwarsa atau habis dalam 30 hari',
+    );
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
   });
 
   it('shows a count on the tab of every state, and filters by a state', async () => {
@@ -52,24 +65,6 @@ describe('Driver', () => {
       expect(await tabs.findByRole('button', { name: `${name} data` })).toBeVisible();
     await person.click(tabs.getByRole('button', { name: /^Ditangguhkan/ }));
     await waitFor(() => expect(asked()).toContainEqual({ status: 'DITANGGUHKAN' }));
-  });
-
-  it('filters by kind of vehicle, by city and by documents that expire soon', async () => {
-    const person = office.open('superadmin', listPath);
-    const { city } = driverIn(office.api, 'AKTIF');
-    await listed();
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
-    await person.selectOptions(panel.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Motor');
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR' }));
-    await panel.findByRole('option', { name: city });
-    await person.selectOptions(panel.getByRole('combobox', { name: 'Kota' }), city);
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
-    await person.selectOptions(
-      panel.getByRole('combobox', { name: 'Dokumen' }),
-      'Kedaluwarsa atau habis dalam 30 hari',
-    );
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
   });
 
   it('shows below the state which document expires first', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { catchFiles } from '../savedFiles';
 
@@ -11,7 +11,7 @@ beforeEach(() => layDown(office.api.db));
 
 const drivers = () => office.table('member-list/driver').all();
 const revealed = () => office.api.receivedAt('POST member-list/driver/reveal').map(({ body }) => body);
-const list = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`;
+const list = filtered('/dashboard/member-list/driver', { city: 'Kota Depok' });
 
 const openPanel = async (person: UserEvent) => {
   await screen.findByText(/^Menampilkan /);

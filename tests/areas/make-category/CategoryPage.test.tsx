@@ -36,16 +36,6 @@ describe('Buat Kategori', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('finds a category with its parents', async () => {
-    const person = office.open('superadmin', path);
-    await rowOf('Fesyen');
-    await person.type(
-      screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' }),
-      'kain bat',
-    );
-    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
-  });
-
   it('goes back in the history when the drawer closes after a save, so that Back does not open it again', async () => {
     const person = office.open('superadmin', path);
     const add = await within(await rowOf('Olahraga')).findByRole('link', { name: /^Tambah subkategori/ });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { found, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -40,42 +40,5 @@ describe('a product', () => {
       'href',
       '/dashboard/make-category/kategori-minuman/show',
     );
-  });
-
-  it('opens its photos in a large view', async () => {
-    const { id, name } = productIn('DITINJAU');
-    const person = open('pengamat', id);
-    const photo = await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` });
-    await person.click(photo);
-    const dialog = await screen.findByRole('dialog', { name: `Foto 1 dari 2: ${name}` });
-    expect(within(dialog).getByRole('button', { name: 'Perbesar' })).toBeVisible();
-    await person.click(within(dialog).getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(photo).toHaveFocus();
-  });
-
-  it('is followed by the next product of the list when the user presses the right arrow key', async () => {
-    const person = office.open('pengamat', '/dashboard/product-list');
-    const [, first, second] = await screen.findAllByRole('row');
-    const skuIn = (row: HTMLElement | undefined): string =>
-      row?.querySelector('.photo-cell-second')?.textContent ?? '';
-    const next = skuIn(second);
-    await person.click(within(first ?? document.body).getByRole('link'));
-    await screen.findByRole('heading', { name: 'Linimasa' });
-    await screen.findByText(/^1 dari /);
-    await person.keyboard('{ArrowRight}');
-    expect(await screen.findByText(next)).toBeVisible();
-    expect(await screen.findByText(/^2 dari /)).toBeVisible();
-  });
-
-  it('offers no action to a user with only VIEW_', async () => {
-    open('pengamat', productIn('TAYANG').id);
-    await screen.findByRole('heading', { name: 'Linimasa' });
-    expect(screen.queryByRole('button', { name: 'Blokir' })).toBeNull();
-  });
-
-  it('that does not exist redirects to the list', async () => {
-    open('superadmin', 'tidak-ada');
-    expect(await screen.findByRole('heading', { level: 1, name: 'List Produk' })).toBeVisible();
   });
 });

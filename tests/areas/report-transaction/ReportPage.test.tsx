@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: Record<string, unknown>) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const addressOf = (filter: Record<string, unknown>) => filtered(path, filter);
 
 const { api, open, answer } = startBackOffice();
 
@@ -26,21 +25,21 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Report Transaction', () => {
-  it('shows the sums of the rows on all pages below the table', async () => {
+  it('shows the sums of the rows on all pages, and says that only those on screen are printed by the command of the browser', async () => {
     sellTwelve();
     open('superadmin', path);
     expect(await screen.findByText('Menampilkan 1–10 dari 12 data')).toBeVisible();
     const foot = await screen.findByRole('row', { name: /^Jumlah seluruh 12 transaksi/ });
     expect(within(foot).getByText('Rp1.554.000')).toBeVisible();
     expect(within(foot).getByText('Rp69.000')).toBeVisible();
-  });
 
-  it('puts the period into the address, and requests its days', async () => {
-    const person = open('superadmin', path);
-    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
-    expect(await screen.findByText(/dari 7 data/)).toBeVisible();
-    expect(pressed()).toEqual(['Bulan Ini']);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
   });
 
   it('fills in the dates of a custom period with the dates that were shown before', async () => {
@@ -102,13 +101,24 @@ describe('Report Transaction', () => {
     expect(screen.getByRole('button', { name: 'Hapus filter Metode' })).toBeVisible();
   });
 
-  it('can show a chart as a table', async () => {
+  it('can show a chart as a table and the details of a row, and puts a period into the address, and requests its days', async () => {
     const person = open('superadmin', path);
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     const toggle = await within(card).findByRole('button', { name: 'Lihat sebagai tabel' });
     await person.click(toggle);
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(within(card).getByRole('table')).toBeVisible();
+
+    const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
+    if (!more) throw new Error('no row');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await person.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+
+    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
+    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
+    expect(await screen.findByText(/dari 7 data/)).toBeVisible();
+    expect(pressed()).toEqual(['Bulan Ini']);
   });
 
   it('keeps the other parts when one part fails, and loads that part again with Coba lagi', async () => {
@@ -147,28 +157,6 @@ describe('Report Transaction', () => {
     expect(paper).toContain('1–20 Nov 2026');
     expect(paper).toMatch(/MetodeQRIS.*oleh Hendra Wijaya/);
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
-  });
-
-  it('says that only the rows on screen are printed if the user prints by the command of the browser', async () => {
-    sellTwelve();
-    open('superadmin', path);
-    await screen.findByText(/Menampilkan 1–10/);
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
-    expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
-  });
-
-  it('has a button that expands the details of a row', async () => {
-    const person = open('superadmin', path);
-    const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
-    if (!more) throw new Error('no row');
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    await person.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('requests nothing for a user without permission', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../../mocks/world/records';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import { textOf } from '../../support/tables';
@@ -10,7 +10,7 @@ const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const addressOf = (filter: object) => filtered(path, filter);
 const address = () => decodeURIComponent(location.search);
 const omzetIs = async (figure: string) => {
   const card = (await screen.findByText('Omzet', { selector: 'dt' })).parentElement ?? document.body;

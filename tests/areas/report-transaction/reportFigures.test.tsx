@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { textOf } from '../../support/tables';
 
@@ -106,7 +106,7 @@ describe('the figures of the last seven days', () => {
 });
 
 describe('the figures', () => {
-  const address = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const address = (filter: object) => filtered(path, filter);
 
   it('of today begin at midnight in WIB, not in UTC', async () => {
     office.open('keuangan', address({ period: 'hari-ini' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { textOf } from '../../support/tables';
 
@@ -8,7 +8,7 @@ const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const addressOf = (filter: object) => filtered(path, filter);
 const omzet = async (figure: string) => {
   const card = (await screen.findByText('Omzet', { selector: 'dt' })).parentElement ?? document.body;
   expect(await within(card).findByText(figure)).toBeVisible();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/member-list/seller';
-const only = (filter: object): string => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const only = (filter: object): string => filtered(path, filter);
 
 const idsShown = (): string[] =>
   screen

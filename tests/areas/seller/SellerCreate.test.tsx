@@ -7,7 +7,7 @@ const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 
 describe('an empty registration', () => {
-  it('counts all missing fields above the form, shows errors at the fields, and focuses the first', async () => {
+  it('counts all missing fields above the form, by section, shows errors at the fields, and focuses the first, or the first of a section that is clicked', async () => {
     const person = office.open('superadmin', createPath);
     await field('Nama Lengkap');
     await save(person);
@@ -22,12 +22,7 @@ describe('an empty registration', () => {
     expect(await described('Foto KTP')).toContain('Foto KTP tidak boleh kosong');
     expect(await field('Nama Lengkap')).toHaveFocus();
     expect(registered()).toHaveLength(0);
-  });
 
-  it('moves the focus to the first wrong field of a section when the user clicks its count', async () => {
-    const person = office.open('superadmin', createPath);
-    await field('Nama Lengkap');
-    await save(person);
     const summary = within(await screen.findByRole('group', { name: '24 isian perlu diperbaiki' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '4 isian di Data pelapak',
@@ -43,17 +38,14 @@ describe('an empty registration', () => {
 });
 
 describe('default credentials', () => {
-  it('use the phone number, in its stored format, as the user name', async () => {
+  it('use the phone number, in its stored format, as the user name, and suggest the birth date in the NIK as the password until the user types another one', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor Telephone', '+62 812-3456-7890');
     expect(await field('Username')).toHaveValue('6281234567890');
     expect(await field('Username')).toBeDisabled();
     await person.tab();
     expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
-  });
 
-  it('suggest the birth date in the NIK as the password until the user types another one', async () => {
-    const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor NIK', '3273056010900009');
     expect(await field('Password')).toHaveValue('20Okt1990');
     expect(await described('Nomor NIK')).toContain('Perempuan, lahir 20 Okt 1990');
@@ -108,34 +100,7 @@ describe('region pickers', () => {
   });
 });
 
-describe('a pasted address', () => {
-  it('is cleaned in one click, after showing what changes', async () => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, 'Alamat', '12 Jl. Mawar, No. 5/7');
-    expect(await screen.findByText('Jl. Mawar No. 5 7')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
-    expect(await field('Alamat')).toHaveValue('Jl. Mawar No. 5 7');
-    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
-  });
-});
-
 describe('a name with characters that the field does not allow', () => {
-  it.each([
-    ['Nama Lengkap', "Ni'mah Al-Habsyi, S.E.", 'Nimah Al Habsyi SE'],
-    ['Nama Toko', "Dapur Ni'mah & Anak", 'Dapur Nimah Anak'],
-    ['Nama Pemilik Rekening', 'M.Ali, S.Pd.', 'M Ali SPd'],
-  ])('is cleaned in %s, after showing what changes', async (label, typed, cleaned) => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, label, typed);
-    expect(await screen.findByText(cleaned)).toBeVisible();
-    expect(await field(label)).toHaveValue(typed);
-    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
-    expect(await field(label)).toHaveValue(cleaned);
-    expect(await field(label)).toHaveFocus();
-    expect(await field(label)).toBeValid();
-    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
-  });
-
   it('has no clean-up button if it would still be too short, and the help says what is allowed', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nama Lengkap', 'Ali.');

@@ -91,14 +91,6 @@ describe('deleting a seller', () => {
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
   });
 
-  it('does not count unreadable top-ups as none', async () => {
-    holding({ products: 0, open_orders: 0, waiting_top_ups: 'dua', balance: 0 });
-    const { dialog } = await openDialog();
-    expect(
-      await dialog.findByText('Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.'),
-    ).toBeVisible();
-  });
-
   it('is refused while orders are open, with the message of the server', async () => {
     const order = office.api.db.collections
       .get('orders')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { toasts } from './sellerPage';
 
 const path = '/dashboard/member-list/seller';
@@ -14,8 +14,8 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const firstName = () => within(rows()[0] as HTMLElement).getByRole('link', { name: /^(?!Ubah )/ });
 
 describe('The seller list', () => {
-  it('is titled Pelapak and shows the columns of a seller', async () => {
-    office.open('superadmin', path);
+  it('is titled Pelapak, shows the columns of a seller, requests the limit and the offset of its page, and is sorted on the server by each of its columns', async () => {
+    const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     await screen.findByRole('columnheader', { name: 'Tindakan' });
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
@@ -32,11 +32,7 @@ describe('The seller list', () => {
     ]);
     expect(rows()).toHaveLength(10);
     expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
-  });
 
-  it('requests the limit and the offset of the page that it shows', async () => {
-    const person = office.open('superadmin', path);
-    await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(lastAsked()).toEqual({ limit: 10, offset: 0, search: '', filter: {} });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '25');
     await screen.findByText('Menampilkan 1–25 dari 137 data');
@@ -45,6 +41,18 @@ describe('The seller list', () => {
     expect(asked()).toContainEqual({ limit: 25, offset: 50, search: '', filter: {} });
     expect(location.search).toContain('page=3');
     expect(location.search).toContain('perPage=25');
+
+    for (const [label, field] of [
+      ['Nama Toko', 'shop_name'],
+      ['Nama Pelapak', 'full_name'],
+      ['Nomor Telephone', 'number_phone'],
+      ['Email', 'email'],
+      ['Kota', 'city'],
+      ['Status', 'is_active'],
+    ] as const) {
+      await person.click(screen.getByRole('button', { name: label }));
+      await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
+    }
   });
 
   it('goes back to the page, the order and the filter before, also to the first', async () => {
@@ -106,24 +114,8 @@ describe('The seller list', () => {
   });
 
   it('shows the labels of the filters in the address', async () => {
-    office.open('superadmin', `${path}?filter=${encodeURIComponent('{"province_id":"35"}')}`);
+    office.open('superadmin', filtered(path, { province_id: '35' }));
     expect(await screen.findByText('Jawa Timur', { selector: '.filter-chip strong' })).toBeVisible();
-  });
-
-  it('sorts on the server by each of its columns', async () => {
-    const person = office.open('superadmin', path);
-    await screen.findByText('Menampilkan 1–10 dari 137 data');
-    for (const [label, field] of [
-      ['Nama Toko', 'shop_name'],
-      ['Nama Pelapak', 'full_name'],
-      ['Nomor Telephone', 'number_phone'],
-      ['Email', 'email'],
-      ['Kota', 'city'],
-      ['Status', 'is_active'],
-    ] as const) {
-      await person.click(screen.getByRole('button', { name: label }));
-      await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
-    }
   });
 
   it('links to the registration and, by the pencil, to the edit page', async () => {

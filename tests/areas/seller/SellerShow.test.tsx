@@ -24,15 +24,7 @@ describe('the read page of a seller', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
-  it('has an edit link for a user with MANAGE_', async () => {
-    office.open('superadmin', `${editPath(someSeller().id)}/show`);
-    expect(await screen.findByRole('link', { name: 'Ubah' })).toHaveAttribute(
-      'href',
-      editPath(someSeller().id),
-    );
-  });
-
-  it('shows NIK and account number only after a click', async () => {
+  it('shows NIK and account number only after a click, links to WhatsApp and email, and copies the phone number', async () => {
     const { id_card, account_number } = someSeller();
     const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const reveal = await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' });
@@ -44,6 +36,19 @@ describe('the read page of a seller', () => {
     expect(screen.getByText(account_number)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Sembunyikan Nomor NIK' }));
     expect(screen.queryByText(id_card)).not.toBeInTheDocument();
+
+    const { number_phone, email } = someSeller();
+    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
+    expect(contact.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/${number_phone}`,
+    );
+    expect(contact.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email.replace('@', '%40')}`,
+    );
+    await person.click(contact.getByRole('button', { name: 'Salin Nomor Telephone' }));
+    expect(await navigator.clipboard.readText()).toBe(number_phone);
   });
 
   it('shows the ID card, and keeps nothing of it when the page is left', async () => {
@@ -71,22 +76,6 @@ describe('the read page of a seller', () => {
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
     expect(location.pathname).toMatch(/\/show$/);
     expect(document.title).toBe('Detail Pelapak · My Reborn');
-  });
-
-  it('links to WhatsApp and email, and copies the phone number', async () => {
-    const { number_phone, email } = someSeller();
-    const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
-    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
-    expect(contact.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/${number_phone}`,
-    );
-    expect(contact.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email.replace('@', '%40')}`,
-    );
-    await person.click(contact.getByRole('button', { name: 'Salin Nomor Telephone' }));
-    expect(await navigator.clipboard.readText()).toBe(number_phone);
   });
 
   it('has no WhatsApp link for an invalid phone number', async () => {

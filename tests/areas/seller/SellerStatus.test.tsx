@@ -52,12 +52,6 @@ describe('a seller in the list', () => {
     );
     await waitFor(() => expect(office.api.db.sellers.get(id)?.is_active).toBe(true));
   });
-
-  it('has no deactivate button for a user with only VIEW_', async () => {
-    office.open('pengamat', list);
-    await rowOf(activeSeller().shop_name);
-    expect(screen.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
-  });
 });
 
 describe('the read page of a seller', () => {

@@ -5,7 +5,7 @@ import { createPath, described, field, fill, save } from './sellerPage';
 
 const office = startBackOffice();
 
-it('what is pasted into a field of digits is read as the digits that a person sees, when the field is left', async () => {
+it('what is pasted into a field of digits is read as the digits that a person sees, but a number of a spreadsheet stays, is not saved, and the error says what to do in the table', async () => {
   const person = office.open('superadmin', createPath);
   for (const [label, pasted, read] of [
     ['Nomor NIK', "'3273.0560.1090.0009", '3273056010900009'],
@@ -21,21 +21,18 @@ it('what is pasted into a field of digits is read as the digits that a person se
   }
   expect(await field('Username')).toHaveValue('628121000011');
   expect(await field('Password')).toHaveValue('20Okt1990');
-});
 
-it('a number of a spreadsheet stays in its field, is not saved, and the error says what to do in the table', async () => {
-  const person = office.open('superadmin', createPath);
-  const pasted = {
+  const numbers = {
     'Nomor NIK': '3,27305601090001E+15',
     'Nomor Telephone': '812.3456789',
     RT: '-7',
     'Kode Pos': '40.172',
     'Nomor Rekening': '1234567890.5',
   };
-  for (const [label, text] of Object.entries(pasted)) await fill(person, label, text);
+  for (const [label, text] of Object.entries(numbers)) await fill(person, label, text);
   await save(person);
   await screen.findByText(/isian perlu diperbaiki/);
-  for (const [label, text] of Object.entries(pasted)) {
+  for (const [label, text] of Object.entries(numbers)) {
     expect(await field(label)).toHaveValue(text);
     const error = `${label} tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.`;
     await waitFor(async () => expect(await described(label)).toContain(error));

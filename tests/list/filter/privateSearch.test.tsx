@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { found, startBackOffice } from '../../support/backOffice';
+import { filtered, found, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const drivers = '/dashboard/member-list/driver';
@@ -62,7 +62,7 @@ describe('the search of a list', () => {
   });
 
   it('ignores the reference to a NIK after a reload, and shows the whole list', async () => {
-    office.open('superadmin', `${drivers}?filter=${encodeURIComponent('{"q":"•9"}')}`);
+    office.open('superadmin', filtered(drivers, { q: '•9' }));
     await screen.findByRole('table');
     expect(await box()).toHaveValue('');
     expect(rows().length).toBeGreaterThan(1);

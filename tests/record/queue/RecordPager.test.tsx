@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 
 const office = startBackOffice();
 const list = '/dashboard/top-up';
@@ -44,7 +44,7 @@ describe('the pager of a record', () => {
 
   it('is not shown for a record that the filter of the list excludes', async () => {
     const outside = topUpsOf(office.api).find(({ status }) => status === 'DISETUJUI');
-    const person = office.open('keuangan', `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`);
+    const person = office.open('keuangan', filtered(list, { status: 'DITOLAK' }));
     await screen.findByText(/^Menampilkan 1–/);
     const asked = office.api.receivedAt('GET backoffice/top-up').length;
     walkTo(showPath(outside?.id ?? ''));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import { layDown } from '../../support/smallWorld';
 
@@ -58,7 +58,7 @@ const queueOf = (resource: string): Queue => {
   return queue;
 };
 const listOf = ({ resource, state }: Queue, others = {}): string =>
-  `/dashboard/${resource}?filter=${encodeURIComponent(JSON.stringify({ status: state, ...others }))}`;
+  filtered(`/dashboard/${resource}`, { status: state, ...others });
 const searchOf = (queue: Queue): string => new URL(listOf(queue), location.origin).search;
 
 /** Decides about the shown record by its key; a reason is typed where one is asked for. */
@@ -244,10 +244,7 @@ describe('a list without matches', () => {
   ])('under %o advises only about what is in force', async (filter, hint) => {
     const table = office.table('member-list/driver');
     for (const record of table.all() ?? []) table.put({ ...record, vehicle_type: 'MOTOR' });
-    office.open(
-      'superadmin',
-      `/dashboard/member-list/driver?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-    );
+    office.open('superadmin', filtered('/dashboard/member-list/driver', filter));
     expect(await screen.findByText(hint)).toBeVisible();
   });
 });
