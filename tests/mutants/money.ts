@@ -137,7 +137,7 @@ export const money: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/report-transaction/reportChoices.test.tsx',
+    'tests/areas/report-transaction/reportFilters.test.tsx',
     'A row of a chart',
     inUseReport('useChoose', 'report: a chosen row does nothing', () => () => () => undefined),
   ),

@@ -15,7 +15,6 @@ const asked = () =>
     const query = new URLSearchParams(request.path.split('?')[1]);
     return JSON.parse(query.get('filter') ?? '{}') as unknown;
   });
-const addressed = (filter: unknown): string => filtered(listPath, filter);
 
 describe('Driver', () => {
   it('shows the columns of a driver and ten rows, and filters by kind of vehicle, by city and by documents that expire soon', async () => {
@@ -74,7 +73,7 @@ describe('Driver', () => {
       stnk_expired: addDays(today, 20),
       skck_expired: addDays(today, 400),
     });
-    office.open('superadmin', addressed({ q: driver.full_name, documents_due: true }));
+    office.open('superadmin', filtered(listPath, { q: driver.full_name, documents_due: true }));
     const row = (await screen.findByText(driver.phone)).closest('tr');
     expect(within(row as HTMLElement).getByText('SIM berakhir 12 hari lagi')).toBeVisible();
   });

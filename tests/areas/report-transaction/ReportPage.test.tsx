@@ -5,7 +5,6 @@ import { copies, layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: Record<string, unknown>) => filtered(path, filter);
 
 const { api, open, answer } = startBackOffice();
 
@@ -43,7 +42,7 @@ describe('Report Transaction', () => {
   });
 
   it('fills in the dates of a custom period with the dates that were shown before', async () => {
-    const person = open('superadmin', addressOf({ period: 'bulan-lalu' }));
+    const person = open('superadmin', filtered(path, { period: 'bulan-lalu' }));
     await person.click(await screen.findByRole('button', { name: 'Kustom' }));
     expect(await screen.findByLabelText('Dari')).toHaveValue('2026-10-01');
     expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
@@ -75,21 +74,21 @@ describe('Report Transaction', () => {
     ['today', { time_lte: '2026-11-20' }],
     ['no date', {}],
   ])('shortens a period of more than 366 days with %s as its end, and says so', async (_, end) => {
-    open('superadmin', addressOf({ period: 'kustom', time_gte: '2020-01-01', ...end }));
+    open('superadmin', filtered(path, { period: 'kustom', time_gte: '2020-01-01', ...end }));
     expect(
       await screen.findByText('Laporan maksimal 366 hari. Yang ditampilkan: 20 Nov 2025 – 20 Nov 2026.'),
     ).toBeVisible();
   });
 
   it('ignores invalid values in the address', async () => {
-    open('superadmin', addressOf({ period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
+    open('superadmin', filtered(path, { period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
     await figure('Omzet');
     expect(pressed()).toEqual(['7 Hari']);
     expect(location.search).not.toContain('bogus');
   });
 
   it('filters figures, charts and rows', async () => {
-    const person = open('superadmin', addressOf({ period: 'bulan-ini' }));
+    const person = open('superadmin', filtered(path, { period: 'bulan-ini' }));
     await person.click(await screen.findByRole('button', { name: /^Filter/ }));
     await person.selectOptions(await screen.findByLabelText('Metode'), 'QRIS');
     await person.keyboard('{Escape}');
@@ -133,7 +132,7 @@ describe('Report Transaction', () => {
   });
 
   it('says that a period has no data', async () => {
-    open('superadmin', addressOf({ period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
+    open('superadmin', filtered(path, { period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     expect(await within(card).findByText('Belum ada data pada periode ini.')).toBeVisible();
   });
@@ -149,7 +148,7 @@ describe('Report Transaction', () => {
       lines = sheet ? within(sheet).getAllByRole('row', { hidden: true, name: /INV/ }).length : 0;
       window.dispatchEvent(new Event('afterprint'));
     });
-    const person = open('keuangan', addressOf({ period: 'bulan-ini', method: 'QRIS' }));
+    const person = open('keuangan', filtered(path, { period: 'bulan-ini', method: 'QRIS' }));
     await screen.findByText(/dari 12 data/);
     await person.click(screen.getByRole('button', { name: 'Cetak' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -168,7 +167,7 @@ describe('Report Transaction', () => {
 
 describe('an export of the report', () => {
   const panel = async (filter: Record<string, unknown>) => {
-    const person = open('superadmin', addressOf(filter));
+    const person = open('superadmin', filtered(path, filter));
     await screen.findByText(/^Menampilkan 1–/);
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
     return within(await screen.findByRole('dialog', { name: 'Ekspor Report Transaction' }));

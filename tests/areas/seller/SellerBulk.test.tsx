@@ -4,7 +4,6 @@ import { filtered, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/member-list/seller';
-const only = (filter: object): string => filtered(path, filter);
 
 const idsShown = (): string[] =>
   screen
@@ -23,7 +22,7 @@ const begin = async (person: ReturnType<typeof office.open>, action: string) => 
 
 describe('several sellers at once', () => {
   it('are deactivated with one reason, each by its own call', async () => {
-    const person = office.open('superadmin', only({ is_active: true }));
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
     const { dialog, ids } = await begin(person, 'Nonaktifkan');
     expect(screen.getByRole('alertdialog', { name: 'Nonaktifkan 10 pelapak?' })).toBeVisible();
     await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Toko tutup selama renovasi');
@@ -39,7 +38,7 @@ describe('several sellers at once', () => {
 
   it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
     office.answer('POST */merchant/:id/deactivate', {}, 404);
-    const person = office.open('superadmin', only({ is_active: true }));
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
     const { dialog, ids } = await begin(person, 'Nonaktifkan');
     await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Tutup');
     await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 10 pelapak' }));
