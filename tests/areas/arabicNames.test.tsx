@@ -15,14 +15,14 @@ const textsOf = (line: HTMLElement | null | undefined) =>
 it('an order keeps the number and the postal code of an Arabic recipient behind the name', async () => {
   const order = office.first('orders');
   const address = {
-    ...(order?.address as object),
+    ...(order.address as object),
     recipient,
     phone,
     village: recipient,
     postal_code: '16451',
   };
-  office.answer(`GET */orders/${order?.id}`, { ...order, address });
-  office.open('superadmin', `/dashboard/orders/${order?.id}/show`);
+  office.answer(`GET */orders/${order.id}`, { ...order, address });
+  office.open('superadmin', `/dashboard/orders/${order.id}/show`);
   const shipping = within(await screen.findByRole('region', { name: 'Pengiriman' }));
   const line = (label: string) => shipping.getByText(label).parentElement;
   expect(line('Penerima')).toHaveTextContent(`${recipient} · ${phone}`);
@@ -32,10 +32,10 @@ it('an order keeps the number and the postal code of an Arabic recipient behind 
 
 it('a consumer keeps the number of an Arabic recipient behind the name', async () => {
   const consumer = office.first('consumer-list');
-  const [place] = consumer?.addresses as object[];
+  const [place] = consumer.addresses as object[];
   const addresses = [{ ...place, recipient, phone }];
-  office.answer(`GET */consumer-list/${consumer?.id}`, { ...consumer, addresses });
-  office.open('superadmin', `/dashboard/consumer-list/${consumer?.id}/show`);
+  office.answer(`GET */consumer-list/${consumer.id}`, { ...consumer, addresses });
+  office.open('superadmin', `/dashboard/consumer-list/${consumer.id}/show`);
   const line = (await screen.findByText(recipient, { exact: false })).closest('dd');
   expect(line).toHaveTextContent(`${recipient} · ${phone}`);
   expect(textsOf(line)).toEqual([recipient, phone]);

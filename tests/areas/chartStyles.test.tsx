@@ -1,19 +1,20 @@
-import { startBackOffice } from '../support/backOffice';
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { orders } from '../support/smallWorld/orders';
-import { screen, waitFor, within } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const office = startBackOffice();
 const sheet = document.createElement('style');
+beforeAll(() => {
+  const sheets = ['ChartCard', 'StatCard'].map((name) => readFileSync(`src/charts/${name}.css`, 'utf8'));
+  sheet.textContent = sheets.join('\n');
+  document.head.append(sheet);
+});
 afterAll(() => sheet.remove());
 
 describe('The card of a bar chart', () => {
-  beforeAll(() => {
-    sheet.textContent = readFileSync('src/charts/ChartCard.css', 'utf8');
-    document.head.append(sheet);
-  });
   beforeEach(() => layDown(office.api.db));
 
   /** Returns true if a card is only as high as its bars need, and not as high as the card beside it. */
@@ -53,10 +54,6 @@ describe('A figure that moved the wrong way', () => {
     ['2026-11-20T08:00:00+07:00', 300_000, 'LUNAS'],
     ['2026-11-20T08:30:00+07:00', 150_000, 'DIKEMBALIKAN'],
   ] as const;
-  beforeAll(() => {
-    sheet.textContent = ['StatCard'].map((name) => readFileSync(`src/charts/${name}.css`, 'utf8')).join('\n');
-    document.head.append(sheet);
-  });
   beforeEach(() => {
     const [, paid] = orders;
     layDown(office.api.db, {
@@ -83,8 +80,7 @@ describe('A figure that moved the wrong way', () => {
   const good = { hasArrow: true, colour: 'var(--success)' };
 
   it('has a word and an arrow in the report, and is not red: fewer sales, more refunds', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ period: 'hari-ini' }));
-    office.open('keuangan', `/dashboard/report-transaction?filter=${filter}`);
+    office.open('keuangan', filtered('/dashboard/report-transaction', { period: 'hari-ini' }));
     expect(await moved('Jumlah transaksi', 'turun 33,3%')).toEqual(neutral);
     expect(await moved('Pengembalian dana', 'naik 200%')).toEqual(neutral);
     expect(await moved('Rata-rata per transaksi', 'naik 50%')).toEqual(good);

@@ -8,10 +8,7 @@ import { field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 
-const kept = (resource: string, id: string): RestRecord => {
-  const record = office.table(resource).get(id);
-  return record;
-};
+const kept = (resource: string, id: string) => found(office.table(resource).all(), (one) => one.id === id);
 const dialog = async () =>
   within(
     await screen.findByRole('alertdialog', {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../../mocks/world/records';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 import { field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -33,8 +33,8 @@ describe('a select whose value is not among its choices', () => {
   });
 
   it('shows the path of a parent category that cannot have more subcategories', async () => {
-    const product = office.first<ProductRecord>('product-list');
-    const parent = office.table('make-category').get(product?.category_id ?? '');
+    const product = found(office.table<ProductRecord>('product-list').all());
+    const parent = found(office.table('make-category').all(), ({ id }) => id === product.category_id);
     office.open('superadmin', `/dashboard/make-category/create/${parent.id}`);
     const shown = await select('Induk');
     await waitFor(() => expect(shown).toHaveDisplayValue(new RegExp(`› ${String(parent.name)}$`)));

@@ -188,8 +188,8 @@ describeStateTable('a top-up', office, topUps, 'keuangan');
 describeStateTable('a user admin', office, userAdmins);
 
 it('an order cannot be shipped before a driver is assigned', async () => {
-  const [first, ...others] = orders.filter(({ id }) => id === 'order-3' || id === 'order-4');
-  const rows = { orders: [{ ...first, driver: null, driver_id: null }, ...others] };
+  const [, , ready, onTheWay] = orders;
+  const rows = { orders: [{ ...ready, driver: null, driver_id: null }, onTheWay] };
   const without: StateTable = {
     ...orderTable,
     rows,

@@ -96,7 +96,7 @@ export const catalogue: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/banner-information/bannerTable.test.tsx',
+    'tests/areas/banner-information/BannerPage.test.tsx',
     'follows from its period',
     inBannerWire(
       'bannerState',

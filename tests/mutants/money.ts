@@ -15,7 +15,7 @@ import type * as period from '../../src/domain/period';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
-const dashboard = 'tests/areas/dashboard/dashboardFigures.test.tsx';
+const dashboard = 'tests/areas/dashboard/Dashboard.test.tsx';
 
 const inTransactions = bugsOf<typeof transactions>('mocks/collections/transactions.ts');
 const inTransactionRows = bugsOf<typeof transactionRows>('mocks/merchants/transactionRows.ts');

@@ -4,7 +4,7 @@ import type { createMockServer } from '../../mocks/node';
 type Server = ReturnType<typeof createMockServer>['server'];
 type Init = {
   status?: number;
-  headers?: Record<string, string>;
+  headers?: HeadersInit;
   /** How many rows the list has, of which the body is the first page. */
   total?: number;
   /** Whether only the first of these calls is answered so. */
@@ -22,8 +22,9 @@ const calls = (address: string) => {
 const respond = (body: JsonBodyType | undefined, { total, once: _, ...init }: Init): Response => {
   if (body === undefined) return new HttpResponse(null, init);
   const last = Array.isArray(body) ? body.length - 1 : 0;
-  const range = total === undefined ? {} : { 'Content-Range': `items 0-${last}/${total}` };
-  return HttpResponse.json(body, { ...init, headers: { ...range, ...init.headers } });
+  const headers = new Headers(init.headers);
+  if (total !== undefined) headers.set('Content-Range', `items 0-${last}/${total}`);
+  return HttpResponse.json(body, { ...init, headers });
 };
 
 const initOf = (init: Init | number): Init => (typeof init === 'number' ? { status: init } : init);

@@ -56,7 +56,7 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
     ...answersOf(api.server),
     table,
     /** The first record of a table. */
-    first: <T extends RestRecord = RestRecord>(resource: string): T => found(table<T>(resource).all()),
+    first: (resource: string) => found(table(resource).all()),
     firstSeller: () => found(api.db.sellers.all()),
     /** The user admin of this account. */
     admin: (username: string) =>

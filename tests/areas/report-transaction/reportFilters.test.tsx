@@ -1,10 +1,10 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../../mocks/world/records';
 import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import { textOf } from '../../support/tables';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));

@@ -68,7 +68,7 @@ describe('deleting a seller', () => {
   it('says that the seller has no products, orders, top-ups or balance, and deletes the seller', async () => {
     for (const resource of ['orders', 'top-up', 'product-list']) {
       const table = office.table(resource);
-      for (const { id } of table.all() ?? []) table.remove(id);
+      for (const { id } of table.all()) table.remove(id);
     }
     const { person, dialog } = await openDialog();
     expect(

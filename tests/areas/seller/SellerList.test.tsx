@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
-import { filtered, startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { toasts } from './sellerPage';
 
 const path = '/dashboard/member-list/seller';
@@ -138,7 +138,7 @@ describe('The seller list', () => {
   it('deletes a seller', async () => {
     for (const resource of ['orders', 'top-up']) {
       const table = office.table(resource);
-      for (const { id } of table.all() ?? []) table.remove(id);
+      for (const { id } of table.all()) table.remove(id);
     }
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
@@ -176,5 +176,70 @@ describe('The seller list', () => {
     office.open('superadmin', path);
     expect(await screen.findByText('Toko Sari')).toBeVisible();
     expect(screen.getByText(/^2 baris tidak ditampilkan/)).toBeVisible();
+  });
+});
+
+const idsShown = (): string[] =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /seller\/([^/]+)/.exec(row.dataset.href ?? '')?.[1] ?? '');
+
+const begin = async (person: ReturnType<typeof office.open>, action: string) => {
+  await screen.findByText(/^Menampilkan 1–10 dari/);
+  const ids = idsShown();
+  await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+  await person.click(actions.getByRole('button', { name: action }));
+  return { dialog: within(await screen.findByRole('alertdialog')), ids };
+};
+
+describe('several sellers at once', () => {
+  it('are deactivated with one reason, each by its own call', async () => {
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
+    const { dialog, ids } = await begin(person, 'Nonaktifkan');
+    expect(screen.getByRole('alertdialog', { name: 'Nonaktifkan 10 pelapak?' })).toBeVisible();
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Toko tutup selama renovasi');
+    await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 10 pelapak' }));
+    expect(await screen.findByText('10 berhasil')).toBeVisible();
+    const sent = office.api.received.filter(({ path: to }) => to.endsWith('/deactivate'));
+    expect(sent.map(({ path: to }) => to.split('/').at(-2))).toEqual(ids);
+    expect(sent.map(({ body }) => body)).toEqual(ids.map(() => ({ reason: 'Toko tutup selama renovasi' })));
+    expect(ids.map((id) => office.api.db.sellers.get(id)?.is_active)).toEqual(ids.map(() => false));
+    await person.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByText(/pelapak dipilih$/)).toBeNull());
+  });
+
+  it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
+    office.answer('POST */merchant/:id/deactivate', {}, 404);
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
+    const { dialog, ids } = await begin(person, 'Nonaktifkan');
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Tutup');
+    await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 10 pelapak' }));
+    expect(await screen.findByText('10 berhasil')).toBeVisible();
+    expect(ids.map((id) => office.api.db.sellers.get(id)?.is_active)).toEqual(ids.map(() => false));
+  });
+});
+
+describe('A page of the seller list without rows', () => {
+  it('stays if the server failed, and shows its rows after Coba lagi', async () => {
+    const person = office.open('superadmin', `${path}?page=2&perPage=10`);
+    await screen.findByText('Menampilkan 11–20 dari 137 data');
+    office.answer('POST */get-list-merchant', undefined, 400);
+    await person.click(screen.getByRole('button', { name: 'Halaman 5' }));
+    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
+    office.api.server.resetHandlers();
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Menampilkan 41–50 dari 137 data')).toBeVisible();
+    expect(location.search).toContain('page=5');
+  });
+
+  it('is replaced by the last one if it does not exist, so that the back button leads past it', async () => {
+    office.open('superadmin', `${path}?page=2&perPage=10`);
+    await screen.findByText('Menampilkan 11–20 dari 137 data');
+    walkTo(`${path}?page=500&perPage=10`);
+    expect(await screen.findByText('Menampilkan 131–137 dari 137 data')).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByText('Menampilkan 11–20 dari 137 data')).toBeVisible();
   });
 });

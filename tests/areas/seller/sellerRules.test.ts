@@ -1,9 +1,13 @@
 import { isRequired, type Validator } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import { seller } from '../../../i18n/areas/seller';
 import { validation } from '../../../i18n/validation';
+import { sellerErrorsOf } from '../../../src/areas/seller/sellerModel';
 import { createRules, editRules } from '../../../src/areas/seller/sellerRules';
+import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
+import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
 import { budi } from './sellers';
 
 const { translate } = polyglotI18nProvider(() => ({ validation }) as never, 'id');
@@ -192,4 +196,75 @@ it('the messages of login and of the password change are those of the specificat
     loginPassword: passwordMessage,
     newPassword: 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ',
   });
+});
+
+const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa kembali', 422, fields);
+const errorsOf = (name: string) => sellerErrorsOf(refusal({ name, message: 'sudah digunakan' }));
+
+/** Every key of a body, as a server names it: `credential.user_name`. */
+const namesOf = (schema: z.ZodMiniObject, at = ''): string[] =>
+  Object.entries(schema.shape).flatMap(([key, inner]) =>
+    inner instanceof z.ZodMiniObject ? namesOf(inner, `${at}${key}.`) : [at + key],
+  );
+
+/** Keys that belong to no field of the form. */
+const fieldless = /^(platform\.|user_picture$|user_id$|.*latitude$|.*longitude$)/;
+
+describe('server field errors (§8)', () => {
+  it.each([
+    ['phone_number', 'phoneNumber', 'Nomor Telephone sudah digunakan'],
+    ['number_phone', 'phoneNumber', 'Nomor Telephone sudah digunakan'],
+    ['fullname', 'fullName', 'Nama Lengkap sudah digunakan'],
+    ['users.full_name', 'fullName', 'Nama Lengkap sudah digunakan'],
+    ['credential.user_name', 'username', 'Username sudah digunakan'],
+    ['user_name', 'username', 'Username sudah digunakan'],
+    ['user_address.address_detail', 'address', 'Alamat sudah digunakan'],
+    ['users_address.address', 'address', 'Alamat sudah digunakan'],
+    ['merchant.address', 'storeAddress', 'Alamat Toko sudah digunakan'],
+    ['address', 'storeAddress', 'Alamat Toko sudah digunakan'],
+    ['user_address.RT', 'rt', 'RT sudah digunakan'],
+    ['merchant_doc.id_card_doc', 'ktpImage', 'Foto KTP sudah digunakan'],
+    ['id_card', 'nikNumber', 'Nomor NIK sudah digunakan'],
+  ])('%s is shown at %s', (name, field, message) =>
+    expect(errorsOf(name)).toEqual({ [field]: message, root: { serverError: 'Periksa kembali' } }),
+  );
+
+  const names = [...namesOf(merchantRegisterBody), ...namesOf(merchantUpdateBody)];
+  it.each(names.filter((name) => !fieldless.test(name)))(
+    '%s of the request bodies belongs to a field',
+    (name) => expect(errorsOf(name)?.root).not.toHaveProperty('unknown'),
+  );
+
+  it.each(names.filter((name) => fieldless.test(name)))('%s is shown above the form', (name) =>
+    expect(errorsOf(name)).toEqual({
+      root: { serverError: 'Periksa kembali', unknown: `${name}: sudah digunakan` },
+    }),
+  );
+
+  it('are all shown: several of one field together, and unknown names above the form', () => {
+    const errors = sellerErrorsOf(
+      refusal(
+        { name: 'phone_number', message: 'sudah digunakan' },
+        { name: 'users.number_phone', message: 'tidak aktif' },
+        { name: 'email', message: '' },
+        { name: 'kuota', message: 'habis' },
+        { name: '__proto__', message: '' },
+      ),
+    );
+    expect(errors).toEqual({
+      phoneNumber: 'Nomor Telephone sudah digunakan, tidak aktif',
+      email: 'Email ditolak server, periksa kembali isinya',
+      root: {
+        serverError: 'Periksa kembali',
+        unknown: 'kuota: habis; __proto__: ditolak server, periksa kembali isinya',
+      },
+    });
+  });
+
+  it('get our own message if the server sends none', () => {
+    const error = new ApiError('rejected', '', 422, [{ name: 'email', message: 'salah' }]);
+    expect(sellerErrorsOf(error)?.root.serverError).toBe('errors.rejected');
+  });
+
+  it('are null if the server names no field', () => expect(sellerErrorsOf(refusal())).toBeNull());
 });

@@ -9,7 +9,7 @@ const ruleOfLogin = 'Password harus lebih dari 8 karakter dan setidaknya memilik
 const path = '/dashboard/profile';
 
 describe('profile (specification §2)', () => {
-  const { open, answer } = startBackOffice();
+  const { open } = startBackOffice();
 
   it('shows picture, name, e-mail and role', async () => {
     open('superadmin', path);
@@ -38,7 +38,7 @@ describe('profile (specification §2)', () => {
 });
 
 describe('password change (specification §5)', () => {
-  const { api, open } = startBackOffice();
+  const { api, open, answer } = startBackOffice();
   const fields = async () => ({
     current: await screen.findByLabelText(/^Password Saat Ini/),
     password: await screen.findByLabelText(/^Password Baru/),

@@ -145,7 +145,7 @@ describe('the report of an action on a selection', () => {
     const [first = ''] = shownIds();
     const stored = office.table('product-list');
     const blocked = stored.get(first);
-    if (!stored || !blocked) throw new Error('no product');
+    if (!blocked) throw new Error('no product');
     for (const run of [1, 2]) {
       stored.put(blocked);
       await person.click(screen.getByRole('button', { name: 'Refresh' }));

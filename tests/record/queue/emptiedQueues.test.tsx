@@ -161,7 +161,7 @@ describe('a queue that a person has emptied', () => {
   it('under a further filter leads to everything that waits', async () => {
     const queue = queueOf('member-list/driver');
     for (const one of queues) leave(one, 2);
-    const table = office.api.db.collections.get(queue.resource);
+    const table = office.table(queue.resource);
     const car = table.get('waits-1');
     if (car) table.put({ ...car, vehicle_type: 'MOBIL' });
     const bike = table.get('waits-2');
@@ -243,7 +243,7 @@ describe('a list without matches', () => {
     ],
   ])('under %o advises only about what is in force', async (filter, hint) => {
     const table = office.table('member-list/driver');
-    for (const record of table.all() ?? []) table.put({ ...record, vehicle_type: 'MOTOR' });
+    for (const record of table.all()) table.put({ ...record, vehicle_type: 'MOTOR' });
     office.open('superadmin', filtered('/dashboard/member-list/driver', filter));
     expect(await screen.findByText(hint)).toBeVisible();
   });

@@ -61,7 +61,7 @@ const order = (id: string, given: Given): OrderRecord => ({
 });
 
 /** One order in every state. Two were made within the first hour of a day in Jakarta, when UTC has the day before. */
-export const orders: readonly [OrderRecord, OrderRecord, OrderRecord, ...OrderRecord[]] = [
+export const orders: readonly [OrderRecord, OrderRecord, OrderRecord, OrderRecord, ...OrderRecord[]] = [
   order('order-1', {
     ...sari,
     ...melati,
