@@ -6,7 +6,7 @@ import {
   type ConsumerState,
 } from '../../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../../src/areas/orders/orderWire';
-import { fieldErrorsOf, messageOf, startApi } from '../api';
+import { startApi } from '../api';
 
 const api = startApi();
 
@@ -63,25 +63,5 @@ describe('a consumer', () => {
   it('is counted by state', async () => {
     const blocked = await consumersBy({ status: 'DIBLOKIR' });
     expect(await filtered('consumer-list/counts', {})).toMatchObject({ DIBLOKIR: blocked.length });
-  });
-});
-
-describe('a block or unblock of a consumer', () => {
-  it('is refused with the name of the person who did it before', async () => {
-    const { id } = await consumerIn('AKTIF');
-    await act(id, 'block', { reason: 'Penipuan' });
-    const again = await act(id, 'block', { reason: 'Penipuan' });
-    expect(again.status).toBe(409);
-    expect(messageOf(again)).toMatch(
-      /^Status sudah “Diblokir” \(Ratna Kusumawardani, 19 Nov 2026.*\)\. Data dimuat ulang\.$/,
-    );
-  });
-
-  it('is refused without a reason, without MANAGE_, and for an unknown consumer', async () => {
-    const { id } = await consumerIn('AKTIF');
-    const blank = await act(id, 'block', { reason: '' });
-    expect([blank.status, fieldErrorsOf(blank)]).toEqual([422, { reason: 'tidak boleh kosong' }]);
-    expect((await act(id, 'block', { reason: 'x' }, 'pengamat')).status).toBe(403);
-    expect((await act('tidak-ada', 'unblock')).status).toBe(404);
   });
 });

@@ -179,13 +179,3 @@ describe('reads', () => {
       expect([q, ...(await ordersBy({ q })).map(({ id }) => id)]).toEqual([q, order.id]);
   });
 });
-
-describe('a refund', () => {
-  it('is refused to a user with only VIEW_, without a reason, and for an unknown order', async () => {
-    const order = await orderIn('KOMPLAIN');
-    expect((await act(order.id, 'refund', { reason: 'x' }, 'pengamat')).status).toBe(403);
-    expect((await act(order.id, 'refund', { reason: ' ' })).status).toBe(422);
-    expect((await act(order.id, 'refund', {})).status).toBe(400);
-    expect((await act('tidak-ada', 'refund', { reason: 'x' })).status).toBe(404);
-  });
-});

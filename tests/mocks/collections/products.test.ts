@@ -111,13 +111,4 @@ describe('List Produk', () => {
     expect((await call(`DELETE ${path}/batik`)).status).toBe(expected);
     expect((await call(`DELETE ${path}/teh`)).status).toBe(expected === 200 ? 409 : 200);
   });
-
-  it('lets a user with only VIEW_ read but not block or delete, and refuses a user without access', async () => {
-    const { id } = await inState('TAYANG');
-    const body = { reason: 'Harga tidak wajar' };
-    expect((await call(`GET ${path}/${id}`, { as: 'pengamat' })).status).toBe(200);
-    expect((await call(`POST ${path}/${id}/block`, { as: 'pengamat', body })).status).toBe(403);
-    expect((await call(`DELETE ${path}/${id}`, { as: 'pengamat' })).status).toBe(403);
-    expect((await call(`GET ${path}/${id}`, { as: 'keuangan' })).status).toBe(403);
-  });
 });
