@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../../mocks/server/accounts';
 import { clientHeaders } from '../../support/clientHeaders';
-import { account, withFilter } from '../addresses';
+import { withFilter } from '../addresses';
 import { dialogOf, openFirst, press, save } from '../steps';
 import type { View } from '../view';
 

@@ -3,7 +3,7 @@ import { type Banner, bannerRecord, bannerStates } from '../../../src/areas/bann
 import { fieldErrorsOf, startApi } from '../api';
 import { photo } from '../photo';
 
-const { call, db } = startApi();
+const { call, db } = startApi({ sellers: 25 });
 
 const path = 'backoffice/master-data/banner-information';
 const query = (parameters: Record<string, unknown>): string =>

@@ -3,7 +3,7 @@ import { type Category, categoryRecord } from '../../../src/areas/make-category/
 import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../../src/domain/tree';
 import { fieldErrorsOf, messageOf, startApi } from '../api';
 
-const { call } = startApi();
+const { call } = startApi({ sellers: 25 });
 
 const path = 'backoffice/make-category';
 const all = async (): Promise<Category[]> =>
