@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RestRecord } from '../../mocks/rest/restRecord';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { field, isSaved, save, write } from './everyForm';
 
@@ -148,14 +147,14 @@ describe('the conflict dialog shows both versions in words for', () => {
     await save(person);
     expect(await asked()).toEqual([
       [
-        'Alamat dan Kode Pos',
-        'Isian AndaAlamatJl. Melati No. 1Kode Pos40112',
-        'Versi terbaruAlamatJl. Pindah No. 9Kode Pos40999',
-      ],
-      [
         'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai',
         'Isian AndaJenis KendaraanMobilGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
         'Versi terbaruJenis KendaraanMotorGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
+      ],
+      [
+        'Alamat dan Kode Pos',
+        'Isian AndaAlamatJl. Melati No. 1Kode Pos40112',
+        'Versi terbaruAlamatJl. Pindah No. 9Kode Pos40999',
       ],
     ]);
     await choose(person, /^Isian Anda/);

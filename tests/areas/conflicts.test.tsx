@@ -1,38 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { RestRecord } from '../../mocks/rest/restRecord';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { field, isSaved, save, write } from './everyForm';
 
-/** The first seller of the embedded API, for tests in which two people edit it. */
-export const firstSeller = ({ api, open, firstSeller: someSeller }: ReturnType<typeof startBackOffice>) => ({
-  someSeller,
-  /** Returns the seller as the server has it now. */
-  keptSeller: () => api.db.sellers.get(someSeller().id),
-  /** Opens the form of the seller. */
-  openSeller: async (): Promise<UserEvent> => {
-    const person = open('superadmin', `/dashboard/member-list/seller/${someSeller().id}`);
-    await field('Nama Toko');
-    return person;
-  },
-});
-
 const office = startBackOffice({ sellers: 5 });
 
-const { someSeller, keptSeller, openSeller } = firstSeller(office);
+const someSeller = office.firstSeller;
+/** The seller as the server has it now. */
+const keptSeller = () => office.api.db.sellers.get(someSeller().id);
+const openSeller = async (): Promise<UserEvent> => {
+  const person = office.open('superadmin', `/dashboard/member-list/seller/${someSeller().id}`);
+  await field('Nama Toko');
+  return person;
+};
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const asked = () =>
-  dialog().then((found) => found.findByText('Isian yang sama sudah diubah sejak formulir ini dibuka'));
+  dialog().then((open) => open.findByText('Isian yang sama sudah diubah sejak formulir ini dibuka'));
 /** Reads both versions of a field, or of a group of fields. */
 const versionsOf = async (name: string | RegExp) =>
   within((await dialog()).getByRole('group', { name }))
     .getAllByRole('radio')
     .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
 const choose = async (person: UserEvent, group: string | RegExp, version: RegExp) => {
-  const found = within((await dialog()).getByRole('group', { name: group }));
-  await person.click(found.getByRole('radio', { name: version }));
+  const versions = within((await dialog()).getByRole('group', { name: group }));
+  await person.click(versions.getByRole('radio', { name: version }));
 };
 const confirm = async (person: UserEvent) =>
   person.click((await dialog()).getByRole('button', { name: 'Simpan' }));

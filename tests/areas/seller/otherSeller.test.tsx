@@ -51,7 +51,7 @@ describe('a number that another seller has', () => {
       expect(await field(label)).toHaveFocus();
       expect(await field(label)).toHaveValue(typed);
       await person.tab();
-      expect(link).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Batik Berkah (tab baru)' })).toBeVisible();
       expect(link).toHaveAttribute('href', `/dashboard/member-list/seller/${batik.id}/show`);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener');
