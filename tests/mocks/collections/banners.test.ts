@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Banner, bannerRecord, bannerStates } from '../../../src/areas/banner-information/bannerWire';
-import { fieldErrorsOf, startApi } from '../api';
+import { fieldErrorsOf, query, startApi } from '../api';
 import { photo } from '../photo';
 
 const { call, db } = startApi({ sellers: 25 });
 
 const path = 'backoffice/master-data/banner-information';
-const query = (parameters: Record<string, unknown>): string =>
-  `?${new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`;
 const list = async (filter: object = {}) =>
   (await call(`GET ${path}${query({ filter, sort: ['place', 'ASC'] })}`)).json as Banner[];
 const targets = async (link_type: string) =>

@@ -6,12 +6,12 @@ import {
   type ConsumerState,
 } from '../../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../../src/areas/orders/orderWire';
-import { startApi } from '../api';
+import { query, startApi } from '../api';
 
 const api = startApi();
 
 const filtered = async (path: string, filter: unknown) =>
-  (await api.call(`GET backoffice/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json;
+  (await api.call(`GET backoffice/${path}${query({ filter })}`)).json;
 const consumersBy = async (filter: unknown): Promise<Consumer[]> =>
   z.array(consumerRecord).parse(await filtered('consumer-list', filter));
 const one = async (id: string): Promise<Consumer> =>

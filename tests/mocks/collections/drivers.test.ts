@@ -3,15 +3,13 @@ import { z } from 'zod/mini';
 import { type Driver, driverChange, driverRecord } from '../../../src/areas/driver/driverWire';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
-import { fieldErrorsOf, startApi } from '../api';
+import { fieldErrorsOf, query, startApi } from '../api';
 
 const api = startApi();
 const path = 'backoffice/member-list/driver';
 
 const listed = async (filter: Record<string, unknown>): Promise<Driver[]> =>
-  z
-    .array(driverRecord)
-    .parse((await api.call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json);
+  z.array(driverRecord).parse((await api.call(`GET ${path}${query({ filter })}`)).json);
 const first = async (filter: Record<string, unknown> = {}): Promise<Driver> => {
   const [found] = await listed(filter);
   if (!found) throw new Error(`no driver with ${JSON.stringify(filter)}`);
@@ -49,8 +47,8 @@ describe('the drivers', () => {
     ['2027-01-01T00:00:00+07:00', 400],
     ['2027-01-01', 200],
   ])('filtered by a licence that expires by %s are answered with %i', async (sim_expired_lte, status) => {
-    const filter = encodeURIComponent(JSON.stringify({ sim_expired_lte }));
-    expect((await api.call(`GET ${path}?filter=${filter}`)).status).toBe(status);
+    const address = `GET ${path}${query({ filter: { sim_expired_lte } })}`;
+    expect((await api.call(address)).status).toBe(status);
   });
 
   it.each([

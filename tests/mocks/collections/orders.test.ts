@@ -4,16 +4,12 @@ import { roleTable } from '../../../mocks/server/staffAccounts';
 import { type Order, orderDrivers, orderRecord } from '../../../src/areas/orders/orderWire';
 import { shopList } from '../../../src/dataProvider/wire';
 import type { OrderState } from '../../../src/domain/orderStates';
-import { messageOf, startApi } from '../api';
+import { messageOf, query, startApi } from '../api';
 
 const api = startApi();
 
 const filtered = async (path: string, filter: unknown, sort = ['created_at', 'DESC']) =>
-  (
-    await api.call(
-      `GET backoffice/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent(JSON.stringify(sort))}`,
-    )
-  ).json;
+  (await api.call(`GET backoffice/${path}${query({ filter, sort })}`)).json;
 const ordersBy = async (filter: unknown): Promise<Order[]> =>
   z.array(orderRecord).parse(await filtered('orders', filter));
 

@@ -3,13 +3,11 @@ import type { OrderRecord, ProductRecord } from '../../../mocks/world/records';
 import { productRecord } from '../../../src/areas/product-list/productWire';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
-import { messageOf, startApi } from '../api';
+import { messageOf, query, startApi } from '../api';
 
 const { call, db } = startApi();
 
 const path = 'backoffice/product-list';
-const query = (parameters: Record<string, unknown>): string =>
-  `?${new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)])).toString()}`;
 const list = async (parameters: Record<string, unknown>) =>
   (await call(`GET ${path}${query(parameters)}`)).json as ProductRecord[];
 const inState = async (status: string): Promise<ProductRecord> => {

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type TopUp, topUpRecord } from '../../../src/areas/top-up/topUpWire';
-import { type CallOptions, messageOf, startApi } from '../api';
+import { type CallOptions, messageOf, query, startApi } from '../api';
 
 const api = startApi();
 const path = 'backoffice/top-up';
 
 const listed = async (filter: Record<string, unknown>): Promise<TopUp[]> =>
-  z
-    .array(topUpRecord)
-    .parse((await api.call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json);
+  z.array(topUpRecord).parse((await api.call(`GET ${path}${query({ filter })}`)).json);
 const first = async (filter: Record<string, unknown>): Promise<TopUp> => {
   const [found] = await listed(filter);
   if (!found) throw new Error(`no top-up with ${JSON.stringify(filter)}`);
