@@ -8,11 +8,6 @@ const { call } = startApi({ sellers: 25 });
 const path = 'backoffice/make-category';
 const all = async (): Promise<Category[]> =>
   (await call(`GET ${path}?sort=${encodeURIComponent('["order","ASC"]')}`)).json as Category[];
-const named = async (name: string): Promise<Category> => {
-  const found = (await all()).find((category) => category.name === name);
-  if (!found) throw new Error(name);
-  return found;
-};
 const isLeaf = (rows: Category[]) => (category: Category) => childrenOf(rows, category.id).length === 0;
 const move = (id: string, parent_id: string | null) =>
   call(`POST ${path}/${id}/move`, { body: { parent_id } });

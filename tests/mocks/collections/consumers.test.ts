@@ -21,8 +21,6 @@ const consumerIn = async (status: ConsumerState): Promise<Consumer> => {
   if (!consumer) throw new Error(`no consumer is ${status}`);
   return consumer;
 };
-const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') =>
-  api.call(`POST backoffice/consumer-list/${id}/${action}`, { as, body });
 
 describe('a consumer', () => {
   it('keeps the contract, and its order count and spending match its orders', async () => {
