@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
@@ -15,16 +13,16 @@ const textsOf = (line: HTMLElement | null | undefined) =>
   [...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
 
 it('an order keeps the number and the postal code of an Arabic recipient behind the name', async () => {
-  const [order] = tableOf(office.api.db.collections, 'orders').all();
+  const order = office.first('orders');
   const address = {
-    ...(order?.address as object),
+    ...(order.address as object),
     recipient,
     phone,
     village: recipient,
     postal_code: '16451',
   };
-  office.api.server.use(http.get(`*/orders/${order?.id}`, () => HttpResponse.json({ ...order, address })));
-  office.open('superadmin', `/dashboard/orders/${order?.id}/show`);
+  office.answer(`GET */orders/${order.id}`, { ...order, address });
+  office.open('superadmin', `/dashboard/orders/${order.id}/show`);
   const shipping = within(await screen.findByRole('region', { name: 'Pengiriman' }));
   const line = (label: string) => shipping.getByText(label).parentElement;
   expect(line('Penerima')).toHaveTextContent(`${recipient} · ${phone}`);
@@ -33,13 +31,11 @@ it('an order keeps the number and the postal code of an Arabic recipient behind 
 });
 
 it('a consumer keeps the number of an Arabic recipient behind the name', async () => {
-  const [consumer] = tableOf(office.api.db.collections, 'consumer-list').all();
-  const [place] = consumer?.addresses as object[];
+  const consumer = office.first('consumer-list');
+  const [place] = consumer.addresses as object[];
   const addresses = [{ ...place, recipient, phone }];
-  office.api.server.use(
-    http.get(`*/consumer-list/${consumer?.id}`, () => HttpResponse.json({ ...consumer, addresses })),
-  );
-  office.open('superadmin', `/dashboard/consumer-list/${consumer?.id}/show`);
+  office.answer(`GET */consumer-list/${consumer.id}`, { ...consumer, addresses });
+  office.open('superadmin', `/dashboard/consumer-list/${consumer.id}/show`);
   const line = (await screen.findByText(recipient, { exact: false })).closest('dd');
   expect(line).toHaveTextContent(`${recipient} · ${phone}`);
   expect(textsOf(line)).toEqual([recipient, phone]);

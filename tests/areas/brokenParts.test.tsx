@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 
@@ -37,7 +36,7 @@ const isInstant = (instant: string) => (value: unknown) => Number(value) === Dat
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const sentence = 'Bagian ini gagal ditampilkan.';
-const first = (resource: string) => office.api.db.collections.get(resource)?.all()[0] as { id: string };
+const first = (resource: string) => office.first(resource);
 
 describe('the page stays if it fails to show', () => {
   it('any picture', async () => {
@@ -58,12 +57,8 @@ describe('the page stays if it fails to show', () => {
   it('a count of the menu', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
     restore.push(() => vi.unstubAllGlobals());
-    office.api.server.use(
-      http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })),
-      http.get('*/backoffice/top-up', () =>
-        HttpResponse.json([], { headers: { 'Content-Range': 'top-up 0-0/4321' } }),
-      ),
-    );
+    office.answer('GET */backoffice/counts', undefined, 404);
+    office.answer('GET */backoffice/top-up', [], { total: 4321 });
     const asked = vi.fn();
     failToWrite(Intl.NumberFormat.prototype, (value) => {
       if (value === 4321) asked();
@@ -76,12 +71,11 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('one row of a list, which says so and can be tried again', async () => {
-    const orders = office.api.db.collections.get('orders');
-    const [one, ...others] = orders?.all() ?? [];
-    if (!one) throw new Error('no order');
-    for (const other of others) orders?.remove(other.id);
-    orders?.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
-    orders?.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
+    const orders = office.table('orders');
+    const one = found(orders.all());
+    for (const { id } of orders.all()) if (id !== one.id) orders.remove(id);
+    orders.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
+    orders.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
     const mend = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
     const person = office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByText('INV/2')).toBeVisible();
@@ -116,10 +110,10 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('the timeline of a record', async () => {
-    const drivers = office.api.db.collections.get('member-list/driver');
+    const drivers = office.table('member-list/driver');
     const driver = first('member-list/driver');
     const at = '2026-11-18T03:04:05+07:00';
-    drivers?.put({
+    drivers.put({
       ...driver,
       history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Bambang', actor_id: 'a', at, reason: '' }],
     });

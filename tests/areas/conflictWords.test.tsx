@@ -1,21 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
-import { startBackOffice } from '../support/backOffice';
+import { describe, expect, it } from 'vitest';
+import { found, startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, isSaved, save, write } from './everyForm';
+import { field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
-const kept = (resource: string, id: string): RestRecord => {
-  const record = tableOf(office.api.db.collections, resource).get(id);
-  if (!record) throw new Error(`No ${resource} ${id}`);
-  return record;
-};
+const kept = (resource: string, id: string) => found(office.table(resource).all(), (one) => one.id === id);
 const dialog = async () =>
   within(
     await screen.findByRole('alertdialog', {
@@ -66,10 +58,7 @@ describe('the conflict dialog shows both versions in words for', () => {
 
   it('a user admin: the names of both roles', async () => {
     const path = 'member-list/user-admin';
-    const admin = tableOf(office.api.db.collections, path)
-      .all()
-      .find(({ username }) => username === 'keuangan');
-    if (!admin) throw new Error('No account keuangan');
+    const admin = office.admin('keuangan');
     const { id, full_name, email, phone } = admin;
     const person = office.open('superadmin', `/dashboard/${path}/${id}`);
     const role = await screen.findByRole('option', { name: 'Pengamat' });
@@ -90,7 +79,7 @@ describe('the conflict dialog shows both versions in words for', () => {
   it('a banner: the link together with its kind, and the whole period', async () => {
     const path = 'master-data/banner-information';
     const category = kept('make-category', 'kategori-1');
-    tableOf(office.api.db.collections, path).put({
+    office.table(path).put({
       ...kept(path, 'banner-1'),
       link_type: 'URL',
       link: '/promo',
@@ -140,22 +129,21 @@ describe('the conflict dialog shows both versions in words for', () => {
     expect(kept('make-category', 'kategori-1')).toMatchObject({ icon: 'sports_soccer' });
   });
 
-  it('a driver: the licence together with its vehicle', async () => {
+  it('a driver: the licence together with its vehicle, and the address with its postal code', async () => {
     const path = 'member-list/driver';
-    const drivers = tableOf(office.api.db.collections, path);
-    const [first] = drivers.all();
-    if (!first) throw new Error('The seed holds no driver');
-    const motorbike = { ...first, vehicle_type: 'MOTOR', sim_type: 'C', warna: 'Hitam' };
+    const drivers = office.table(path);
+    const settled = { address: 'Jl. Melati No. 1', postal_code: '40111' };
+    const motorbike = { ...office.first(path), vehicle_type: 'MOTOR', sim_type: 'C', ...settled };
     drivers.put(motorbike);
-    const person = office.open('superadmin', `/dashboard/${path}/${first.id}`);
-    await field('Warna');
+    const person = office.open('superadmin', `/dashboard/${path}/${motorbike.id}`);
+    await write(person, 'Kode Pos', '40112');
     for (const [label, words] of [
       ['Jenis Kendaraan', 'Mobil'],
       ['Golongan SIM', 'SIM A'],
     ] as const) {
       await person.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }), words);
     }
-    drivers.put({ ...motorbike, sim_type: 'A' });
+    drivers.put({ ...motorbike, sim_type: 'A', address: 'Jl. Pindah No. 9', postal_code: '40999' });
     await save(person);
     expect(await asked()).toEqual([
       [
@@ -163,10 +151,16 @@ describe('the conflict dialog shows both versions in words for', () => {
         'Isian AndaJenis KendaraanMobilGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
         'Versi terbaruJenis KendaraanMotorGolongan SIMSIM ANomor SIM••••••••0001SIM Berlaku Sampai4 Okt 2027',
       ],
+      [
+        'Alamat dan Kode Pos',
+        'Isian AndaAlamatJl. Melati No. 1Kode Pos40112',
+        'Versi terbaruAlamatJl. Pindah No. 9Kode Pos40999',
+      ],
     ]);
     await choose(person, /^Isian Anda/);
     await isSaved();
-    expect(kept(path, first.id)).toMatchObject({ vehicle_type: 'MOBIL', sim_type: 'A' });
+    const mine = { vehicle_type: 'MOBIL', sim_type: 'A', address: 'Jl. Melati No. 1', postal_code: '40112' };
+    expect(kept(path, motorbike.id)).toMatchObject(mine);
   });
 
   it('a seller: the whole address, from the province to the street', async () => {
@@ -192,28 +186,5 @@ describe('the conflict dialog shows both versions in words for', () => {
     await choose(person, /^Versi terbaru/);
     await isSaved();
     await waitFor(() => expect(office.api.db.sellers.get(seller.id)).toMatchObject(moved));
-  });
-
-  it('a driver: the address together with its postal code', async () => {
-    const path = 'member-list/driver';
-    const drivers = tableOf(office.api.db.collections, path);
-    const [first] = drivers.all();
-    if (!first) throw new Error('The seed holds no driver');
-    const settled = { ...first, address: 'Jl. Melati No. 1', postal_code: '40111' };
-    drivers.put(settled);
-    const person = office.open('superadmin', `/dashboard/${path}/${first.id}`);
-    await write(person, 'Kode Pos', '40112');
-    drivers.put({ ...settled, address: 'Jl. Pindah No. 9', postal_code: '40999' });
-    await save(person);
-    expect(await asked()).toEqual([
-      [
-        'Alamat dan Kode Pos',
-        'Isian AndaAlamatJl. Melati No. 1Kode Pos40112',
-        'Versi terbaruAlamatJl. Pindah No. 9Kode Pos40999',
-      ],
-    ]);
-    await choose(person, /^Isian Anda/);
-    await isSaved();
-    expect(kept(path, first.id)).toMatchObject({ address: 'Jl. Melati No. 1', postal_code: '40112' });
   });
 });

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { drivers } from '../support/smallWorld/people';
 import { listPath } from './driver/drivers';
 
 const office = startBackOffice();
 beforeEach(() => {
-  const waiting = drivers.find(({ status }) => status === 'MENUNGGU_VERIFIKASI') ?? drivers[0];
-  if (!waiting) throw new Error('The small world lacks a driver.');
+  const [, waiting] = drivers;
   layDown(office.api.db, {
     'member-list/driver': ['Andi Putra', 'Beni Saputra'].map((full_name) => ({
       ...waiting,
@@ -20,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-const queuePath = `${listPath}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+const queuePath = filtered(listPath, { status: 'MENUNGGU_VERIFIKASI' });
 const sent = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
 
 /** The two places of decisions about a queue: its record page, and the bulk actions of its list. */

@@ -68,17 +68,6 @@ export const everyForm: readonly FormAt[] = [
   { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
 
-/** Loads the code of every form before the tests start, because a first import takes seconds on a busy machine. */
-export const fetchForms = (): Promise<unknown> =>
-  Promise.all([
-    import('../../src/areas/seller/SellerForm'),
-    import('../../src/areas/driver/DriverForm'),
-    import('../../src/areas/user-admin/UserAdminForm'),
-    import('../../src/areas/access-management/RoleForm'),
-    import('../../src/areas/banner-information/BannerForm'),
-    import('../../src/areas/make-category/CategoryForm'),
-  ]);
-
 /** Finds a field of the form by its label, with or without the marker of a required field. A drawer waits for its list. */
 export const field = (label: string): Promise<HTMLInputElement> =>
   screen.findByLabelText<HTMLInputElement>(

@@ -1,17 +1,19 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
 import { auditor, trialRole } from '../support/smallWorld/staff';
 import { catchFiles } from './savedFiles';
 
 const office = startBackOffice();
 const files = catchFiles();
+
 beforeEach(() => {
   layDown(office.api.db);
-  office.api.db.collections.get('member-list/user-admin')?.put(auditor);
-  office.api.db.collections.get('access-management')?.put(trialRole);
+  office.table('member-list/user-admin').put(auditor);
+  office.table('access-management').put(trialRole);
 });
 
 /**
@@ -31,7 +33,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'Driver',
-    `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`,
+    filtered('member-list/driver', { city: 'Kota Depok' }),
     'member-list-driver-2026-11-20.csv',
     [
       'Nama;No. HP;Email;NIK;Jenis Kendaraan;Merek;Tahun;Warna;Plat;Provinsi;Kota;Kecamatan;Kelurahan/Desa;Kode Pos;Alamat;Golongan SIM;Nomor SIM;SIM Berlaku Sampai;STNK Berlaku Sampai;SKCK Berlaku Sampai;Nama Bank;Nomor Rekening;Nama Pemilik Rekening;Saldo;Rating;Status;Alasan;Mendaftar (WIB)',
@@ -44,7 +46,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'User Admin',
-    `member-list/user-admin?filter=${encodeURIComponent('{"q":"yusuf.maulana"}')}`,
+    filtered('member-list/user-admin', { q: 'yusuf.maulana' }),
     'user-admin-2026-11-20.csv',
     [
       'Nama;Username;Email;No. HP;Peran;Status;Login Terakhir (WIB)',
@@ -133,7 +135,7 @@ const exports: [area: string, path: string, file: string, lines: string[]][] = [
   ],
   [
     'Akses Manajemen',
-    `access-management?filter=${encodeURIComponent('{"q":"Uji Coba"}')}`,
+    filtered('access-management', { q: 'Uji Coba' }),
     'access-management-2026-11-20.csv',
     [
       'Peran;Keterangan;User Admin;Hak Akses;Diubah (WIB);Diubah oleh',
@@ -170,6 +172,15 @@ describe('the export', () => {
   });
 });
 
+it('the panel of an export shows the tab of its rows as a filter', async () => {
+  const user = office.open('superadmin', filtered('/dashboard/product-list', { status: 'TAYANG' }));
+  await screen.findByText(/^Menampilkan 1–/);
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Ekspor List Produk' }));
+  expect(panel.getByText(/baris sesuai filter\.$/)).toBeVisible();
+  expect(panel.getByRole('listitem')).toHaveTextContent('Status: Tayang');
+});
+
 describe('the export as an Excel file', () => {
   const sheetOf = async (path: string) => {
     const person = office.open('superadmin', `/dashboard/${path}`);
@@ -201,9 +212,7 @@ describe('the export as an Excel file', () => {
   });
 
   it('masks personal numbers, and keeps every digit of a phone number', async () => {
-    const sheet = await sheetOf(
-      `member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok","q":"Joko"}')}`,
-    );
+    const sheet = await sheetOf(filtered('member-list/driver', { city: 'Kota Depok', q: 'Joko' }));
     expect(sheet?.data[1]?.slice(0, 4)).toEqual([
       'Joko Purnomo',
       '6281398760001',
@@ -211,5 +220,67 @@ describe('the export as an Excel file', () => {
       '••••••••••••0003',
     ]);
     expect(sheet?.data[1]?.[26]).toBe('+Foto SIM; buram');
+  });
+});
+
+const log = '*/backoffice/activity';
+const sentence = 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.';
+
+const done = 'Ekspor selesai: 2 baris diunduh.';
+
+/** Exports the two sellers as CSV. */
+const exportSellers = async () => {
+  const user = office.open('superadmin', '/dashboard/member-list/seller');
+  await screen.findByText('Menampilkan 1–2 dari 2 data');
+  await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+  const panel = await screen.findByRole('dialog', { name: 'Ekspor Pelapak' });
+  await user.click(within(panel).getByRole('button', { name: 'CSV (.csv)' }));
+  return user;
+};
+
+describe('an export', () => {
+  it('is logged after the download with its area, rows and columns, but without values', async () => {
+    await exportSellers();
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(await files.cells()).toHaveLength(3);
+    await expect
+      .poll(() => office.api.receivedAt('POST activity').map(({ body }) => body))
+      .toEqual([
+        {
+          action: 'export',
+          area: 'member-list/seller',
+          rows: 2,
+          fields: ['storeName', 'fullName', 'phoneNumber', 'email', 'cityName', 'is_active'],
+        },
+      ]);
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('warns if the activity log fails, and the file is still downloaded', async () => {
+    office.answer(`POST ${log}`, {}, 500);
+    const user = await exportSellers();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(await files.cells()).toHaveLength(3);
+  });
+
+  it('does not warn if the host keeps no activity log', async () => {
+    let asked = 0;
+    office.api.server.use(
+      http.post(log, () => {
+        asked += 1;
+        return HttpResponse.json({ message: 'Tidak ditemukan' }, { status: 404 });
+      }),
+    );
+    const user = await exportSellers();
+    expect(await screen.findByText(done)).toBeVisible();
+    await expect.poll(() => asked).toBe(1);
+    // This refresh is answered after the request to the log.
+    const { sellers } = office.api.db;
+    sellers.remove(sellers.all()[0]?.id ?? '');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keptViews } from '../list/view/views';
 import { startBackOffice, walkTo } from '../support/backOffice';
@@ -15,20 +14,15 @@ const consumersByName = {
 };
 const reason = 'Server data konsumen sedang diperbaiki';
 
-/** Opens a consumer whose detail fails while `isBroken` is true, and waits for the error on the list. */
+/** Opens a consumer whose detail fails until it is mended, and waits for the error on the list. */
 const openBroken = async () => {
-  const [consumer] = office.api.db.collections.get('consumer-list')?.all() ?? [];
-  const path = `${list}/${consumer?.id ?? ''}/show`;
-  const server = { isBroken: true };
-  office.api.server.use(
-    http.get(`*/consumer-list/${consumer?.id ?? ''}`, () =>
-      server.isBroken ? HttpResponse.json({ message: reason }, { status: 404 }) : undefined,
-    ),
-  );
+  const consumer = office.first('consumer-list');
+  const path = `${list}/${consumer.id}/show`;
+  const mend = office.answer(`GET */consumer-list/${consumer.id}`, { message: reason }, 404);
   const person = office.open('superadmin', path);
   const main = within(await screen.findByRole('main'));
   const notice = await main.findByRole('alert');
-  return { person, path, server, main, notice, name: String(consumer?.full_name) };
+  return { person, path, mend, main, notice, name: String(consumer.full_name) };
 };
 
 /** Opens the dashboard, and goes back to the rows of the list. */
@@ -68,8 +62,8 @@ describe('a detail that cannot be loaded', () => {
   });
 
   it('is opened again by Coba lagi', async () => {
-    const { person, path, server, notice, name } = await openBroken();
-    server.isBroken = false;
+    const { person, path, mend, notice, name } = await openBroken();
+    mend();
     await person.click(within(notice).getByRole('link', { name: 'Coba lagi' }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(location.pathname).toBe(path);

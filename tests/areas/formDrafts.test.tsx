@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
+import { describe, expect, it } from 'vitest';
+import { filtered, startBackOffice } from '../support/backOffice';
+import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
@@ -80,7 +77,7 @@ describe('the reason of an action', () => {
   });
 
   it('is restored in the queue of its record, which goes on to the next one', async () => {
-    const waiting = `?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+    const waiting = filtered('', { status: 'MENUNGGU_VERIFIKASI' });
     const person = office.open('superadmin', `/dashboard/top-up${waiting}`);
     const [first] = await screen.findAllByRole('link', { name: /^TU-/ });
     await person.click(first as HTMLElement);

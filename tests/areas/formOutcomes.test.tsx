@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { draftOwner, drafts } from '../../src/form/drafts/drafts';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { everyForm, fetchForms, field, isSaved, jpeg, save, write } from './everyForm';
+import { everyForm, field, isSaved, jpeg, save, write } from './everyForm';
 import { budi } from './seller/sellers';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Loses the answers to all writes from now on; `isKept` says whether the server stores the data. */
 const loseAnswers = (isKept: boolean): void => {
@@ -49,6 +46,7 @@ describe('a lost answer to a change', () => {
         expect(await unknown()).toBeVisible();
         expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
         expect(await field(label)).toHaveValue(text);
+        expect(screen.queryByText(/Muat ulang/)).toBeNull();
       }
     },
   );
@@ -210,16 +208,11 @@ describe('a lookup at the server', () => {
     const person = office.open('superadmin', '/dashboard/make-category/create');
     await write(person, 'Nama', 'Alat Renang');
     loseAnswers(true);
-    let isDown = true;
-    office.api.server.use(
-      http.get('*/make-category', () =>
-        isDown ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = office.answer('GET */make-category', { message: 'Gangguan' }, 400);
     await saveAndConfirm(person);
     const help = within(await unknown());
     expect(await help.findByText(/^Belum dapat dipastikan/)).toBeVisible();
-    isDown = false;
+    mend();
     await person.click(help.getByRole('button', { name: 'Periksa lagi' }));
     expect(await help.findByText(said(true), { exact: false })).toBeVisible();
   });

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { roleTable } from '../../mocks/server/staffAccounts';
+import { describe, expect, it } from 'vitest';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
 import { signInElsewhere } from '../support/anotherTab';
-import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, loseSession, returnToDraft, write } from './everyForm';
+import { found, startBackOffice } from '../support/backOffice';
+import { everyForm, field, loseSession, returnToDraft, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Reads of the record that the address names, its pictures included. */
 const readsOfRecord = (): number => {
@@ -34,10 +29,9 @@ const disturb = async (): Promise<void> => {
 
 /** Removes all permissions but one from the role of the signed-in user. Returns a function that gives them back on the server. */
 const takeRightsAway = async (): Promise<() => void> => {
-  const roles = roleTable(office.api.db.collections);
-  const role = roles.get('peran-superadmin');
-  if (!role) throw new Error('no role');
-  roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
+  const roles = office.table('access-management');
+  const role = found(roles.all(), ({ id }) => id === 'peran-superadmin');
+  office.give('superadmin', 'VIEW_DASHBOARD');
   await act(() => rereadAccess(0));
   return () => roles.put(role);
 };
@@ -83,8 +77,8 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
 
 describe('a form whose right was revoked', () => {
   it('is saved by Simpan once the right was given back on the server', async () => {
-    const [driver] = office.api.db.collections.get('member-list/driver')?.all() ?? [];
-    const path = `/dashboard/member-list/driver/${driver?.id}`;
+    const driver = office.first('member-list/driver');
+    const path = `/dashboard/member-list/driver/${driver.id}`;
     const person = office.open('superadmin', path);
     await write(person, 'Warna', 'Jingga');
     const giveRightsBack = await takeRightsAway();
@@ -92,18 +86,17 @@ describe('a form whose right was revoked', () => {
     giveRightsBack();
     await person.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(location.pathname).not.toBe(path));
-    expect(office.api.db.collections.get('member-list/driver')?.all()[0]).toMatchObject({ warna: 'Jingga' });
+    expect(office.first('member-list/driver')).toMatchObject({ warna: 'Jingga' });
   });
 });
 
 describe('a form that is opened from the page of its record', () => {
   it('begins with the current data of the server, not with the older data of that page', async () => {
-    const drivers = office.api.db.collections.get('member-list/driver');
-    const [driver] = drivers?.all() ?? [];
-    if (!driver) throw new Error('The seed holds no driver');
+    const drivers = office.table('member-list/driver');
+    const driver = found(drivers.all());
     const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
     const change = await screen.findByRole('link', { name: 'Ubah' });
-    drivers?.put({ ...driver, warna: 'Jingga' });
+    drivers.put({ ...driver, warna: 'Jingga' });
     await person.click(change);
     expect(await field('Warna')).toHaveValue('Jingga');
   });
@@ -115,9 +108,7 @@ describe('a missing record', () => {
     async ({ path }) => {
       const address = path(office.api);
       const id = address.split('/').at(-1) ?? '';
-      office.api.server.use(
-        http.get(`*/${id}`, () => HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 })),
-      );
+      office.answer(`GET */${id}`, { message: 'Data tidak ditemukan' }, 404);
       office.open('superadmin', address);
       expect((await screen.findAllByText('Data tidak ditemukan'))[0]).toBeVisible();
       await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));

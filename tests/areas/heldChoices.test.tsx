@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
+import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../../mocks/world/records';
-import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, write } from './everyForm';
+import { found, startBackOffice } from '../support/backOffice';
+import { field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens a page and a drawer over it.
-vi.setConfig({ testTimeout: 90_000 });
 
 const banners = 'master-data/banner-information';
 const sent = (path: string) => office.api.receivedAt(path).map(({ body }) => body);
@@ -37,9 +33,8 @@ describe('a select whose value is not among its choices', () => {
   });
 
   it('shows the path of a parent category that cannot have more subcategories', async () => {
-    const [product] = tableOf<ProductRecord>(office.api.db.collections, 'product-list').all();
-    const parent = tableOf(office.api.db.collections, 'make-category').get(product?.category_id ?? '');
-    if (!parent) throw new Error('No category of a product');
+    const product = found(office.table<ProductRecord>('product-list').all());
+    const parent = found(office.table('make-category').all(), ({ id }) => id === product.category_id);
     office.open('superadmin', `/dashboard/make-category/create/${parent.id}`);
     const shown = await select('Induk');
     await waitFor(() => expect(shown).toHaveDisplayValue(new RegExp(`› ${String(parent.name)}$`)));
@@ -68,9 +63,7 @@ describe('the target of a banner', () => {
   });
 
   it('keeps its id if the list of targets cannot be loaded', async () => {
-    office.api.server.use(
-      http.get(`*/${banners}/targets`, () => HttpResponse.json({ message: 'Rusak' }, { status: 400 })),
-    );
+    office.answer(`GET */${banners}/targets`, { message: 'Rusak' }, 400);
     open();
     const target = await field('Tautan');
     expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { everyForm, fetchForms, field, write } from './everyForm';
+import { everyForm, field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 type Body = Record<string, unknown> & { data?: { payload: Record<string, unknown> } };
 

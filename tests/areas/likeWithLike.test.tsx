@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tableOf } from '../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../mocks/world/records';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 
 /** It is Thursday 19 November 2026, 09.05 WIB (tests/setup.ts), and these are all the orders there are. */
 const sales: readonly [created_at: string, total: number][] = [
@@ -13,7 +13,7 @@ const sales: readonly [created_at: string, total: number][] = [
   ['2026-11-19T08:30:00+07:00', 300_000],
 ];
 
-const { api, open } = startBackOffice();
+const { api, open, answer } = startBackOffice();
 beforeEach(() => {
   const orders = tableOf<OrderRecord>(api.db.collections, 'orders');
   const [sample] = orders.all();
@@ -30,8 +30,7 @@ beforeEach(() => {
     });
 });
 
-const report = (filter: object) =>
-  open('superadmin', `/dashboard/report-transaction?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const report = (filter: object) => open('superadmin', filtered('/dashboard/report-transaction', filter));
 const card = async (label: string) =>
   (await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
 const rowsOf = (table: HTMLElement) =>
@@ -50,11 +49,18 @@ describe('A day that is not over', () => {
     expect(await within(await card('Transaksi hari ini')).findByText('tetap')).toBeVisible();
   });
 
-  it('is compared in the report with yesterday until the same time', async () => {
+  it('is compared in the report with yesterday until the same time, also hour by hour', async () => {
     report({ period: 'hari-ini' });
     const omzet = await card('Omzet');
     expect(await within(omzet).findByText('naik 50%')).toBeVisible();
     expect(within(omzet).getByText('dibanding kemarin hingga 09.05 WIB')).toBeVisible();
+    await screen.findByRole('columnheader', { name: 'Omzet kemarin hingga 09.05 WIB' });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
+    expect(rows).toHaveLength(10);
+    expect(rows.slice(-2)).toEqual([
+      ['08.00–08.59', '1', 'Rp300.000', 'Rp200.000'],
+      ['09.00–09.59', '0', 'Rp0', 'Rp0'],
+    ]);
   });
 
   it('is not compared if the response does not say until when its figures count', async () => {
@@ -77,7 +83,7 @@ describe('A day that is not over', () => {
 });
 
 describe('A day that is over', () => {
-  it('is chosen by Kemarin, and compared with the whole day before', async () => {
+  it('is chosen by Kemarin, compared with the whole day before, and has all 24 hours', async () => {
     const person = report({ period: 'hari-ini' });
     await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
     const omzet = await card('Omzet');
@@ -85,23 +91,6 @@ describe('A day that is over', () => {
     expect(await within(omzet).findByText('naik 100%')).toBeVisible();
     expect(within(omzet).getByText('dibanding 17 Nov 2026')).toBeVisible();
     expect(decodeURIComponent(location.search)).toContain('"period":"kemarin"');
-  });
-});
-
-describe('The chart of one day', () => {
-  it('shows the hours of today until now, beside the same hours of yesterday', async () => {
-    report({ period: 'hari-ini' });
-    await screen.findByRole('columnheader', { name: 'Omzet kemarin hingga 09.05 WIB' });
-    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
-    expect(rows).toHaveLength(10);
-    expect(rows.slice(-2)).toEqual([
-      ['08.00–08.59', '1', 'Rp300.000', 'Rp200.000'],
-      ['09.00–09.59', '0', 'Rp0', 'Rp0'],
-    ]);
-  });
-
-  it('has all 24 hours of a day that is over', async () => {
-    report({ period: 'kemarin' });
     await screen.findByRole('columnheader', { name: 'Omzet 17 Nov 2026' });
     const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per jam' }));
     expect(rows).toHaveLength(24);
@@ -109,34 +98,25 @@ describe('The chart of one day', () => {
       ['08.00–08.59', '1', 'Rp200.000', 'Rp0'],
       ['15.00–15.59', '1', 'Rp800.000', 'Rp0'],
     ]);
+
+    await person.click(screen.getByRole('button', { name: '30 Hari' }));
+    const days = rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
+    expect([days.length, days.at(0)?.[0], days.at(-1)]).toEqual([
+      30,
+      '21 Okt 2026',
+      ['19 Nov 2026', '1', 'Rp300.000'],
+    ]);
   });
 
   it('shows the whole day if the host does not send its hours', async () => {
-    api.server.use(
-      http.get('*/report-transaction/series', () =>
-        HttpResponse.json([
-          { date: '2026-11-17', count: 1, total: 500_000 },
-          { date: '2026-11-18', count: 2, total: 1_000_000 },
-        ]),
-      ),
-    );
+    answer('GET */report-transaction/series', [
+      { date: '2026-11-17', count: 1, total: 500_000 },
+      { date: '2026-11-18', count: 2, total: 1_000_000 },
+    ]);
     report({ period: 'kemarin' });
     await screen.findByRole('columnheader', { name: 'Omzet 17 Nov 2026' });
     expect(rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }))).toEqual([
       ['18 Nov 2026', '2', 'Rp1.000.000', 'Rp500.000'],
-    ]);
-  });
-});
-
-describe('30 Hari', () => {
-  it('is the 30 days that end today', async () => {
-    const person = report({ period: 'hari-ini' });
-    await person.click(await screen.findByRole('button', { name: '30 Hari' }));
-    const rows = rowsOf(await screen.findByRole('table', { name: 'Omzet per hari' }));
-    expect([rows.length, rows.at(0)?.[0], rows.at(-1)]).toEqual([
-      30,
-      '21 Okt 2026',
-      ['19 Nov 2026', '1', 'Rp300.000'],
     ]);
   });
 });

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
@@ -12,11 +10,8 @@ const unseen = ['', '   ', '\u200b\u2060'];
 
 /** Opens the first record of an area, of which the host leaves out these fields. */
 const openWithout = (resource: string, changes: (record: Record<string, unknown>) => object): void => {
-  const [record] = tableOf(office.api.db.collections, resource).all();
-  if (!record) throw new Error(resource);
-  office.api.server.use(
-    http.get(`*/${resource}/${record.id}`, () => HttpResponse.json({ ...record, ...changes(record) })),
-  );
+  const record = office.first(resource);
+  office.answer(`GET */${resource}/${record.id}`, { ...record, ...changes(record) });
   office.open('superadmin', `/dashboard/${resource}/${record.id}/show`);
 };
 
@@ -61,14 +56,11 @@ it.each(unseen)('an order with names of which nothing can be seen shows dashes: 
 it.each(
   ['product-list', 'make-category'].flatMap((area) => unseen.map((name): [string, string] => [area, name])),
 )('a row of %s with a name of which nothing can be seen shows a dash: %j', async (resource, name) => {
-  const rows = tableOf(office.api.db.collections, resource).all();
-  office.api.server.use(
-    http.get(`*/${resource}`, () =>
-      HttpResponse.json(
-        rows.map((row) => ({ ...row, name, slug: '', sku: '' })),
-        { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
-      ),
-    ),
+  const rows = office.table(resource).all();
+  office.answer(
+    `GET */${resource}`,
+    rows.map((row) => ({ ...row, name, slug: '', sku: '' })),
+    { total: rows.length },
   );
   office.open('superadmin', `/dashboard/${resource}`);
   expect((await screen.findAllByRole('link', { name: '–' }))[0]).toBeVisible();
@@ -90,14 +82,11 @@ it.each([
 });
 
 it('categories without a readable level stay in their tree', async () => {
-  const rows = tableOf(office.api.db.collections, 'make-category').all();
-  office.api.server.use(
-    http.get('*/make-category', () =>
-      HttpResponse.json(
-        rows.map((row) => ({ ...row, level: 'satu' })),
-        { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
-      ),
-    ),
+  const rows = office.table('make-category').all();
+  office.answer(
+    'GET */make-category',
+    rows.map((row) => ({ ...row, level: 'satu' })),
+    { total: rows.length },
   );
   office.open('superadmin', '/dashboard/make-category');
   expect(await screen.findByRole('row', { name: /^Pilih Makanan & Minuman/ })).toBeVisible();
@@ -107,15 +96,11 @@ it('categories without a readable level stay in their tree', async () => {
 
 it('a seller without a readable number of orders keeps the other figures', async () => {
   const [seller] = office.api.db.sellers.all();
-  office.api.server.use(
-    http.get('*/merchant/:id/summary', () =>
-      HttpResponse.json({
-        status_code: 200,
-        message: 'OK',
-        data: { payload: { products: '4', open_orders: null, waiting_top_ups: 0, balance: 25_000 } },
-      }),
-    ),
-  );
+  office.answer('GET */merchant/:id/summary', {
+    status_code: 200,
+    message: 'OK',
+    data: { payload: { products: '4', open_orders: null, waiting_top_ups: 0, balance: 25_000 } },
+  });
   office.open('superadmin', `/dashboard/member-list/seller/${seller?.id}/show`);
   const figures = await section('Ringkasan');
   expect(await figures.findByRole('link', { name: '4' })).toBeVisible();
@@ -124,14 +109,10 @@ it('a seller without a readable number of orders keeps the other figures', async
 });
 
 it('a chart with an omzet that cannot be read shows a dash in its table', async () => {
-  office.api.server.use(
-    http.get('*/report-transaction/methods', () =>
-      HttpResponse.json([
-        { method: 'QRIS', count: 2, total: null },
-        { method: 'VIRTUAL_ACCOUNT', count: 1, total: 75_000 },
-      ]),
-    ),
-  );
+  office.answer('GET */report-transaction/methods', [
+    { method: 'QRIS', count: 2, total: null },
+    { method: 'VIRTUAL_ACCOUNT', count: 1, total: 75_000 },
+  ]);
   office.open('superadmin', '/dashboard/report-transaction');
   const table = within(await screen.findByRole('table', { name: 'Omzet per metode' }));
   expect(table.getByRole('row', { name: 'QRIS 2 –' })).toBeInTheDocument();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../mocks/server/staffAccounts';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
@@ -13,15 +12,12 @@ const areas = [
 ];
 
 const rightsOfViewer = (...permissions: string[]): void => {
-  const roles = roleTable(office.api.db.collections);
-  const role = roles.get('peran-pengamat');
-  if (!role) throw new Error('the role is gone');
-  roles.put({ ...role, permissions });
+  office.give('pengamat', ...permissions);
 };
 const notes = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
 
 describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
-  const id = () => office.api.db.collections.get(resource)?.all()[0]?.id ?? '';
+  const id = () => office.first(resource).id;
   const page = () => `/dashboard/${resource}/${id()}/show`;
 
   it('saves a note of a user with MANAGE_, and shows its timeline', async () => {

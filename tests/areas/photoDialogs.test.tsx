@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 import { driverIn, showPath } from './driver/drivers';
 import { editPath } from './seller/sellerPage';
 
@@ -23,9 +23,8 @@ const close = async (person: UserEvent): Promise<void> => {
 
 /** Puts the first product under review and gives it two photos. */
 const productWithTwoPhotos = () => {
-  const table = office.api.db.collections.get('product-list');
-  const product = table?.all()[0];
-  if (!table || !product) throw new Error('The world lacks a product.');
+  const table = office.table('product-list');
+  const product = found(table.all());
   table.put({ ...product, status: 'DITINJAU', images: ['/cdn/public/satu.jpg', '/cdn/public/dua.jpg'] });
   return { id: product.id, name: String(product.name) };
 };
@@ -140,8 +139,7 @@ describe('the photos of a driver', () => {
 
 describe('the picture of a banner', () => {
   it('is enlarged on its page, without steps to other photos', async () => {
-    const banner = office.api.db.collections.get('master-data/banner-information')?.all()[0];
-    if (!banner) throw new Error('The world lacks a banner.');
+    const banner = office.first('master-data/banner-information');
     const person = office.open('pengamat', `/dashboard/master-data/banner-information/${banner.id}/show`);
     await person.click(await screen.findByRole('button', { name: `Perbesar ${String(banner.title)}` }));
     await person.keyboard('+');

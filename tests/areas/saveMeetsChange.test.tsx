@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { fetchForms, field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
+import { field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens one or two pages, often a list below a drawer.
-vi.setConfig({ testTimeout: 90_000 });
 
 const path = 'make-category';
 const id = 'kategori-1';
 const address = `/dashboard/${path}/${id}`;
-const kept = () => tableOf(office.api.db.collections, path).get(id);
+const kept = () => office.table(path).get(id);
 const changeSlug = (slug: string) => colleague(office.api).send('PUT', `${path}/${id}`, { slug });
 const ownUpdates = () =>
   office.api.receivedAt(`PUT ${path}/${id}`).filter(({ body }) => (body as { name?: string }).name);
@@ -99,7 +96,7 @@ describe('a change of a colleague between the version check and the save', () =>
   it('while the review of a role is open is found even on a host without versions', async () => {
     withoutVersions();
     const role = 'peran-layanan';
-    const roles = tableOf(office.api.db.collections, 'access-management');
+    const roles = office.table('access-management');
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);
     await person.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
     await save(person);
@@ -140,9 +137,7 @@ describe('a save that cannot read the latest version', () => {
     'because the record %s says so, sends nothing and keeps everything typed',
     async (_what, status, words) => {
       const person = await open();
-      office.api.server.use(
-        http.get(`*/${path}/${id}`, () => HttpResponse.json({ message: 'Gangguan' }, { status })),
-      );
+      office.answer(`GET */${path}/${id}`, { message: 'Gangguan' }, status);
       await save(person);
       const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
       expect(summary.getByText(words)).toBeVisible();

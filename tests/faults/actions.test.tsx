@@ -104,13 +104,10 @@ it('a refused field of an action shows its error in the dialog, and keeps its va
   await person.click(asked.getByRole('combobox'));
   const [driver] = await screen.findAllByRole('option');
   await person.click(driver as HTMLElement);
-  office.api.server.use(
-    http.post('*/assignDriver', () =>
-      HttpResponse.json(
-        { message: 'Data tidak valid', errors: [{ name: 'driver_id', message: 'sedang libur' }] },
-        { status: 422 },
-      ),
-    ),
+  office.answer(
+    'POST */assignDriver',
+    { message: 'Data tidak valid', errors: [{ name: 'driver_id', message: 'sedang libur' }] },
+    422,
   );
   await person.click(asked.getByRole('button', { name: 'Tugaskan' }));
   expect(await asked.findByRole('alert')).toHaveTextContent('sedang libur');

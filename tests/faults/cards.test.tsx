@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { dismissToasts, expectExpired, expectSound, failing, hurry } from './cell';
@@ -8,11 +7,7 @@ import { cards } from './screens';
 
 const office = startBackOffice();
 // A host without the call for several counts: each card has a read of its own.
-beforeEach(() =>
-  office.api.server.use(
-    http.get('*/users-services/api/v1/backoffice/counts', () => HttpResponse.json({}, { status: 404 })),
-  ),
-);
+beforeEach(() => office.answer('GET */users-services/api/v1/backoffice/counts', {}, 404));
 
 const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 

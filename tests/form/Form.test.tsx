@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchForms, field, jpeg } from '../areas/everyForm';
+import { describe, expect, it, vi } from 'vitest';
+import { field, jpeg } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 describe('a control that is clicked while a required field with the focus is empty', () => {
   it('stays under the pointer: the error of the field is shown when the click has ended', async () => {

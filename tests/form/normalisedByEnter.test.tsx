@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchForms, field, isSaved } from '../areas/everyForm';
+import { describe, expect, it } from 'vitest';
+import { field, isSaved } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens a form, and some also a list below it.
-vi.setConfig({ testTimeout: 90_000 });
 
-const firstOf = (resource: string): string =>
-  `${resource}/${office.api.db.collections.get(resource)?.all()[0]?.id}`;
+const firstOf = (resource: string): string => `${resource}/${office.first(resource).id}`;
 const driver = () => firstOf('member-list/driver');
 const userAdmin = () => firstOf('member-list/user-admin');
 const seller = () => `member-list/seller/${office.api.db.sellers.all()[0]?.id}`;

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../mocks/rest/restRecord';
-import { fetchForms } from '../areas/everyForm';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 const drivers = 'member-list/driver';
 
@@ -28,7 +24,7 @@ describe('a select', () => {
   });
 
   it('shows a value of the record that is not among its choices', async () => {
-    const table = tableOf(office.api.db.collections, drivers);
+    const table = office.table(drivers);
     const [driver] = table.all();
     if (!driver) throw new Error('The seed holds no driver');
     table.put({ ...driver, vehicle_type: 'BAJAJ' });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchForms, field } from '../areas/everyForm';
+import { describe, expect, it, vi } from 'vitest';
+import { field } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 describe('a text input', () => {
   it('tells screen readers that it is required, without the mark in its name', async () => {

@@ -59,7 +59,7 @@ describe('the rights of the signed-in user', () => {
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: 'Konfirmasi Pembayaran', hidden: true })).toBeNull(),
       );
-      expect(office.api.db.collections.get('orders')?.get('order-1')?.status).toBe('MENUNGGU_PEMBAYARAN');
+      expect(office.table('orders').get('order-1')?.status).toBe('MENUNGGU_PEMBAYARAN');
       expect(location.pathname).toBe(order);
     },
   );

@@ -1,10 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TopUpRecord } from '../../mocks/world/moneyRecords';
 import { topUpsOf } from '../areas/top-up/topUps';
 import { leaveWaiting, topUpTable, waitingTab } from '../record/queue/openQueue';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 
@@ -88,10 +87,8 @@ describe('requests that arrived after the list was read', () => {
   });
 
   it('are counted even if they arrived before the first counts of the menu', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
     // Without an answer of its own, so that the next handler counts what is there by then.
-    office.api.server.use(http.get('*/backoffice/counts', () => released));
+    const release = office.holdBack('GET */backoffice/counts');
     leaveWaiting(office, 2);
     office.open('keuangan', '/dashboard/top-up');
     await screen.findByRole('button', { name: 'Menunggu Verifikasi 2 data' });
@@ -127,7 +124,7 @@ describe('requests that arrived after the list was read', () => {
   });
 
   it('do not include a record that the user has sent back to the queue', async () => {
-    const path = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`;
+    const path = filtered('/dashboard/member-list/driver', { status: 'DITOLAK' });
     const person = office.open('superadmin', path);
     await screen.findByText(/^Menampilkan 1–/);
     const waits = await screen.findByRole('link', { name: /^Driver \d+ menunggu$/ });
@@ -144,15 +141,11 @@ describe('requests that arrived after the list was read', () => {
   });
 
   it('are not counted if the number of waiting records cannot be read, and the list stays', async () => {
-    office.api.server.use(
-      http.get('*/backoffice/counts', () =>
-        HttpResponse.json({
-          status_code: 200,
-          message: 'OK',
-          data: { counts: { topUps: 5, products: null } },
-        }),
-      ),
-    );
+    office.answer('GET */backoffice/counts', {
+      status_code: 200,
+      message: 'OK',
+      data: { counts: { topUps: 5, products: null } },
+    });
     await open('superadmin', '/dashboard/product-list');
     await screen.findByRole('link', { name: 'Top-Up Saldo 5 menunggu' });
     await countAgain();
@@ -162,9 +155,7 @@ describe('requests that arrived after the list was read', () => {
 
   it('are not counted above a list that failed to load', async () => {
     leaveWaiting(office, 2);
-    office.api.server.use(
-      http.get('*/backoffice/top-up', () => HttpResponse.json({ message: 'Gangguan' }, { status: 400 })),
-    );
+    office.answer('GET */backoffice/top-up', { message: 'Gangguan' }, 400);
     office.open('keuangan', '/dashboard/top-up');
     await screen.findByText('Data gagal dimuat');
     await screen.findByRole('link', { name: /^Top-Up Saldo 2 menunggu$/ });

@@ -3,7 +3,7 @@ import { set } from 'idb-keyval';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { fetchApp } from '../../src/SignInGate';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 
@@ -46,10 +46,7 @@ describe('the rows of a list that a person opens by its address', () => {
   });
 
   it('are requested once, with the filter, where the address has one', async () => {
-    const requests = await openedList(
-      `/dashboard/orders?filter=${encodeURIComponent('{"status":"SELESAI"}')}`,
-      '/orders',
-    );
+    const requests = await openedList(filtered('/dashboard/orders', { status: 'SELESAI' }), '/orders');
     expect(requests.map((search) => search.get('filter'))).toEqual(['{"status":"SELESAI"}']);
   });
 });

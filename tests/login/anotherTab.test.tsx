@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchApp } from '../../src/SignInGate';
 import { signInElsewhere } from '../support/anotherTab';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
-const list = `/dashboard/member-list/seller?filter=${encodeURIComponent('{"q":"Melati"}')}`;
+const list = filtered('/dashboard/member-list/seller', { q: 'Melati' });
 beforeAll(() => fetchApp('/dashboard/member-list/seller'), 120_000);
 
 const signInAs = (account: string, meanwhile?: () => void) =>

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPath, field, fill } from '../areas/seller/sellerPage';
 import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
-beforeAll(() => import('../../src/areas/seller/SellerForm'), 120_000);
-// Two pages, a login between them.
-vi.setConfig({ testTimeout: 90_000 });
 
 const expired = 'Sesi Sudah Habis Silahkan Login Kembali!';
 const removeCookie = () => (document.cookie = 'token=; Max-Age=0; Path=/');

@@ -68,7 +68,7 @@ describe('work that a user began before another user signed in', () => {
     await nextPerson(person);
     photo.release();
     expect(await sentBeforeRows('POST merchant/register')).toBe(0);
-  }, 120_000);
+  });
 
   it('a deactivation that the host does not know changes no seller in the name of the next user', async () => {
     const deactivation = holdBack('*/merchant/:id/deactivate', 1, () =>
@@ -85,5 +85,5 @@ describe('work that a user began before another user signed in', () => {
     await nextPerson(person);
     deactivation.release();
     expect(await sentBeforeRows('POST update-profile-merchant')).toBe(0);
-  }, 120_000);
+  });
 });

@@ -47,6 +47,14 @@ export const dialogOf = async (page: Page) => {
   return dialog;
 };
 
+/** Presses the first button of that name, and waits for what it opens. */
+export const opening =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await dialogOf(page);
+  };
+
 /** Selects the rows of the page and presses an action of the bar; answers with its confirmation. */
 export const beginOnAll = async (page: Page, action: string) => {
   await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();

@@ -23,8 +23,8 @@ export type Seen = { matrix?: { looks: number; faults: Found[] } };
 /** One page, or one state of it. */
 export type View = {
   name: string;
-  /** Null: nobody is signed in. */
-  account: string | null;
+  /** Who is signed in, if not the account with all rights; null: nobody. */
+  account?: string | null;
   path: string;
   /** What the document's title says before the product's name. */
   title: string;
@@ -88,7 +88,7 @@ const open = async (view: View, person: Person): Promise<void> => {
   await stopClock(page);
   if (view.expected) person.expectComplaint(view.expected);
   if (view.account === null) await page.goto(view.path);
-  else await openAs(page, view.account, view.path);
+  else await openAs(page, view.account ?? account, view.path);
   await reach(view, person);
 };
 
@@ -183,7 +183,7 @@ const glanceInTurn = (views: readonly View[]): void => {
 /** Looks at every view once, light and wide: those of one account that change nothing for those after them share a page. */
 export const glanceAt = (...views: View[]): void => {
   const inTurn = views.filter(
-    (view) => view.account === account && !view.expected && view.leavesTraces === undefined,
+    (view) => view.account === undefined && !view.expected && view.leavesTraces === undefined,
   );
   glanceInTurn(inTurn);
   glanceApart(views.filter((view) => !inTurn.includes(view)));

@@ -49,6 +49,12 @@ export const startApi = (switches: Partial<Switches> = {}) => {
   return { ...api, call };
 };
 
+/** The query of a list, such as its filter, sort and range, each as JSON. */
+export const query = (parameters: object): string => {
+  const texts = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
+  return `?${new URLSearchParams(texts).toString()}`;
+};
+
 /** The `data` of an envelope, which must match `schema`. */
 export const dataOf = <T>(answer: Answer, schema: z.ZodMiniType<T>): T =>
   schema.parse((answer.json as { data: unknown }).data);

@@ -22,7 +22,7 @@ const inWorldProducts = bugsOf<typeof worldProducts>('mocks/world/products.ts');
 /** Products, categories and banners. */
 export const catalogue: readonly Mutant[] = [
   ...caughtBy(
-    'tests/areas/product-list/productTable.test.tsx',
+    'tests/areas/stateTables.test.tsx',
     'is what the API allows',
     inProductWire('productTransitions', 'product: a rejected product can still be approved', (right) =>
       startingAlsoFrom(right, 'approve', 'DITOLAK'),
@@ -58,7 +58,7 @@ export const catalogue: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/make-category/categoryTable.test.tsx',
+    'tests/areas/stateTables.test.tsx',
     'is what the API allows',
     inCategoryWire('categoryTransitions', 'category: an active category can be activated', (right) =>
       startingAlsoFrom(right, 'activate', 'AKTIF'),
@@ -96,7 +96,7 @@ export const catalogue: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/banner-information/bannerTable.test.tsx',
+    'tests/areas/banner-information/BannerPage.test.tsx',
     'follows from its period',
     inBannerWire(
       'bannerState',

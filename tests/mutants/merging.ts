@@ -8,7 +8,7 @@ import type * as threeWay from '../../src/domain/threeWay';
 import type * as mergingRules from '../../src/form/save/merging';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
-const twoPeople = 'tests/areas/twoPeople.test.tsx';
+const twoPeople = 'tests/areas/conflicts.test.tsx';
 const saves = 'tests/areas/saveMeetsChange.test.tsx';
 const words = 'tests/areas/conflictWords.test.tsx';
 
@@ -55,7 +55,7 @@ export const merging: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/driver/sameMask.test.tsx',
+    'tests/areas/driver/driverConflicts.test.tsx',
     'on a host with versions',
     inThreeWay(
       'mergeVersions',
@@ -64,7 +64,7 @@ export const merging: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/driver/sameMask.test.tsx',
+    'tests/areas/driver/driverConflicts.test.tsx',
     'not taken for saved if a colleague',
     inMerging('isOwn', 'merge: a version of somebody else counts as the own save', () => () => true),
   ),

@@ -15,7 +15,7 @@ import type * as period from '../../src/domain/period';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
-const dashboard = 'tests/areas/dashboard/dashboardFigures.test.tsx';
+const dashboard = 'tests/areas/dashboard/Dashboard.test.tsx';
 
 const inTransactions = bugsOf<typeof transactions>('mocks/collections/transactions.ts');
 const inTransactionRows = bugsOf<typeof transactionRows>('mocks/merchants/transactionRows.ts');
@@ -137,7 +137,7 @@ export const money: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/report-transaction/reportChoices.test.tsx',
+    'tests/areas/report-transaction/reportFilters.test.tsx',
     'A row of a chart',
     inUseReport('useReportCharts', 'report: a chosen row does nothing', (right) => () => {
       const { methods, categories, stores, series } = right();

@@ -7,7 +7,7 @@ import type * as wibTime from '../../src/domain/format/wibTime';
 import type * as actionBar from '../../src/record/action/ActionBar';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
-const table = 'tests/areas/orders/orderTable.test.tsx';
+const table = 'tests/areas/stateTables.test.tsx';
 const figures = 'tests/areas/orders/orderFigures.test.tsx';
 const api = 'tests/mocks/collections/orders.test.ts';
 

@@ -26,7 +26,7 @@ const inRevealNumbers = bugsOf<typeof revealNumbers>('src/dataProvider/revealNum
 /** Drivers, consumers, user admins and roles. */
 export const people: readonly Mutant[] = [
   ...caughtBy(
-    'tests/areas/driver/driverTable.test.tsx',
+    'tests/areas/stateTables.test.tsx',
     'is what the API allows',
     inDriverWire(
       'driverTransitions',
@@ -80,7 +80,7 @@ export const people: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/consumer-list/consumerTable.test.tsx',
+    'tests/areas/stateTables.test.tsx',
     'is what the API allows',
     inConsumerWire('consumerTransitions', 'consumer: one who is not blocked can be unblocked', (right) =>
       startingAlsoFrom(right, 'unblock', 'AKTIF'),
@@ -113,7 +113,7 @@ export const people: readonly Mutant[] = [
     }),
   ),
   ...caughtBy(
-    'tests/areas/user-admin/userAdminTable.test.tsx',
+    'tests/areas/stateTables.test.tsx',
     'is what the API allows',
     inUserAdminWire('userAdminTransitions', 'user admin: an inactive one can be deactivated again', (right) =>
       startingAlsoFrom(right, 'deactivate', 'TIDAK_AKTIF'),

@@ -84,7 +84,7 @@ export const sellers: readonly Mutant[] = [
     ),
   ),
   ...caughtBy(
-    'tests/areas/seller/unknownStatus.test.tsx',
+    'tests/areas/seller/SellerEdit.test.tsx',
     'saved only with a status',
     inModel(
       'sellerFromDetail',

@@ -8,7 +8,7 @@ import type * as age from '../../src/domain/format/age';
 import type * as actionButton from '../../src/record/action/ActionButton';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
-const table = 'tests/areas/top-up/topUpTable.test.tsx';
+const table = 'tests/areas/stateTables.test.tsx';
 const figures = 'tests/areas/top-up/topUpFigures.test.tsx';
 
 const inWire = bugsOf<typeof topUpWire>('src/areas/top-up/topUpWire.ts');

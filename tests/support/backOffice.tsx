@@ -3,9 +3,23 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createMockServer } from '../../mocks/node';
+import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
+import { adminTable, roleTable } from '../../mocks/server/staffAccounts';
 import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
 import { fetchApp, SignInGate } from '../../src/SignInGate';
+import { answersOf } from './answers';
+
+/** The address of a list with this filter. */
+export const filtered = (path: string, filter: object): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** The first of these that fits. */
+export const found = <T,>(all: readonly T[], fits: (one: T) => boolean = () => true): T => {
+  const one = all.find(fits);
+  if (one === undefined) throw new Error(`Nothing fits ${String(fits)}`);
+  return one;
+};
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.
@@ -34,13 +48,23 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
   });
   afterAll(() => api.server.close());
 
+  const table = <T extends RestRecord = RestRecord>(resource: string) =>
+    tableOf<T>(api.db.collections, resource);
+
   return {
     api,
-    /** Returns the first seller of the embedded API. */
-    firstSeller: () => {
-      const [seller] = api.db.sellers.all();
-      if (!seller) throw new Error('The seed holds no seller');
-      return seller;
+    ...answersOf(api.server),
+    table,
+    /** The first record of a table. */
+    first: (resource: string) => found(table(resource).all()),
+    firstSeller: () => found(api.db.sellers.all()),
+    /** The user admin of this account. */
+    admin: (username: string) =>
+      found(adminTable(api.db.collections).all(), (admin) => admin.username === username),
+    /** Leaves these rights to the role of this account. */
+    give: (username: string, ...permissions: string[]): void => {
+      const roles = roleTable(api.db.collections);
+      roles.put({ ...found(roles.all(), ({ id }) => id === `peran-${username}`), permissions });
     },
     /** Opens an address as this account, or signed out, and returns a userEvent session. */
     open: (account: string | null, path: string): UserEvent => {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
 const roles = roleTable(office.api.db.collections);
@@ -29,24 +28,20 @@ const give = (username: string, ...permissions: string[]) => {
 };
 
 describe('the list of roles', () => {
-  it('links a role to its user admins, and shows a summary of its permissions', async () => {
-    office.open('superadmin', list);
+  it('links a role to its user admins, sums up its permissions, deletes a role without user admins, and says why a role in use stays', async () => {
+    const user = office.open('superadmin', list);
     const row = await screen.findByRole('row', { name: /^Keuangan/ });
     expect(within(row).getByText('Kelola 1 · Lihat 2')).toBeVisible();
     expect(within(row).getByRole('link', { name: /user admin$/ })).toHaveAttribute(
       'href',
-      `/dashboard/member-list/user-admin?filter=${encodeURIComponent('{"role_id":"peran-keuangan"}')}`,
+      filtered('/dashboard/member-list/user-admin', { role_id: 'peran-keuangan' }),
     );
     expect(screen.getByText('Mengelola semua menu', { selector: 'th + td + td > *' })).toBeVisible();
-  });
 
-  it('deletes a role without user admins, and says why a role in use cannot be deleted', async () => {
-    const user = office.open('superadmin', list);
     const used = await screen.findByRole('row', { name: /^Tamu/ });
     await user.click(within(used).getByRole('button', { name: /^Hapus Data/ }));
     expect(await screen.findByText(/^Tamu masih dipakai 1 user admin/)).toBeVisible();
     expect(office.api.receivedAt('DELETE peran-tamu')).toEqual([]);
-
     const idle = screen.getByRole('row', { name: /^Auditor/ });
     await user.click(within(idle).getByRole('button', { name: /^Hapus Data/ }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Hapus' }));
@@ -73,11 +68,7 @@ describe('the form of a role', () => {
     };
     await user.click(box('Kelola Driver'));
     const errors = [{ name: 'permissions', message: 'memuat hak akses yang tidak Anda miliki' }];
-    office.api.server.use(
-      http.put('*/access-management/:id', () => HttpResponse.json({ errors }, { status: 422 }), {
-        once: true,
-      }),
-    );
+    office.answer('PUT */access-management/:id', { errors }, { status: 422, once: true });
     await save();
     const refusal = 'Hak Akses memuat hak akses yang tidak Anda miliki';
     expect(await screen.findByText(refusal, { selector: 'p' })).toBeVisible();
@@ -88,8 +79,14 @@ describe('the form of a role', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
   });
 
-  it('shows the changed permissions, and saves them only after confirmation', async () => {
+  it('says that nothing changed, or shows the changed permissions and saves them only after confirmation', async () => {
     const user = await formOf('peran-layanan');
+    await user.click(box('Kelola Orderan'));
+    await user.click(box('Kelola Orderan'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/Tidak ada yang berubah/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
     await user.click(box('Kelola Driver'));
     await user.click(box('Kelola Orderan'));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -101,7 +98,6 @@ describe('the form of a role', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(office.api.receivedAt('PUT peran-layanan')).toEqual([]);
     expect(box('Kelola Driver')).toBeChecked();
-
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
@@ -113,15 +109,6 @@ describe('the form of a role', () => {
         permissions: expect.arrayContaining(['MANAGE_DRIVER', 'VIEW_ORDERAN']) as string[],
       },
     ]);
-  });
-
-  it('says that nothing changed, and asks for no confirmation', async () => {
-    const user = await formOf('peran-layanan');
-    await user.click(box('Kelola Orderan'));
-    await user.click(box('Kelola Orderan'));
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(/Tidak ada yang berubah/)).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('checks Lihat together with Kelola, and keeps Lihat checked when Kelola is unchecked', async () => {
@@ -232,4 +219,66 @@ describe('a changed role', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(within(menu).queryByRole('link', { name: 'Orderan' })).toBeNull());
   });
+});
+
+const auditor = async () => within(await screen.findByRole('row', { name: /^Auditor/ }));
+
+/** The host sends this as the number of user admins with the role Auditor, which has none. */
+const sendCount = (user_count: unknown): void => {
+  const sent = { ...roles.get('peran-auditor'), user_count };
+  office.answer('GET */access-management', [sent], { total: 1 });
+  office.answer('GET */access-management/peran-auditor', sent);
+};
+
+describe('a role whose number of user admins is unreadable', () => {
+  it.each([['many'], [null], [1e300], [-1]])(
+    'shows a dash for %s, and is not deleted as unused',
+    async (sent) => {
+      sendCount(sent);
+      const user = office.open('superadmin', list);
+      const row = await auditor();
+      expect(row.getByRole('cell', { name: '–' })).toBeVisible();
+      await user.click(row.getByRole('button', { name: /^Hapus Data/ }));
+      expect(
+        await screen.findByText(
+          'Auditor belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.',
+        ),
+      ).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it('shows a dash on its page', async () => {
+    sendCount(null);
+    office.open('superadmin', `${list}/peran-auditor/show`);
+    expect((await screen.findByText('User Admin', { selector: 'dt' })).parentElement).toHaveTextContent(
+      'User Admin–',
+    );
+  });
+
+  it('is not said to be unused in the review of its changes', async () => {
+    sendCount(null);
+    const user = office.open('superadmin', `${list}/peran-auditor`);
+    await user.click(await screen.findByRole('checkbox', { name: 'Lihat Orderan' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Berlaku untuk semua user admin yang memakai peran ini saat mereka berpindah halaman.',
+    );
+  });
+});
+
+it('a number of user admins that is sent as text is read', async () => {
+  sendCount('4');
+  office.open('superadmin', list);
+  expect((await auditor()).getByRole('link', { name: '4 user admin' })).toBeVisible();
+});
+
+it.each(['.', '..'])('a role with the id %s has no link, not even to duplicate it', async (id) => {
+  const role = roles.get('peran-auditor');
+  if (role) roles.put({ ...role, id });
+  roles.remove('peran-auditor');
+  office.open('superadmin', list);
+  const row = await auditor();
+  expect(await row.findByRole('button', { name: /^Hapus Data/ })).toBeVisible();
+  expect(row.queryAllByRole('link')).toEqual([]);
 });

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import { catchFiles } from '../savedFiles';
+import { layDown } from '../../support/smallWorld';
 
-const files = catchFiles();
 const office = startBackOffice();
 const resource = 'master-data/banner-information';
 const path = `/dashboard/${resource}`;
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/banner-information/BannerForm'), 120_000);
 
 const rowOf = async (title: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');
@@ -94,30 +89,6 @@ describe('Banner Infomasi', () => {
     expect(await within(await rowOf('Gratis Ongkir Akhir Pekan')).findByText(`Toko: ${name}`)).toBeVisible();
   });
 
-  it('exports times in WIB, and labels instead of codes', async () => {
-    const person = office.open('pengamat', path);
-    await rowOf('Gratis Ongkir Akhir Pekan');
-    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
-    await screen.findByText(/^Ekspor selesai: 12 baris/);
-    const [head, first] = await files.cells();
-    expect(head?.slice(0, 6)).toEqual([
-      'Judul',
-      'Posisi',
-      'Urutan',
-      'Status',
-      'Mulai (WIB)',
-      'Berakhir (WIB)',
-    ]);
-    expect(first?.slice(0, 4)).toEqual(['Gratis Ongkir Akhir Pekan', 'Beranda', '1', 'Tayang']);
-    expect(first?.[4]).toMatch(/^\d{4}-\d\d-\d\d 00:00$/);
-    expect(first?.slice(6)).toEqual([
-      'Alamat Web',
-      'https://promo.contoh.example/',
-      'Banner Gratis Ongkir Akhir Pekan',
-    ]);
-  });
-
   it('moves a banner in the direction of its arrow, in descending order too', async () => {
     const sort = '?sort=place&order=DESC';
     const person = office.open('superadmin', `${path}${sort}`);
@@ -132,9 +103,7 @@ describe('Banner Infomasi', () => {
   });
 
   it('moves a banner up within its position at once, and the other positions keep their order', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    office.api.server.use(http.put('*/banner-information/:id', () => arrived));
+    const arrive = office.holdBack('PUT */banner-information/:id');
     const person = office.open('superadmin', path);
     const mover = 'Naikkan Tanaman Hias untuk Rumah';
     await person.click(
@@ -160,9 +129,7 @@ describe('Banner Infomasi', () => {
     // The first banner of a position cannot move into the position above.
     expect(screen.getByRole('button', { name: mover })).toHaveAttribute('aria-disabled', 'true');
     arrive();
-    await waitFor(() =>
-      expect(office.api.db.collections.get(resource)?.get('banner-6')).toMatchObject({ order: 2 }),
-    );
+    await waitFor(() => expect(office.table(resource).get('banner-6')).toMatchObject({ order: 2 }));
     await waitFor(() => expect(listed()).toEqual(moved));
     const puts = office.api.received.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ path: to, body }) => [to.split('/').at(-1), body])).toEqual([
@@ -171,14 +138,11 @@ describe('Banner Infomasi', () => {
   });
 
   it('does not move a banner whose order cannot be read', async () => {
-    const rows = office.api.db.collections.get(resource)?.all() ?? [];
-    office.api.server.use(
-      http.get(`*/${resource}`, () =>
-        HttpResponse.json(
-          rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
-          { headers: { 'Content-Range': `items 0-${rows.length - 1}/${rows.length}` } },
-        ),
-      ),
+    const rows = office.table(resource).all();
+    office.answer(
+      `GET */${resource}`,
+      rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
+      { total: rows.length },
     );
     const person = office.open('superadmin', path);
     const row = within(await rowOf('Gratis Ongkir Akhir Pekan'));
@@ -188,5 +152,40 @@ describe('Banner Infomasi', () => {
     await person.click(down);
     expect(screen.queryByText(/: urutan/)).toBeNull();
     expect(office.api.received.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
+/** At 09.05 of the small world's day: the state of each banner, and the badge that says so. */
+const states = [
+  ['banner-tayang', 'Batik Nusantara', 'TAYANG', 'Tayang'],
+  ['banner-draf', 'Belum Jadi', 'DRAF', 'Draf'],
+  ['banner-terjadwal', 'Akhir Tahun', 'TERJADWAL', 'Terjadwal'],
+  ['banner-berakhir', 'Sebelas Sebelas', 'BERAKHIR', 'Berakhir'],
+  ['banner-nonaktif', 'Ramadan', 'NONAKTIF', 'Nonaktif'],
+] as const;
+
+describe('the state of a banner', () => {
+  it('follows from its period, its switch and the current time, in rows sorted by position and order', async () => {
+    layDown(office.api.db);
+    office.open('superadmin', '/dashboard/master-data/banner-information');
+    await screen.findByText('Batik Nusantara');
+    const rows = screen.getAllByRole('row').slice(1);
+    const shown = Object.fromEntries(
+      states.map(([id, title]) => {
+        const row = rows.find((one) => within(one).queryByText(title));
+        const badge = row?.querySelector('.state-badge');
+        return [id, badge?.textContent];
+      }),
+    );
+    expect(shown).toEqual(Object.fromEntries(states.map(([id, , , badge]) => [id, badge])));
+    const titles = rows.map((row) => states.find(([, title]) => within(row).queryByText(title))?.[1]);
+    expect(titles).toEqual(['Batik Nusantara', 'Belum Jadi', 'Akhir Tahun', 'Ramadan', 'Sebelas Sebelas']);
+  });
+
+  it('is counted in the tabs', async () => {
+    layDown(office.api.db);
+    office.open('superadmin', '/dashboard/master-data/banner-information');
+    for (const [, , , badge] of states)
+      expect(await screen.findByRole('button', { name: `${badge} 1 data` })).toBeVisible();
   });
 });

@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Activity } from '../../../src/dataProvider/history/historyWire';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 5 });
-const { server, receivedAt } = office.api;
+const { receivedAt } = office.api;
 
 /** Reports that the section is near the window; jsdom has no layout. */
 let comeNear = (): void => undefined;
@@ -65,11 +64,7 @@ const line = (of: Partial<Activity>): Activity => ({
   ...of,
 });
 const answer = (...lines: Activity[]) =>
-  server.use(
-    http.get('*/backoffice/activity', () =>
-      HttpResponse.json(lines, { headers: { 'Content-Range': `activity 0-9/${lines.length}` } }),
-    ),
-  );
+  office.answer('GET */backoffice/activity', lines, { total: lines.length });
 
 describe('the latest activity on the home page', () => {
   it('shows who did what to which record and when, and links to the record', async () => {
@@ -127,7 +122,7 @@ describe('the latest activity on the home page', () => {
   });
 
   it('can be loaded again after an error', async () => {
-    server.use(http.get('*/backoffice/activity', () => HttpResponse.json({ message: 'x' }, { status: 400 })));
+    office.answer('GET */backoffice/activity', { message: 'x' }, 400);
     const user = await scrollDown('superadmin');
     expect(await within(await feed()).findByText(/^Aktivitas gagal dimuat\./)).toBeVisible();
     answer(line({}));
@@ -136,14 +131,7 @@ describe('the latest activity on the home page', () => {
   });
 
   it('disappears when the host answers that it keeps no activity log', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    server.use(
-      http.get('*/backoffice/activity', async () => {
-        await arrived;
-        return HttpResponse.json({}, { status: 404 });
-      }),
-    );
+    const arrive = office.holdBack('GET */backoffice/activity', {}, 404);
     await scrollDown('superadmin');
     expect(await feed()).toBeVisible();
     arrive();

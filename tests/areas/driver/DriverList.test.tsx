@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { drivers } from '../../support/smallWorld/people';
+import { catchFiles } from '../savedFiles';
 import { driverIn, listPath } from './drivers';
 
 const office = startBackOffice();
@@ -15,12 +16,10 @@ const asked = () =>
     const query = new URLSearchParams(request.path.split('?')[1]);
     return JSON.parse(query.get('filter') ?? '{}') as unknown;
   });
-const addressed = (filter: unknown): string =>
-  `${listPath}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 describe('Driver', () => {
-  it('shows the columns of a driver and ten rows', async () => {
-    office.open('superadmin', listPath);
+  it('shows the columns of a driver and ten rows, and filters by kind of vehicle, by city and by documents that expire soon', async () => {
+    const person = office.open('superadmin', listPath);
     await listed();
     expect(screen.getByRole('heading', { level: 1, name: 'Driver' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -35,6 +34,20 @@ describe('Driver', () => {
       'Status',
     ]);
     expect(rows()).toHaveLength(10);
+
+    const { city } = driverIn(office.api, 'AKTIF');
+    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Motor');
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR' }));
+    await panel.findByRole('option', { name: city });
+    await person.selectOptions(panel.getByRole('combobox', { name: 'Kota' }), city);
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
+    await person.selectOptions(
+      panel.getByRole('combobox', { name: 'Dokumen' }),
+      'Kedaluwarsa atau habis dalam 30 hari',
+    );
+    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
   });
 
   it('shows a count on the tab of every state, and filters by a state', async () => {
@@ -54,24 +67,6 @@ describe('Driver', () => {
     await waitFor(() => expect(asked()).toContainEqual({ status: 'DITANGGUHKAN' }));
   });
 
-  it('filters by kind of vehicle, by city and by documents that expire soon', async () => {
-    const person = office.open('superadmin', listPath);
-    const { city } = driverIn(office.api, 'AKTIF');
-    await listed();
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
-    await person.selectOptions(panel.getByRole('combobox', { name: 'Jenis Kendaraan' }), 'Motor');
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR' }));
-    await panel.findByRole('option', { name: city });
-    await person.selectOptions(panel.getByRole('combobox', { name: 'Kota' }), city);
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city }));
-    await person.selectOptions(
-      panel.getByRole('combobox', { name: 'Dokumen' }),
-      'Kedaluwarsa atau habis dalam 30 hari',
-    );
-    await waitFor(() => expect(asked()).toContainEqual({ vehicle_type: 'MOTOR', city, documents_due: true }));
-  });
-
   it('shows below the state which document expires first', async () => {
     const today = wibDate(new Date());
     const driver = driverIn(office.api, 'AKTIF', {
@@ -79,7 +74,7 @@ describe('Driver', () => {
       stnk_expired: addDays(today, 20),
       skck_expired: addDays(today, 400),
     });
-    office.open('superadmin', addressed({ q: driver.full_name, documents_due: true }));
+    office.open('superadmin', filtered(listPath, { q: driver.full_name, documents_due: true }));
     const row = (await screen.findByText(driver.phone)).closest('tr');
     expect(within(row as HTMLElement).getByText('SIM berakhir 12 hari lagi')).toBeVisible();
   });
@@ -92,5 +87,110 @@ describe('Driver', () => {
     await person.click(link);
     await waitFor(() => expect(location.pathname).toMatch(/\/driver-\d+\/show$/));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
+describe('The queue of drivers', () => {
+  /** Names and dates of the drivers in the queue; neither the names nor the order on the server follow the dates. */
+  const waiting = [
+    ['Citra Ayu', '2026-11-19T08:00:00+07:00'],
+    ['Andi Putra', '2026-11-18T21:30:00+07:00'],
+    ['Beni Saputra', '2026-11-20T07:15:00+07:00'],
+  ] as const;
+  const files = catchFiles();
+  beforeEach(() => {
+    const [agus, wati] = drivers;
+    layDown(office.api.db, {
+      'member-list/driver': [
+        agus,
+        ...waiting.map(([full_name, registered_at]) => ({
+          ...wati,
+          id: full_name,
+          full_name,
+          registered_at,
+        })),
+      ],
+    });
+  });
+
+  const queuePath = filtered(listPath, { status: 'MENUNGGU_VERIFIKASI' });
+  const tab = async (name: RegExp) => {
+    const tabs = await screen.findByRole('group', { name: 'Filter menurut status' });
+    return within(tabs).findByRole('button', { name });
+  };
+  const head = (name: string) => screen.findByRole('columnheader', { name });
+  /** Name and date of every row, from top to bottom. */
+  const shown = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [
+        within(row).getByRole('link').textContent,
+        [...row.children].find(({ textContent }) => /^\d+ \w+ \d{4}, /.test(textContent))?.textContent,
+      ]);
+  const oldestFirst = [
+    ['Andi Putra', '18 Nov 2026, 21.30 WIB'],
+    ['Citra Ayu', '19 Nov 2026, 08.00 WIB'],
+    ['Beni Saputra', '20 Nov 2026, 07.15 WIB'],
+  ];
+
+  it('shows the registration date of each driver, oldest first, exports it with the visible columns, and is reversed by a click on it, which stays if the queue is sorted by name', async () => {
+    const person = office.open('superadmin', queuePath);
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getAllByRole('columnheader').filter((one) => one.hasAttribute('aria-sort'))).toHaveLength(
+      1,
+    );
+    expect(shown()).toEqual(oldestFirst);
+
+    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await person.click(await screen.findByRole('radio', { name: /^Yang tampil di tabel/ }));
+    await person.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
+    await screen.findByText('Ekspor selesai: 3 baris diunduh.');
+    const [heads = [], first = []] = await files.cells();
+    expect(heads.at(-1)).toBe('Mendaftar (WIB)');
+    expect(heads).not.toContain('Saldo');
+    expect(first.at(-1)).toBe('2026-11-18 21:30');
+
+    await person.click(within(await head('Mendaftar')).getByRole('button'));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst.toReversed()));
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'descending');
+    await person.click(within(await head('Nama')).getByRole('button'));
+    await waitFor(() =>
+      expect(shown().map(([name]) => name)).toEqual(['Andi Putra', 'Beni Saputra', 'Citra Ayu']),
+    );
+    expect(await head('Mendaftar')).not.toHaveAttribute('aria-sort');
+  });
+
+  it('is the only tab with the date column, unless another tab is sorted by it; it keeps the sort order of the previous tab, and shows its sort column', async () => {
+    const person = office.open('superadmin', listPath);
+    expect(await head('Nama')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull();
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await person.click(within(await head('Mendaftar')).getByRole('button'));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst.toReversed()));
+    await person.click(await tab(/^Semua/));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(await head('Mendaftar')).toHaveAttribute('aria-sort', 'descending');
+
+    await person.click(within(await head('Saldo')).getByRole('button'));
+    await waitFor(async () => expect(await head('Saldo')).toHaveAttribute('aria-sort', 'ascending'));
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(await head('Saldo')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.queryByRole('columnheader', { name: 'Rating' })).toBeNull();
+  });
+
+  it('shows the date column only once if a user shows it in all tabs, and hides it if they deselect it', async () => {
+    const person = office.open('superadmin', listPath);
+    await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Mendaftar' }));
+    await person.keyboard('{Escape}');
+    await head('Mendaftar');
+    await person.click(await tab(/^Menunggu Verifikasi/));
+    await waitFor(() => expect(shown()).toEqual(oldestFirst));
+    expect(screen.getAllByRole('columnheader', { name: 'Mendaftar' })).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: /^Kolom/ }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Mendaftar' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Mendaftar' })).toBeNull());
   });
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
@@ -16,7 +15,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('a driver', () => {
-  it('hides NIK, licence and account number until a user shows them, and the timeline says who did', async () => {
+  it('hides NIK, licence and account number until a user shows them, says in the timeline who did, and hides one again after it has changed on the server', async () => {
     const driver = driverIn(office.api, 'AKTIF', {
       nik: '3273056010900009',
       sim_number: '900112345678',
@@ -44,11 +43,7 @@ describe('a driver', () => {
       { field: 'sim_number' },
       { field: 'account_number' },
     ]);
-  });
 
-  it('hides a revealed number again after it has changed on the server', async () => {
-    const driver = driverIn(office.api, 'AKTIF', { nik: '3273056010900009' });
-    const person = office.open('pengamat', showPath(driver.id));
     await person.click(await button('Tampilkan NIK'));
     expect(await screen.findByText('3273056010900009')).toBeVisible();
     driverIn(office.api, 'AKTIF', { nik: '3273056010901234' });
@@ -59,9 +54,7 @@ describe('a driver', () => {
 
   it('keeps a number hidden if the request for it fails, and says why', async () => {
     const driver = driverIn(office.api, 'AKTIF');
-    office.api.server.use(
-      http.post('*/reveal', () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 })),
-    );
+    office.answer('POST */reveal', { message: 'Sedang diperbaiki' }, 500);
     const person = office.open('pengamat', showPath(driver.id));
     await person.click(await button('Tampilkan NIK'));
     expect(await screen.findByText('Sedang diperbaiki')).toBeVisible();
@@ -71,9 +64,7 @@ describe('a driver', () => {
 
   it('keeps the focus on the button while a number is requested, and ignores a second click', async () => {
     const driver = driverIn(office.api, 'AKTIF', { nik: '3273056010900009' });
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.post('*/reveal', () => answered.then(() => undefined)));
+    const answer = office.holdBack('POST */reveal');
     const person = office.open('pengamat', showPath(driver.id));
     const show = await button('Tampilkan NIK');
     await person.click(show);
@@ -88,9 +79,7 @@ describe('a driver', () => {
 
   it('masks a number that the host sends unmasked, and shows it without a request', async () => {
     const driver = driverIn(office.api, 'AKTIF');
-    office.api.server.use(
-      http.get('*/member-list/driver/:id', () => HttpResponse.json({ ...driver, nik: '3273056010900009' })),
-    );
+    office.answer('GET */member-list/driver/:id', { ...driver, nik: '3273056010900009' });
     const person = office.open('pengamat', showPath(driver.id));
     expect(await screen.findByText('••••••••••••0009')).toBeVisible();
     await person.click(await button('Tampilkan NIK'));
@@ -114,15 +103,6 @@ describe('a driver', () => {
     expect(large.getByText('150%')).toBeVisible();
     await person.click(large.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('offers no action to a user with only VIEW_', async () => {
-    const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
-    office.open('pengamat', showPath(driver.id));
-    await section('Data diri');
-    await section('Dokumen');
-    expect(screen.queryByRole('button', { name: 'Verifikasi' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
   });
 });
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { catchFiles } from '../savedFiles';
 
@@ -10,9 +9,9 @@ const office = startBackOffice();
 const files = catchFiles();
 beforeEach(() => layDown(office.api.db));
 
-const drivers = () => office.api.db.collections.get('member-list/driver')?.all() ?? [];
+const drivers = () => office.table('member-list/driver').all();
 const revealed = () => office.api.receivedAt('POST member-list/driver/reveal').map(({ body }) => body);
-const list = `/dashboard/member-list/driver?filter=${encodeURIComponent('{"city":"Kota Depok"}')}`;
+const list = filtered('/dashboard/member-list/driver', { city: 'Kota Depok' });
 
 const openPanel = async (person: UserEvent) => {
   await screen.findByText(/^Menampilkan /);
@@ -107,15 +106,7 @@ describe('an export of drivers with whole numbers', () => {
   });
 
   it('downloads no file if the request for the numbers fails, says why, and includes them after a retry', async () => {
-    office.api.server.use(
-      http.post(
-        '*/driver/reveal',
-        () => HttpResponse.json({ message: 'Sedang diperbaiki' }, { status: 500 }),
-        {
-          once: true,
-        },
-      ),
-    );
+    office.answer('POST */driver/reveal', { message: 'Sedang diperbaiki' }, { status: 500, once: true });
     const person = office.open('pengamat', list);
     await exportWhole(person);
     const dialog = within(await screen.findByRole('dialog', { name: 'Ekspor Driver' }));
@@ -127,9 +118,7 @@ describe('an export of drivers with whole numbers', () => {
   });
 
   it('downloads no file if the user cancels it while the numbers are loading', async () => {
-    let answer = (): void => undefined;
-    const cancelled = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.post('*/driver/reveal', () => cancelled));
+    const answer = office.holdBack('POST */driver/reveal');
     const person = office.open('pengamat', list);
     await exportWhole(person);
     await waitFor(() => expect(revealed()).toHaveLength(1));
@@ -141,11 +130,7 @@ describe('an export of drivers with whole numbers', () => {
 
   it('requests no numbers if the host does not mask them', async () => {
     const shown = drivers().filter(({ city }) => city === 'Kota Depok');
-    office.api.server.use(
-      http.get('*/member-list/driver', () =>
-        HttpResponse.json(shown, { headers: { 'Content-Range': 'driver 0-4/5' } }),
-      ),
-    );
+    office.answer('GET */member-list/driver', shown, { total: 5 });
     const person = office.open('pengamat', list);
     await exportWhole(person);
     await screen.findByText('Ekspor selesai: 5 baris diunduh.');

@@ -1,21 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const path = '/dashboard/make-category';
-
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/areas/make-category/CategoryPage'),
-      import('../../../src/areas/make-category/CategoryForm'),
-    ]),
-  120_000,
-);
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
   const words = await screen.findByText(name, { selector: '.category-words > *' });
@@ -44,16 +34,6 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(names()).toContain('Kain Batik'));
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('finds a category with its parents', async () => {
-    const person = office.open('superadmin', path);
-    await rowOf('Fesyen');
-    await person.type(
-      screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' }),
-      'kain bat',
-    );
-    await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
   });
 
   it('goes back in the history when the drawer closes after a save, so that Back does not open it again', async () => {

@@ -12,8 +12,8 @@ const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const total = (count: number) => new RegExp(`dari ${groupedFigures(count)} data`);
 
 describe('the list of orders', () => {
-  it('begins with the newest order, and has columns for buyer, shop, total, payment and state', async () => {
-    office.open('superadmin', '/dashboard/orders');
+  it('begins with the newest order, has columns for buyer, shop, total, payment and state, links to each order, and has no create button', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByRole('link', { name: newest?.invoice_no ?? '?' })).toBeVisible();
     expect(screen.getByText(total(orders.length))).toBeVisible();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -21,6 +21,12 @@ describe('the list of orders', () => {
     const [first] = await rows();
     expect(first).toHaveTextContent(newest?.buyer ?? '?');
     expect(first).toHaveTextContent(newest?.seller ?? '?');
+
+    const order = await screen.findByRole('link', { name: newest?.invoice_no ?? '?' });
+    expect(screen.queryByRole('link', { name: /^Tambah/ })).toBeNull();
+    await person.click(order);
+    expect(await screen.findByRole('heading', { level: 1, name: newest?.invoice_no ?? '?' })).toBeVisible();
+    expect(location.pathname).toBe(`/dashboard/orders/${newest?.id ?? ''}/show`);
   });
 
   it('shows only the orders of one state in its tab, which shows their number', async () => {
@@ -63,14 +69,5 @@ describe('the list of orders', () => {
     expect(
       await screen.findByRole('button', { name: `Semua ${groupedFigures(theirs.length)} data` }),
     ).toBeVisible();
-  });
-
-  it('links to each order, and has no create button', async () => {
-    const person = office.open('superadmin', '/dashboard/orders');
-    const order = await screen.findByRole('link', { name: newest?.invoice_no ?? '?' });
-    expect(screen.queryByRole('link', { name: /^Tambah/ })).toBeNull();
-    await person.click(order);
-    expect(await screen.findByRole('heading', { level: 1, name: newest?.invoice_no ?? '?' })).toBeVisible();
-    expect(location.pathname).toBe(`/dashboard/orders/${newest?.id ?? ''}/show`);
   });
 });

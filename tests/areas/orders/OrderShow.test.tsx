@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { orders as words } from '../../../i18n/areas/orders';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
 import type { OrderState } from '../../../src/domain/orderStates';
@@ -45,7 +43,7 @@ describe('an order', () => {
     const order = orderIn('KOMPLAIN');
     const [item] = order.items;
     const items = [1, 2].map((quantity) => ({ ...item, name: 'Kopi Gayo', quantity }));
-    office.api.server.use(http.get('*/orders/:id', () => HttpResponse.json({ ...order, items })));
+    office.answer('GET */orders/:id', { ...order, items });
     const warned = vi.spyOn(console, 'error');
     office.open('superadmin', pathOf(order));
     const table = within(await section('Barang'));
@@ -69,9 +67,7 @@ describe('an order', () => {
 
   it('names buyer, seller and driver without links for a user who may view only orders', async () => {
     const order = orderIn('KOMPLAIN');
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-pengamat');
-    if (role) roles.put({ ...role, permissions: ['VIEW_ORDERAN'] });
+    office.give('pengamat', 'VIEW_ORDERAN');
     office.open('pengamat', pathOf(order));
     const facts = within(await section('Pesanan'));
     const shipping = within(await section('Pengiriman'));

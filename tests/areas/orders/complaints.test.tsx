@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
 import type { OrderState } from '../../../src/domain/orderStates';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const { orders } = world({ sellers: 25 });
@@ -19,7 +19,7 @@ const orderIn = (status: OrderState, payment?: string) => {
   return order;
 };
 const pathOf = ({ id }: { id: string }) => `/dashboard/orders/${id}/show`;
-const queuePath = `/dashboard/orders?filter=${encodeURIComponent('{"status":"KOMPLAIN"}')}`;
+const queuePath = filtered('/dashboard/orders', { status: 'KOMPLAIN' });
 const dialog = async () => within(await screen.findByRole('alertdialog'));
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const bodiesOf = (action: string) =>

@@ -1,25 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: Record<string, unknown>) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const { api, open } = startBackOffice();
+const { api, open, answer } = startBackOffice();
 
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/report-transaction/ReportPage'), 120_000);
 /** It is Friday 20 November 2026, 09.05 WIB. */
 beforeEach(() => layDown(api.db));
 
 /** Twelve sales of this morning by QRIS: more than a page holds. */
 const sellTwelve = () => {
   const [, sold] = orders;
-  if (!sold) throw new Error('no order');
   layDown(api.db, { orders: copies(sold, 12) });
 };
 const figure = async (label: string) =>
@@ -30,25 +24,25 @@ const pressed = () =>
     .map(({ textContent }) => textContent);
 
 describe('Report Transaction', () => {
-  it('shows the sums of the rows on all pages below the table', async () => {
+  it('shows the sums of the rows on all pages, and says that only those on screen are printed by the command of the browser', async () => {
     sellTwelve();
     open('superadmin', path);
     expect(await screen.findByText('Menampilkan 1–10 dari 12 data')).toBeVisible();
     const foot = await screen.findByRole('row', { name: /^Jumlah seluruh 12 transaksi/ });
     expect(within(foot).getByText('Rp1.554.000')).toBeVisible();
     expect(within(foot).getByText('Rp69.000')).toBeVisible();
-  });
 
-  it('puts the period into the address, and requests its days', async () => {
-    const person = open('superadmin', path);
-    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
-    expect(await screen.findByText(/dari 7 data/)).toBeVisible();
-    expect(pressed()).toEqual(['Bulan Ini']);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
   });
 
   it('fills in the dates of a custom period with the dates that were shown before', async () => {
-    const person = open('superadmin', addressOf({ period: 'bulan-lalu' }));
+    const person = open('superadmin', filtered(path, { period: 'bulan-lalu' }));
     await person.click(await screen.findByRole('button', { name: 'Kustom' }));
     expect(await screen.findByLabelText('Dari')).toHaveValue('2026-10-01');
     expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
@@ -80,21 +74,21 @@ describe('Report Transaction', () => {
     ['today', { time_lte: '2026-11-20' }],
     ['no date', {}],
   ])('shortens a period of more than 366 days with %s as its end, and says so', async (_, end) => {
-    open('superadmin', addressOf({ period: 'kustom', time_gte: '2020-01-01', ...end }));
+    open('superadmin', filtered(path, { period: 'kustom', time_gte: '2020-01-01', ...end }));
     expect(
       await screen.findByText('Laporan maksimal 366 hari. Yang ditampilkan: 20 Nov 2025 – 20 Nov 2026.'),
     ).toBeVisible();
   });
 
   it('ignores invalid values in the address', async () => {
-    open('superadmin', addressOf({ period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
+    open('superadmin', filtered(path, { period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
     await figure('Omzet');
     expect(pressed()).toEqual(['7 Hari']);
     expect(location.search).not.toContain('bogus');
   });
 
   it('filters figures, charts and rows', async () => {
-    const person = open('superadmin', addressOf({ period: 'bulan-ini' }));
+    const person = open('superadmin', filtered(path, { period: 'bulan-ini' }));
     await person.click(await screen.findByRole('button', { name: /^Filter/ }));
     await person.selectOptions(await screen.findByLabelText('Metode'), 'QRIS');
     await person.keyboard('{Escape}');
@@ -106,33 +100,39 @@ describe('Report Transaction', () => {
     expect(screen.getByRole('button', { name: 'Hapus filter Metode' })).toBeVisible();
   });
 
-  it('can show a chart as a table', async () => {
+  it('can show a chart as a table and the details of a row, and puts a period into the address, and requests its days', async () => {
     const person = open('superadmin', path);
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     const toggle = await within(card).findByRole('button', { name: 'Lihat sebagai tabel' });
     await person.click(toggle);
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
     expect(within(card).getByRole('table')).toBeVisible();
+
+    const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
+    if (!more) throw new Error('no row');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await person.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+
+    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
+    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
+    expect(await screen.findByText(/dari 7 data/)).toBeVisible();
+    expect(pressed()).toEqual(['Bulan Ini']);
   });
 
   it('keeps the other parts when one part fails, and loads that part again with Coba lagi', async () => {
-    let failing = true;
-    api.server.use(
-      http.get('*/report-transaction/stores', () =>
-        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = answer('GET */report-transaction/stores', { message: 'Gangguan' }, 400);
     const person = open('superadmin', path);
     const card = await screen.findByRole('region', { name: '10 toko teratas' });
     expect(await within(card).findByText('10 toko teratas gagal dimuat.')).toBeVisible();
     expect(await screen.findByRole('table', { name: 'Omzet per metode' })).toBeInTheDocument();
-    failing = false;
+    mend();
     await person.click(within(card).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(card).findByRole('table', { name: '10 toko teratas' })).toBeInTheDocument();
   });
 
   it('says that a period has no data', async () => {
-    open('superadmin', addressOf({ period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
+    open('superadmin', filtered(path, { period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
     const card = await screen.findByRole('region', { name: 'Omzet per hari' });
     expect(await within(card).findByText('Belum ada data pada periode ini.')).toBeVisible();
   });
@@ -148,7 +148,7 @@ describe('Report Transaction', () => {
       lines = sheet ? within(sheet).getAllByRole('row', { hidden: true, name: /INV/ }).length : 0;
       window.dispatchEvent(new Event('afterprint'));
     });
-    const person = open('keuangan', addressOf({ period: 'bulan-ini', method: 'QRIS' }));
+    const person = open('keuangan', filtered(path, { period: 'bulan-ini', method: 'QRIS' }));
     await screen.findByText(/dari 12 data/);
     await person.click(screen.getByRole('button', { name: 'Cetak' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
@@ -156,28 +156,6 @@ describe('Report Transaction', () => {
     expect(paper).toContain('1–20 Nov 2026');
     expect(paper).toMatch(/MetodeQRIS.*oleh Hendra Wijaya/);
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
-  });
-
-  it('says that only the rows on screen are printed if the user prints by the command of the browser', async () => {
-    sellTwelve();
-    open('superadmin', path);
-    await screen.findByText(/Menampilkan 1–10/);
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
-    expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
-  });
-
-  it('has a button that expands the details of a row', async () => {
-    const person = open('superadmin', path);
-    const [more] = await screen.findAllByRole('button', { name: /^Rincian INV/ });
-    if (!more) throw new Error('no row');
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    await person.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('requests nothing for a user without permission', async () => {
@@ -189,7 +167,7 @@ describe('Report Transaction', () => {
 
 describe('an export of the report', () => {
   const panel = async (filter: Record<string, unknown>) => {
-    const person = open('superadmin', addressOf(filter));
+    const person = open('superadmin', filtered(path, filter));
     await screen.findByText(/^Menampilkan 1–/);
     await person.click(screen.getByRole('button', { name: 'Ekspor' }));
     return within(await screen.findByRole('dialog', { name: 'Ekspor Report Transaction' }));

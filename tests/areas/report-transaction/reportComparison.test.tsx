@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import { textOf } from '../../support/tables';
@@ -24,11 +24,7 @@ beforeEach(() => {
   });
 });
 
-const open = (filter: object) =>
-  office.open(
-    'keuangan',
-    `/dashboard/report-transaction?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-  );
+const open = (filter: object) => office.open('keuangan', filtered('/dashboard/report-transaction', filter));
 const card = async (label: string) =>
   within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
 const choice = () => screen.findByRole('combobox', { name: 'Bandingkan Dengan' });

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import type { OrderRecord } from '../../../mocks/world/records';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
+import { orders } from '../../support/smallWorld/orders';
 import { textOf } from '../../support/tables';
 
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 const path = '/dashboard/report-transaction';
-const addressOf = (filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const omzet = async (figure: string) => {
+const omzetIs = async (figure: string) => {
   const card = (await screen.findByText('Omzet', { selector: 'dt' })).parentElement ?? document.body;
   expect(await within(card).findByText(figure)).toBeVisible();
 };
@@ -20,7 +20,7 @@ const address = () => decodeURIComponent(location.search);
 describe('The report by city and category', () => {
   it('is filtered by a city that is found by typing, until its chip is removed', async () => {
     const person = office.open('keuangan', path);
-    await omzet('Rp1.128.000');
+    await omzetIs('Rp1.128.000');
     await person.click(screen.getByRole('button', { name: 'Filter' }));
     const choice = await screen.findByRole('combobox', { name: 'Kota Toko' });
     await waitFor(() => expect(choice).toBeEnabled());
@@ -28,7 +28,7 @@ describe('The report by city and category', () => {
     const options = within(await screen.findByRole('listbox')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Kota Bandung', 'Kota Depok']);
     await person.keyboard('depok{Enter}{Escape}');
-    await omzet('Rp234.000');
+    await omzetIs('Rp234.000');
     expect(address()).toContain('"city":"Kota Depok"');
     const methods = await screen.findByRole('table', { name: 'Omzet per metode' });
     expect(textOf(methods).slice(1)).toEqual([
@@ -36,13 +36,13 @@ describe('The report by city and category', () => {
       ['Bayar di Tempat', '1', 'Rp104.500'],
     ]);
     await person.click(await screen.findByRole('button', { name: 'Hapus filter Kota Toko' }));
-    await omzet('Rp1.128.000');
+    await omzetIs('Rp1.128.000');
     expect(address()).not.toContain('city');
   });
 
   it('is filtered by a category that is found by its own name and the name of its parent', async () => {
     const person = office.open('keuangan', path);
-    await omzet('Rp1.128.000');
+    await omzetIs('Rp1.128.000');
     await person.click(screen.getByRole('button', { name: 'Filter' }));
     const choice = await screen.findByRole('combobox', { name: 'Kategori' });
     await waitFor(() => expect(choice).toBeEnabled());
@@ -55,20 +55,20 @@ describe('The report by city and category', () => {
     await person.keyboard('pakaian kemeja');
     expect(options()).toEqual(['Pakaian › Kemeja']);
     await person.keyboard('{Enter}{Escape}');
-    await omzet('Rp894.000');
+    await omzetIs('Rp894.000');
     expect(address()).toContain('"category_id":"kategori-kemeja"');
     expect(screen.getByText('Pakaian › Kemeja', { selector: 'strong' })).toBeVisible();
   });
 
   it('includes the transactions of a category below the one in its address', async () => {
-    office.open('keuangan', addressOf({ category_id: 'kategori-pangan' }));
-    await omzet('Rp234.000');
+    office.open('keuangan', filtered(path, { category_id: 'kategori-pangan' }));
+    await omzetIs('Rp234.000');
     expect(await screen.findByRole('row', { name: /^Jumlah seluruh 2 transaksi/ })).toBeVisible();
   });
 
   it('shows both filters on paper', async () => {
-    office.open('keuangan', addressOf({ city: 'Kota Depok', category_id: 'kategori-minuman' }));
-    await omzet('Rp234.000');
+    office.open('keuangan', filtered(path, { city: 'Kota Depok', category_id: 'kategori-minuman' }));
+    await omzetIs('Rp234.000');
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
@@ -84,17 +84,106 @@ describe('The report by city and category', () => {
     ['Kota Toko', 'cities'],
     ['Kategori', 'category-names'],
   ])('loads the choices of %s again after an error', async (label, read) => {
-    let failing = true;
-    office.api.server.use(
-      http.get(`*/report-transaction/${read}`, () =>
-        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = office.answer(`GET */report-transaction/${read}`, { message: 'Gangguan' }, 400);
     const person = office.open('keuangan', path);
     await person.click(await screen.findByRole('button', { name: 'Filter' }));
     expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
-    failing = false;
+    mend();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toBeEnabled());
+  });
+});
+
+const rowsOf = async (name: string) => textOf(await screen.findByRole('table', { name })).slice(1);
+const tableOf = async (name: string) => {
+  const card = await screen.findByRole('region', { name });
+  return { card, toggle: await within(card).findByRole('button', { name: 'Lihat sebagai tabel' }) };
+};
+
+/** The week of the small world: Rp894.000 of clothes, Rp234.000 of drinks. */
+describe('Omzet per kategori', () => {
+  it('shows the main categories, and says that a transaction may count in several of them', async () => {
+    office.open('keuangan', path);
+    expect(await rowsOf('Omzet per kategori')).toEqual([
+      ['Pakaian', '4', 'Rp894.000'],
+      ['Pangan', '2', 'Rp234.000'],
+    ]);
+    expect(screen.getByText('Satu transaksi dapat dihitung di beberapa kategori.')).toBeVisible();
+  });
+
+  it.each(['kategori-pangan', 'kategori-minuman'])(
+    'shows only Minuman if the report is filtered by %s',
+    async (category_id) => {
+      office.open('keuangan', filtered(path, { category_id }));
+      expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
+    },
+  );
+
+  it('counts a transaction of two categories in both', async () => {
+    const [, drinks, shirt] = orders;
+    const mixed: OrderRecord = { ...shirt, items: [...shirt.items, ...drinks.items] };
+    layDown(office.api.db, { orders: [mixed] });
+    office.open('keuangan', path);
+    expect(await rowsOf('Omzet per kategori')).toEqual([
+      ['Pakaian', '1', 'Rp155.500'],
+      ['Pangan', '1', 'Rp155.500'],
+    ]);
+  });
+});
+
+describe('A row of a chart filters the report', () => {
+  it.each([
+    ['Omzet per metode', 'QRIS filter', '"method":"QRIS"', 'Metode', '1', 'Rp129.500'],
+    [
+      'Omzet per kategori',
+      'Pakaian filter',
+      '"category_id":"kategori-pakaian"',
+      'Kategori',
+      '4',
+      'Rp894.000',
+    ],
+    ['10 toko teratas', /^Kios Anggrek/, '"store_id":"pelapak-anggrek"', 'Toko', '2', 'Rp234.000'],
+  ] as const)(
+    'in %s, by keyboard, until its chip is removed',
+    async (title, row, inAddress, filter, count, omzet) => {
+      const person = office.open('keuangan', path);
+      const { card, toggle } = await tableOf(title);
+      // The hidden table of a chart cannot get the focus.
+      expect(within(card).getAllByRole('button')).toEqual([toggle]);
+      toggle.focus();
+      await person.keyboard('{Enter}');
+      const button = within(card).getByRole('button', { name: row });
+      button.focus();
+      await person.keyboard('{Enter}');
+      await waitFor(() => expect(address()).toContain(inAddress));
+      expect(
+        await screen.findByRole('row', { name: new RegExp(`^Jumlah seluruh ${count} transaksi`) }),
+      ).toBeVisible();
+      await omzetIs(omzet);
+      await person.click(screen.getByRole('button', { name: `Hapus filter ${filter}` }));
+      await waitFor(() => expect(address()).not.toContain(inAddress));
+      await omzetIs('Rp1.128.000');
+    },
+  );
+
+  it('until the user presses Back', async () => {
+    const person = office.open('keuangan', path);
+    const { card, toggle } = await tableOf('Omzet per metode');
+    await person.click(toggle);
+    await person.click(within(card).getByRole('button', { name: 'Virtual Account filter' }));
+    await omzetIs('Rp446.000');
+    history.back();
+    await omzetIs('Rp1.128.000');
+    expect(address()).not.toContain('method');
+  });
+
+  it('and keeps the other filters', async () => {
+    const person = office.open('keuangan', filtered(path, { city: 'Kota Bandung', compare: 'tanpa' }));
+    const { card, toggle } = await tableOf('Omzet per metode');
+    await person.click(toggle);
+    await person.click(within(card).getByRole('button', { name: 'Transfer Bank filter' }));
+    await waitFor(() => expect(address()).toContain('"method":"TRANSFER_BANK"'));
+    expect(address()).toContain('"city":"Kota Bandung"');
+    expect(address()).toContain('"compare":"tanpa"');
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
@@ -8,10 +8,7 @@ const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 const open = (filter?: object) =>
-  office.open(
-    'keuangan',
-    `/dashboard/report-transaction${filter ? `?filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`,
-  );
+  office.open('keuangan', `/dashboard/report-transaction${filter ? filtered('', filter) : ''}`);
 const address = () => decodeURIComponent(location.search);
 const pressed = async () =>
   within(await screen.findByRole('group', { name: 'Periode' }))

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { choose, createPath, described, field, fill, fillSeller, save, toasts } from './sellerPage';
@@ -8,7 +7,7 @@ const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 
 describe('an empty registration', () => {
-  it('counts all missing fields above the form, shows errors at the fields, and focuses the first', async () => {
+  it('counts all missing fields above the form, by section, shows errors at the fields, and focuses the first, or the first of a section that is clicked', async () => {
     const person = office.open('superadmin', createPath);
     await field('Nama Lengkap');
     await save(person);
@@ -23,12 +22,7 @@ describe('an empty registration', () => {
     expect(await described('Foto KTP')).toContain('Foto KTP tidak boleh kosong');
     expect(await field('Nama Lengkap')).toHaveFocus();
     expect(registered()).toHaveLength(0);
-  });
 
-  it('moves the focus to the first wrong field of a section when the user clicks its count', async () => {
-    const person = office.open('superadmin', createPath);
-    await field('Nama Lengkap');
-    await save(person);
     const summary = within(await screen.findByRole('group', { name: '24 isian perlu diperbaiki' }));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '4 isian di Data pelapak',
@@ -44,17 +38,14 @@ describe('an empty registration', () => {
 });
 
 describe('default credentials', () => {
-  it('use the phone number, in its stored format, as the user name', async () => {
+  it('use the phone number, in its stored format, as the user name, and suggest the birth date in the NIK as the password until the user types another one', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor Telephone', '+62 812-3456-7890');
     expect(await field('Username')).toHaveValue('6281234567890');
     expect(await field('Username')).toBeDisabled();
     await person.tab();
     expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
-  });
 
-  it('suggest the birth date in the NIK as the password until the user types another one', async () => {
-    const person = office.open('superadmin', createPath);
     await fill(person, 'Nomor NIK', '3273056010900009');
     expect(await field('Password')).toHaveValue('20Okt1990');
     expect(await described('Nomor NIK')).toContain('Perempuan, lahir 20 Okt 1990');
@@ -97,11 +88,7 @@ describe('region pickers', () => {
   });
 
   it('show an error at the field if a list cannot be loaded, and offer a retry', async () => {
-    office.api.server.use(
-      http.get('*/region/province', () => HttpResponse.json({ message: 'x' }, { status: 400 }), {
-        once: true,
-      }),
-    );
+    office.answer('GET */region/province', { message: 'x' }, { status: 400, once: true });
     const person = office.open('superadmin', createPath);
     await person.click(await field('Provinsi'));
     expect(await screen.findByText(/Pilihan gagal dimuat/)).toBeVisible();
@@ -113,34 +100,7 @@ describe('region pickers', () => {
   });
 });
 
-describe('a pasted address', () => {
-  it('is cleaned in one click, after showing what changes', async () => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, 'Alamat', '12 Jl. Mawar, No. 5/7');
-    expect(await screen.findByText('Jl. Mawar No. 5 7')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
-    expect(await field('Alamat')).toHaveValue('Jl. Mawar No. 5 7');
-    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
-  });
-});
-
 describe('a name with characters that the field does not allow', () => {
-  it.each([
-    ['Nama Lengkap', "Ni'mah Al-Habsyi, S.E.", 'Nimah Al Habsyi SE'],
-    ['Nama Toko', "Dapur Ni'mah & Anak", 'Dapur Nimah Anak'],
-    ['Nama Pemilik Rekening', 'M.Ali, S.Pd.', 'M Ali SPd'],
-  ])('is cleaned in %s, after showing what changes', async (label, typed, cleaned) => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, label, typed);
-    expect(await screen.findByText(cleaned)).toBeVisible();
-    expect(await field(label)).toHaveValue(typed);
-    await person.click(screen.getByRole('button', { name: 'Rapikan' }));
-    expect(await field(label)).toHaveValue(cleaned);
-    expect(await field(label)).toHaveFocus();
-    expect(await field(label)).toBeValid();
-    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
-  });
-
   it('has no clean-up button if it would still be too short, and the help says what is allowed', async () => {
     const person = office.open('superadmin', createPath);
     await fill(person, 'Nama Lengkap', 'Ali.');
@@ -168,21 +128,17 @@ describe('a complete registration', () => {
       credential: { user_name: '6281299990001', password: '20Okt1990' },
       user_address: { rt: '007', rw: '012' },
     });
-  }, 120_000);
+  });
 
   it('that the host refuses inside a 200 stays, with the refusal at its field, and can be sent again', async () => {
-    office.api.server.use(
-      http.post('*/merchant/register', () =>
-        HttpResponse.json({
-          status_code: 200,
-          data: {
-            success: false,
-            message: 'Data ganda.',
-            errors: { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] },
-          },
-        }),
-      ),
-    );
+    office.answer('POST */merchant/register', {
+      status_code: 200,
+      data: {
+        success: false,
+        message: 'Data ganda.',
+        errors: { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] },
+      },
+    });
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
     await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
@@ -198,5 +154,39 @@ describe('a complete registration', () => {
     office.api.server.resetHandlers();
     await save(person);
     await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
-  }, 120_000);
+  });
+});
+
+it('what is pasted into a field of digits is read as the digits that a person sees, but a number of a spreadsheet stays, is not saved, and the error says what to do in the table', async () => {
+  const person = office.open('superadmin', createPath);
+  for (const [label, pasted, read] of [
+    ['Nomor NIK', "'3273.0560.1090.0009", '3273056010900009'],
+    ['Nomor Telephone', '628121000011.0', '628121000011'],
+    ['RT', '7.0', '007'],
+    ['RW', '‘012', '012'],
+    ['Kode Pos', '40172.00', '40172'],
+    ['Nomor Rekening', '1234567890,0', '1234567890'],
+  ] as const) {
+    await fill(person, label, pasted);
+    await person.tab();
+    expect(await field(label)).toHaveValue(read);
+  }
+  expect(await field('Username')).toHaveValue('628121000011');
+  expect(await field('Password')).toHaveValue('20Okt1990');
+
+  const numbers = {
+    'Nomor NIK': '3,27305601090001E+15',
+    'Nomor Telephone': '812.3456789',
+    RT: '-7',
+    'Kode Pos': '40.172',
+    'Nomor Rekening': '1234567890.5',
+  };
+  for (const [label, text] of Object.entries(numbers)) await fill(person, label, text);
+  await save(person);
+  await screen.findByText(/isian perlu diperbaiki/);
+  for (const [label, text] of Object.entries(numbers)) {
+    expect(await field(label)).toHaveValue(text);
+    const error = `${label} tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.`;
+    await waitFor(async () => expect(await described(label)).toContain(error));
+  }
 });

@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 import { createPath, field, fill } from './sellerPage';
 
 const office = startBackOffice();
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerForm'), 120_000);
-// Two pages, a login between them.
-vi.setConfig({ testTimeout: 90_000 });
 
 const startTyping = async (): Promise<UserEvent> => {
   const person = office.open('superadmin', createPath);

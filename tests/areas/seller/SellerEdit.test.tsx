@@ -1,20 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../../../src/config';
 import { startBackOffice } from '../../support/backOffice';
 import { choose, described, editPath, field, fill, photo, save, toasts } from './sellerPage';
 
 const office = startBackOffice();
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/areas/seller/SellerForm'),
-      import('../../../src/areas/seller/SellerShow'),
-    ]),
-  240_000,
-);
 const someSeller = office.firstSeller;
 const openSeller = () => office.open('superadmin', editPath(someSeller().id));
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
@@ -39,27 +30,11 @@ describe('a seller that is opened', () => {
     expect(await field('Nama Toko')).toHaveValue('Toko Diubah Rekan');
   });
 
-  it('but does not exist shows the message of the server, and redirects to the list', async () => {
-    office.api.server.use(
-      http.get('*/merchant-detail/:id', () =>
-        HttpResponse.json({ status_code: 404, message: 'Pelapak tidak ditemukan' }, { status: 404 }),
-      ),
-    );
-    openSeller();
-    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Pelapak tidak ditemukan')]));
-    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
-  });
-
   it('says if its ID card photo cannot be loaded, and shows the photo after a retry', async () => {
-    let isBroken = true;
-    office.api.server.use(
-      http.get('*/cdn/generate-secure-image/:id', () =>
-        isBroken ? HttpResponse.json({ message: 'x' }, { status: 404 }) : undefined,
-      ),
-    );
+    const mend = office.answer('GET */cdn/generate-secure-image/:id', { message: 'x' }, 404);
     const person = openSeller();
     expect((await screen.findAllByText('Gagal Memuat KTP')).length).toBeGreaterThan(0);
-    isBroken = false;
+    mend();
     await person.click(await screen.findByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
   });
@@ -122,20 +97,17 @@ describe('a seller that is changed', () => {
 
 describe('a save that does not succeed', () => {
   it('shows field errors at their fields, unknown fields above, one toast, and focuses the first', async () => {
-    office.api.server.use(
-      http.post('*/update-profile-merchant', () =>
-        HttpResponse.json(
-          {
-            status_code: 422,
-            message: 'Data belum sesuai',
-            errors: [
-              { name: 'credential.email', message: 'sudah digunakan' },
-              { name: 'referral', message: 'tidak dikenal' },
-            ],
-          },
-          { status: 422 },
-        ),
-      ),
+    office.answer(
+      'POST */update-profile-merchant',
+      {
+        status_code: 422,
+        message: 'Data belum sesuai',
+        errors: [
+          { name: 'credential.email', message: 'sudah digunakan' },
+          { name: 'referral', message: 'tidak dikenal' },
+        ],
+      },
+      422,
     );
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
@@ -155,58 +127,105 @@ describe('a save that does not succeed', () => {
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
   });
 
-  it('because of a server error keeps every value, and the form still warns before the user leaves', async () => {
-    office.api.server.use(
-      http.post('*/update-profile-merchant', () =>
-        HttpResponse.json({ message: 'Gangguan' }, { status: 500 }),
-      ),
-    );
-    const person = openSeller();
-    await fill(person, 'Nama Toko', 'Toko Baru');
-    await save(person);
-    expect(await screen.findByText('Data belum tersimpan')).toBeVisible();
-    expect(toasts().filter((toast) => toast.includes('Gangguan'))).toHaveLength(1);
-    expect(await field('Nama Toko')).toHaveValue('Toko Baru');
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
-  });
+  it.each([
+    ['because of a server error', { message: 'Gangguan' }, 500, 'Gangguan'],
+    ['because it is refused without a message', { success: false }, 200, 'Error!'],
+  ])(
+    '%s keeps every value, and the form still warns before the user leaves',
+    async (_, body, status, said) => {
+      office.answer('POST */update-profile-merchant', body, status);
+      const person = openSeller();
+      await fill(person, 'Nama Toko', 'Toko Baru');
+      await save(person);
+      expect(await screen.findByText('Data belum tersimpan')).toBeVisible();
+      expect(toasts().filter((toast) => toast.includes(said))).toHaveLength(1);
+      expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+      expect(await field('Nama Toko')).toHaveValue('Toko Baru');
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+    },
+  );
 
-  /** Changes the store's name and saves; the response never arrives. `changeServer` plays what the server did. */
-  const saveWithoutResponse = async (changeServer = () => undefined as unknown) => {
+  it('in time has an unknown outcome, is looked up at the server, and is not sent again automatically', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     office.api.server.use(http.post('*/update-profile-merchant', () => delay('infinite')));
     const person = openSeller();
     await fill(person, 'Nama Toko', 'Toko Baru');
-    changeServer();
     // The first call reads the latest version; the second is the save.
     timeout.mockImplementationOnce(() => new AbortController().signal);
     timeout.mockImplementationOnce(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
     await save(person);
     expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
     expect(timeout).toHaveBeenCalledWith(limits.requestTimeout);
-  };
-
-  it('in time has an unknown outcome, is looked up at the server, and is not sent again automatically', async () => {
-    await saveWithoutResponse();
     expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Periksa daftarnya/ })).toHaveAttribute('target', '_blank');
     expect(await field('Nama Toko')).toHaveValue('Toko Baru');
     expect(updates().length).toBeLessThan(2);
   });
+});
 
-  it('because of an unreadable response also has an unknown outcome, without advice to reload the page', async () => {
-    office.api.server.use(http.post('*/update-profile-merchant', () => HttpResponse.html('<h1>Wi-Fi</h1>')));
-    const person = openSeller();
-    await fill(person, 'Nama Toko', 'Toko Baru');
-    await save(person);
-    expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
-    expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
-    expect(screen.queryByText(/Muat ulang/)).not.toBeInTheDocument();
+describe('a seller whose status is missing in the response', () => {
+  const region = (id: string, name: string) => ({ id, name, meta: { lat: '-6.9', long: '107.6' } });
+  const detail = {
+    users: null,
+    user_address: {
+      province: region('32', 'Jawa Barat'),
+      city: region('32.73', 'Kota Bandung'),
+      district: region('32.73.06', 'Cicendo'),
+      village: region('32.73.06.1001', 'Arjuna'),
+      postal_code: '40172',
+      address_detail: 'Jl. Mawar No. 5',
+      RT: '007',
+      RW: '012',
+    },
+    merchant_data: {
+      description: 'Sayur dan buah',
+      slogan: 'Segar setiap hari',
+      id_card: '3273056010900009',
+      address: 'Jl. Mawar No. 5',
+      shop_name: 'Toko Sari',
+    },
+    merchant_doc: { merchant_ownership_doc: '/foto.jpg', merchant_photo_doc: '/toko.jpg' },
+    user_bank: { account_number: '12345678', bank_name: 'BCA', account_ownership: 'Sari Wulandari' },
+    is_merchant: true,
+  };
+
+  const sellerId = (): string => office.firstSeller().id;
+
+  const statusChoice = () => screen.getByRole('combobox', { name: /^Status/ });
+
+  beforeEach(() => office.answer('GET */merchant-detail/:id', { data: { payload: detail } }));
+
+  it('shows a dash as status, and no button to change it', async () => {
+    office.open('superadmin', `${editPath(sellerId())}/show`);
+    const account = within(await screen.findByRole('region', { name: 'Status' }));
+    const status = (await account.findByText('Status', { selector: 'dt' })).parentElement;
+    expect(status).toHaveTextContent(/^Status–$/);
+    expect(await screen.findByRole('link', { name: 'Ubah' })).toBeVisible();
+    for (const name of ['Nonaktifkan', 'Aktifkan']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('in time is reported as stored if the server has stored it', async () => {
-    await saveWithoutResponse(() => office.api.db.sellers.put({ ...someSeller(), shop_name: 'Toko Baru' }));
-    expect(await screen.findByText(/data ini ada di server/)).toBeVisible();
+  it.each([
+    ['Aktif', true],
+    ['Tidak Aktif', false],
+  ])('is saved only with a status that a person chose: %s', async (chosen, is_active) => {
+    const person = office.open('superadmin', editPath(sellerId()));
+    await fill(person, 'Nama Lengkap', 'Sari Wulandari');
+    await fill(person, 'Nomor Telephone', '0812-9999-0001');
+    await fill(person, 'Email', 'sari.wulandari@contoh.id');
+    expect(screen.queryByRole('switch')).toBeNull();
+    await save(person);
+    await waitFor(() => expect(statusChoice()).toHaveAccessibleDescription('Status tidak boleh kosong'));
+    expect(updates()).toEqual([]);
+
+    await person.selectOptions(statusChoice(), chosen);
+    await save(person);
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    expect(updates()[0]?.body).toMatchObject({
+      is_active,
+      full_name: 'Sari Wulandari',
+      credential: { user_name: '6281299990001' },
+    });
   });
 });

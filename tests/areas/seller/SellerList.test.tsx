@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { toasts } from './sellerPage';
 
 const path = '/dashboard/member-list/seller';
@@ -15,8 +14,8 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const firstName = () => within(rows()[0] as HTMLElement).getByRole('link', { name: /^(?!Ubah )/ });
 
 describe('The seller list', () => {
-  it('is titled Pelapak and shows the columns of a seller', async () => {
-    office.open('superadmin', path);
+  it('is titled Pelapak, shows the columns of a seller, requests the limit and the offset of its page, and is sorted on the server by each of its columns', async () => {
+    const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
     await screen.findByRole('columnheader', { name: 'Tindakan' });
     expect(screen.getByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
@@ -33,11 +32,7 @@ describe('The seller list', () => {
     ]);
     expect(rows()).toHaveLength(10);
     expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
-  });
 
-  it('requests the limit and the offset of the page that it shows', async () => {
-    const person = office.open('superadmin', path);
-    await screen.findByText('Menampilkan 1–10 dari 137 data');
     expect(lastAsked()).toEqual({ limit: 10, offset: 0, search: '', filter: {} });
     await person.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '25');
     await screen.findByText('Menampilkan 1–25 dari 137 data');
@@ -46,6 +41,18 @@ describe('The seller list', () => {
     expect(asked()).toContainEqual({ limit: 25, offset: 50, search: '', filter: {} });
     expect(location.search).toContain('page=3');
     expect(location.search).toContain('perPage=25');
+
+    for (const [label, field] of [
+      ['Nama Toko', 'shop_name'],
+      ['Nama Pelapak', 'full_name'],
+      ['Nomor Telephone', 'number_phone'],
+      ['Email', 'email'],
+      ['Kota', 'city'],
+      ['Status', 'is_active'],
+    ] as const) {
+      await person.click(screen.getByRole('button', { name: label }));
+      await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
+    }
   });
 
   it('goes back to the page, the order and the filter before, also to the first', async () => {
@@ -107,24 +114,8 @@ describe('The seller list', () => {
   });
 
   it('shows the labels of the filters in the address', async () => {
-    office.open('superadmin', `${path}?filter=${encodeURIComponent('{"province_id":"35"}')}`);
+    office.open('superadmin', filtered(path, { province_id: '35' }));
     expect(await screen.findByText('Jawa Timur', { selector: '.filter-chip strong' })).toBeVisible();
-  });
-
-  it('sorts on the server by each of its columns', async () => {
-    const person = office.open('superadmin', path);
-    await screen.findByText('Menampilkan 1–10 dari 137 data');
-    for (const [label, field] of [
-      ['Nama Toko', 'shop_name'],
-      ['Nama Pelapak', 'full_name'],
-      ['Nomor Telephone', 'number_phone'],
-      ['Email', 'email'],
-      ['Kota', 'city'],
-      ['Status', 'is_active'],
-    ] as const) {
-      await person.click(screen.getByRole('button', { name: label }));
-      await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
-    }
   });
 
   it('links to the registration and, by the pencil, to the edit page', async () => {
@@ -146,8 +137,8 @@ describe('The seller list', () => {
 
   it('deletes a seller', async () => {
     for (const resource of ['orders', 'top-up']) {
-      const table = office.api.db.collections.get(resource);
-      for (const { id } of table?.all() ?? []) table?.remove(id);
+      const table = office.table(resource);
+      for (const { id } of table.all()) table.remove(id);
     }
     const person = office.open('superadmin', path);
     await screen.findByText('Menampilkan 1–10 dari 137 data');
@@ -160,11 +151,11 @@ describe('The seller list', () => {
   });
 
   it('offers the registration if there is no seller yet', async () => {
-    office.api.server.use(
-      http.post('*/get-list-merchant', () =>
-        HttpResponse.json({ status_code: 200, message: 'OK', data: { payload: [], total: 0 } }),
-      ),
-    );
+    office.answer('POST */get-list-merchant', {
+      status_code: 200,
+      message: 'OK',
+      data: { payload: [], total: 0 },
+    });
     office.open('superadmin', path);
     expect(await screen.findByText('Belum ada pelapak')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
@@ -179,13 +170,76 @@ describe('The seller list', () => {
       email: '',
       city: '',
     };
-    office.api.server.use(
-      http.post('*/get-list-merchant', () =>
-        HttpResponse.json({ data: { payload: [row, null, { shop_name: 'tanpa id' }], total: 3 } }),
-      ),
-    );
+    office.answer('POST */get-list-merchant', {
+      data: { payload: [row, null, { shop_name: 'tanpa id' }], total: 3 },
+    });
     office.open('superadmin', path);
     expect(await screen.findByText('Toko Sari')).toBeVisible();
     expect(screen.getByText(/^2 baris tidak ditampilkan/)).toBeVisible();
+  });
+});
+
+const idsShown = (): string[] =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /seller\/([^/]+)/.exec(row.dataset.href ?? '')?.[1] ?? '');
+
+const begin = async (person: ReturnType<typeof office.open>, action: string) => {
+  await screen.findByText(/^Menampilkan 1–10 dari/);
+  const ids = idsShown();
+  await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+  await person.click(actions.getByRole('button', { name: action }));
+  return { dialog: within(await screen.findByRole('alertdialog')), ids };
+};
+
+describe('several sellers at once', () => {
+  it('are deactivated with one reason, each by its own call', async () => {
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
+    const { dialog, ids } = await begin(person, 'Nonaktifkan');
+    expect(screen.getByRole('alertdialog', { name: 'Nonaktifkan 10 pelapak?' })).toBeVisible();
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Toko tutup selama renovasi');
+    await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 10 pelapak' }));
+    expect(await screen.findByText('10 berhasil')).toBeVisible();
+    const sent = office.api.received.filter(({ path: to }) => to.endsWith('/deactivate'));
+    expect(sent.map(({ path: to }) => to.split('/').at(-2))).toEqual(ids);
+    expect(sent.map(({ body }) => body)).toEqual(ids.map(() => ({ reason: 'Toko tutup selama renovasi' })));
+    expect(ids.map((id) => office.api.db.sellers.get(id)?.is_active)).toEqual(ids.map(() => false));
+    await person.click(screen.getByRole('button', { name: 'Tutup' }));
+    await waitFor(() => expect(screen.queryByText(/pelapak dipilih$/)).toBeNull());
+  });
+
+  it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
+    office.answer('POST */merchant/:id/deactivate', {}, 404);
+    const person = office.open('superadmin', filtered(path, { is_active: true }));
+    const { dialog, ids } = await begin(person, 'Nonaktifkan');
+    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Tutup');
+    await person.click(dialog.getByRole('button', { name: 'Nonaktifkan 10 pelapak' }));
+    expect(await screen.findByText('10 berhasil')).toBeVisible();
+    expect(ids.map((id) => office.api.db.sellers.get(id)?.is_active)).toEqual(ids.map(() => false));
+  });
+});
+
+describe('A page of the seller list without rows', () => {
+  it('stays if the server failed, and shows its rows after Coba lagi', async () => {
+    const person = office.open('superadmin', `${path}?page=2&perPage=10`);
+    await screen.findByText('Menampilkan 11–20 dari 137 data');
+    office.answer('POST */get-list-merchant', undefined, 400);
+    await person.click(screen.getByRole('button', { name: 'Halaman 5' }));
+    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
+    office.api.server.resetHandlers();
+    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByText('Menampilkan 41–50 dari 137 data')).toBeVisible();
+    expect(location.search).toContain('page=5');
+  });
+
+  it('is replaced by the last one if it does not exist, so that the back button leads past it', async () => {
+    office.open('superadmin', `${path}?page=2&perPage=10`);
+    await screen.findByText('Menampilkan 11–20 dari 137 data');
+    walkTo(`${path}?page=500&perPage=10`);
+    expect(await screen.findByText('Menampilkan 131–137 dari 137 data')).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByText('Menampilkan 11–20 dari 137 data')).toBeVisible();
   });
 });

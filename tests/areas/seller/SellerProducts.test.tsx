@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -14,7 +13,6 @@ const latest = async () => within(await screen.findByRole('region', { name: 'Pro
 /** Six products of one shop, created on six days, and a newer one of another shop. */
 beforeEach(() => {
   const [batik] = products;
-  if (!batik) throw new Error('The small world lacks a product.');
   const put = (day: number, more = {}) => ({
     ...batik,
     id: `produk-${day}`,
@@ -77,16 +75,11 @@ describe('The latest products on the page of a seller', () => {
   });
 
   it('show an error if they cannot be loaded, and are loaded again with Coba lagi', async () => {
-    let isDown = true;
-    office.api.server.use(
-      http.get('*/backoffice/product-list', () =>
-        isDown ? HttpResponse.json(null, { status: 500 }) : undefined,
-      ),
-    );
+    const mend = office.answer('GET */backoffice/product-list', null, 500);
     const person = office.open('superadmin', showPath);
     const retry = await (await latest()).findByRole('button', { name: 'Coba lagi' });
     expect((await latest()).getByText(/^Produk gagal dimuat\./)).toBeVisible();
-    isDown = false;
+    mend();
     await person.click(retry);
     expect(await (await latest()).findByRole('link', { name: all })).toBeVisible();
   });

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import type { OrderRecord } from '../../../mocks/world/records';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { found, startBackOffice, walkTo } from '../../support/backOffice';
 import { editPath } from './sellerPage';
 
 const office = startBackOffice();
@@ -11,8 +9,7 @@ const someSeller = office.firstSeller;
 
 /** Returns the id of a shop that has an order. */
 const shopWithOrders = (): string => {
-  const [order] = tableOf<OrderRecord>(office.api.db.collections, 'orders').all();
-  if (!order) throw new Error('The seed holds no order');
+  const order = found(office.table<OrderRecord>('orders').all());
   return order.seller_id;
 };
 
@@ -27,15 +24,7 @@ describe('the read page of a seller', () => {
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
   });
 
-  it('has an edit link for a user with MANAGE_', async () => {
-    office.open('superadmin', `${editPath(someSeller().id)}/show`);
-    expect(await screen.findByRole('link', { name: 'Ubah' })).toHaveAttribute(
-      'href',
-      editPath(someSeller().id),
-    );
-  });
-
-  it('shows NIK and account number only after a click', async () => {
+  it('shows NIK and account number only after a click, links to WhatsApp and email, and copies the phone number', async () => {
     const { id_card, account_number } = someSeller();
     const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
     const reveal = await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' });
@@ -47,6 +36,19 @@ describe('the read page of a seller', () => {
     expect(screen.getByText(account_number)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Sembunyikan Nomor NIK' }));
     expect(screen.queryByText(id_card)).not.toBeInTheDocument();
+
+    const { number_phone, email } = someSeller();
+    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
+    expect(contact.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/${number_phone}`,
+    );
+    expect(contact.getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email.replace('@', '%40')}`,
+    );
+    await person.click(contact.getByRole('button', { name: 'Salin Nomor Telephone' }));
+    expect(await navigator.clipboard.readText()).toBe(number_phone);
   });
 
   it('shows the ID card, and keeps nothing of it when the page is left', async () => {
@@ -76,22 +78,6 @@ describe('the read page of a seller', () => {
     expect(document.title).toBe('Detail Pelapak · My Reborn');
   });
 
-  it('links to WhatsApp and email, and copies the phone number', async () => {
-    const { number_phone, email } = someSeller();
-    const person = office.open('pengamat', `${editPath(someSeller().id)}/show`);
-    const contact = within(await screen.findByRole('region', { name: 'Kontak' }));
-    expect(contact.getByRole('link', { name: 'Buka WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/${number_phone}`,
-    );
-    expect(contact.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email.replace('@', '%40')}`,
-    );
-    await person.click(contact.getByRole('button', { name: 'Salin Nomor Telephone' }));
-    expect(await navigator.clipboard.readText()).toBe(number_phone);
-  });
-
   it('has no WhatsApp link for an invalid phone number', async () => {
     const seller = someSeller();
     office.api.db.sellers.put({ ...seller, number_phone: '62-tidak-ada' });
@@ -102,7 +88,7 @@ describe('the read page of a seller', () => {
   });
 
   it('shows figures and the five latest orders, and links to the orders of this shop only', async () => {
-    const orders = tableOf<OrderRecord>(office.api.db.collections, 'orders');
+    const orders = office.table<OrderRecord>('orders');
     const [sample, ...others] = orders.all();
     if (!sample) throw new Error('The seed holds no order');
     for (const { id } of others) orders.remove(id);
@@ -157,14 +143,11 @@ describe('the read page of a seller', () => {
     ['figures', '*/merchant/:id/summary', 'Ringkasan', 'Produk'],
     ['orders', '*/backoffice/orders', 'Pesanan terbaru', 'Lihat semua pesanan toko ini'],
   ])('offers a retry if its %s cannot be loaded, and then shows them', async (_, path, title, afterwards) => {
-    let isDown = true;
-    office.api.server.use(
-      http.get(path, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
-    );
+    const mend = office.answer(`GET ${path}`, null, 500);
     const person = office.open('superadmin', `${editPath(shopWithOrders())}/show`);
     const section = within(await screen.findByRole('region', { name: title }));
     const retry = await section.findByRole('button', { name: 'Coba lagi' });
-    isDown = false;
+    mend();
     await person.click(retry);
     expect(await section.findByText(afterwards)).toBeVisible();
   });
@@ -195,4 +178,45 @@ describe('an edit of a seller, on the read page', () => {
     expect(screen.getByText('Nama Toko: Kopi Lestari menjadi Kopi Melati')).toBeVisible();
     expect(screen.getByText(/^Dinonaktifkan oleh Ratna Kusumawardani pada /)).toBeVisible();
   });
+});
+
+/** Opens a seller and shows the NIK. */
+const look = async () => {
+  const seller = office.firstSeller();
+  const person = office.open('pengamat', `${editPath(seller.id)}/show`);
+  await person.click(await screen.findByRole('button', { name: 'Tampilkan Nomor NIK' }));
+  return { person, seller };
+};
+
+const sentence = 'Tindakan ini tidak tercatat di log aktivitas. Laporkan kepada tim teknis.';
+
+it('a revealed number of a seller is logged once, without its value', async () => {
+  const { person, seller } = await look();
+  await person.click(await screen.findByRole('button', { name: 'Sembunyikan Nomor NIK' }));
+  await person.click(screen.getByRole('button', { name: 'Tampilkan Nomor NIK' }));
+  const written = () => office.api.receivedAt('POST activity').map(({ body }) => body);
+  const line = { action: 'reveal', area: 'member-list/seller', record_id: seller.id, fields: ['nikNumber'] };
+  await expect.poll(written).toEqual([line]);
+  expect(screen.queryByText(sentence)).toBeNull();
+  const kept = office.api.db.activity.all().at(-1);
+  expect(kept).toMatchObject({ kind: 'reveal', record: seller.shop_name, actor: 'Bambang Sutrisno' });
+  expect(JSON.stringify(kept)).not.toContain(seller.id_card);
+});
+
+it('a number is shown even if the activity log fails, with a warning', async () => {
+  office.answer('POST */backoffice/activity', {}, 500);
+  const { seller } = await look();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(seller.id_card)).toBeVisible();
+});
+
+it('a warning about the activity log comes back after the message about a copied number', async () => {
+  office.answer('POST */backoffice/activity', {}, 500);
+  const { person } = await look();
+  await screen.findByText(sentence);
+  await person.click(screen.getByRole('button', { name: 'Salin Nomor Telephone' }));
+  await screen.findByText(/disalin\.$/);
+  expect(screen.queryByText(sentence)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+  expect(screen.getByText(sentence)).toBeVisible();
 });

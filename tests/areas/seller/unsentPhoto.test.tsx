@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { loseSession, returnToDraft, write } from '../everyForm';
 import { described, editPath, field, photo, save } from './sellerPage';
 
 const office = startBackOffice();
-// Outside the tests' own time: a first import takes seconds on a busy machine.
-beforeAll(() => import('../../../src/areas/seller/SellerForm'), 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 const idOfSome = (): string => office.api.db.sellers.all()[0]?.id ?? '';
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
@@ -51,14 +48,11 @@ describe('a photo whose upload failed', () => {
   });
 
   it('is saved after a retry has uploaded it', async () => {
-    let isBroken = true;
-    office.api.server.use(
-      http.post('*/cdn/single-upload', () => (isBroken ? HttpResponse.json({}, { status: 500 }) : undefined)),
-    );
+    const mend = office.answer('POST */cdn/single-upload', {}, 500);
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
     await pressSaveAndSeeRefusal(person);
-    isBroken = false;
+    mend();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
     await save(person);

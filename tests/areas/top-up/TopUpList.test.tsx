@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { topUps } from '../../support/smallWorld/topUps';
 
@@ -15,8 +15,8 @@ const asked = () =>
   });
 
 describe('Top-Up Saldo', () => {
-  it('shows code, owner, amounts, bank, age and state of the requests', async () => {
-    office.open('keuangan', path);
+  it('shows code, owner, amounts, bank, age and state of the requests, offers no approval, but links to their pages', async () => {
+    const person = office.open('keuangan', path);
     await total();
     expect(screen.getByRole('heading', { level: 1, name: 'Top-Up Saldo' })).toBeVisible();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -25,11 +25,17 @@ describe('Top-Up Saldo', () => {
     expect(within(first as HTMLElement).getByText(/^TU-\d{8}-\d\d$/)).toBeVisible();
     expect(within(first as HTMLElement).getByText(/^\d+ (menit|jam|hari)$/)).toBeVisible();
     expect(within(first as HTMLElement).getAllByText(/^Rp[\d.]+$/)).toHaveLength(2);
+
+    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
+    const link = within(rows()[0] as HTMLElement).getByRole('link');
+    const name = link.textContent;
+    await person.click(link);
+    await waitFor(() => expect(location.pathname).toMatch(/\/top-up\/topup-[\d-]+\/show$/));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   it('marks the order of the ages as it is shown: the longest wait first is descending', async () => {
     const [waiting] = topUps;
-    if (!waiting) throw new Error('no request');
     layDown(office.api.db, {
       'top-up': ['17', '13', '15'].map((day) => ({
         ...waiting,
@@ -37,10 +43,7 @@ describe('Top-Up Saldo', () => {
         created_at: `2026-11-${day}T09:05:00+07:00`,
       })),
     });
-    const person = office.open(
-      'keuangan',
-      `${path}?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`,
-    );
+    const person = office.open('keuangan', filtered(path, { status: 'MENUNGGU_VERIFIKASI' }));
     const ages = () => screen.getAllByText(/^\d hari$/).map(({ textContent }) => textContent);
     const head = await screen.findByRole('columnheader', { name: 'Menunggu' });
     await waitFor(() => expect(ages()).toEqual(['7 hari', '5 hari', '3 hari']));
@@ -91,7 +94,7 @@ describe('Top-Up Saldo', () => {
       created_at_gte: '2026-01-01',
       nominal_lte: 500_000,
     };
-    office.open('keuangan', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    office.open('keuangan', filtered(path, filter));
     const chips = within(await screen.findByRole('list', { name: 'Filter yang aktif' })).getAllByRole(
       'listitem',
     );
@@ -102,16 +105,5 @@ describe('Top-Up Saldo', () => {
       'Nominal',
     ]);
     await waitFor(() => expect(asked()).toContainEqual(filter));
-  });
-
-  it('offers no approval in the rows, but links to the page of each request', async () => {
-    const person = office.open('keuangan', path);
-    await total();
-    expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
-    const link = within(rows()[0] as HTMLElement).getByRole('link');
-    const name = link.textContent;
-    await person.click(link);
-    await waitFor(() => expect(location.pathname).toMatch(/\/top-up\/topup-[\d-]+\/show$/));
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 });

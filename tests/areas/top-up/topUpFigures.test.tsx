@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
-import { textOf } from '../../support/tables';
+import { linesOf } from '../../support/tables';
 
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
@@ -15,87 +15,15 @@ describe('the figures of top-ups', () => {
   it('appear in the rows of the list, newest first: how old a request is, or how long it took', async () => {
     office.open('keuangan', '/dashboard/top-up');
     await screen.findByText('TU-20261120-01');
-    expect(textOf(screen.getByRole('table')).slice(1)).toEqual([
-      [
-        'TU-20261120-02',
-        'Agus Salim | Driver',
-        'Rp100.000',
-        '45',
-        'Rp100.045',
-        'Mandiri',
-        '30 menit',
-        'Menunggu Pembayaran',
-      ],
-      [
-        'TU-20261120-01',
-        'Sari Wulandari | Konsumen',
-        'Rp500.000',
-        '123',
-        'Rp502.623',
-        'BCA',
-        '2 jam',
-        'Menunggu Verifikasi',
-      ],
-      [
-        'TU-20261118-03',
-        'Toko Melati | Pelapak',
-        'Rp1.000.000',
-        '7',
-        'Rp1.004.007',
-        'Mandiri',
-        '3 jam',
-        'Disetujui',
-      ],
-      [
-        'TU-20261118-06',
-        'Toko Melati | Pelapak',
-        'Rp300.000',
-        '88',
-        'Rp302.588',
-        'BCA',
-        '2 hari, menunggu lebih dari 24 jam',
-        'Menunggu Verifikasi',
-      ],
-      [
-        'TU-20261117-04',
-        'Budi Hartono | Konsumen',
-        'Rp50.000',
-        '999',
-        'Rp50.999',
-        'BRI',
-        '2 hari',
-        'Ditolak',
-      ],
-      [
-        'TU-20261115-05',
-        'Agus Salim | Driver',
-        'Rp75.000',
-        '310',
-        'Rp76.310',
-        'BNI',
-        '1 hari',
-        'Kedaluwarsa',
-      ],
-      [
-        'TU-20261102-07',
-        'Sari Wulandari | Konsumen',
-        'Rp75.000',
-        '201',
-        'Rp75.201',
-        'BCA',
-        '4 jam',
-        'Disetujui',
-      ],
-      [
-        'TU-20261101-08',
-        'Agus Salim | Driver',
-        'Rp1.250.000',
-        '402',
-        'Rp1.252.902',
-        'BRI',
-        '1 jam',
-        'Disetujui',
-      ],
+    expect(linesOf(screen.getByRole('table')).slice(1)).toEqual([
+      'TU-20261120-02 | Agus Salim / Driver | Rp100.000 | 45 | Rp100.045 | Mandiri | 30 menit | Menunggu Pembayaran',
+      'TU-20261120-01 | Sari Wulandari / Konsumen | Rp500.000 | 123 | Rp502.623 | BCA | 2 jam | Menunggu Verifikasi',
+      'TU-20261118-03 | Toko Melati / Pelapak | Rp1.000.000 | 7 | Rp1.004.007 | Mandiri | 3 jam | Disetujui',
+      'TU-20261118-06 | Toko Melati / Pelapak | Rp300.000 | 88 | Rp302.588 | BCA | 2 hari, menunggu lebih dari 24 jam | Menunggu Verifikasi',
+      'TU-20261117-04 | Budi Hartono / Konsumen | Rp50.000 | 999 | Rp50.999 | BRI | 2 hari | Ditolak',
+      'TU-20261115-05 | Agus Salim / Driver | Rp75.000 | 310 | Rp76.310 | BNI | 1 hari | Kedaluwarsa',
+      'TU-20261102-07 | Sari Wulandari / Konsumen | Rp75.000 | 201 | Rp75.201 | BCA | 4 jam | Disetujui',
+      'TU-20261101-08 | Agus Salim / Driver | Rp1.250.000 | 402 | Rp1.252.902 | BRI | 1 jam | Disetujui',
     ]);
   });
 
@@ -112,9 +40,9 @@ describe('the figures of top-ups', () => {
   });
 
   it('say an age of less than a minute in words', async () => {
-    const topUps = office.api.db.collections.get('top-up');
-    const request = topUps?.get('topup-1');
-    if (request) topUps?.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
+    const topUps = office.table('top-up');
+    const request = topUps.get('topup-1');
+    if (request) topUps.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
     office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await screen.findByText('Rp502.623');
     expect(await valueOf('Menunggu')).toBe('Kurang dari 1 menit');

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '../../../src/dataProvider/history/historyWire';
 import { startBackOffice, walkTo } from '../../support/backOffice';
@@ -180,9 +179,7 @@ describe('the activity of a user admin', () => {
     const empty = '9b1f0c6e-5d0a-4a57-9a54-000000000005';
     const user = office.open('superadmin', address.replace(dewi, empty));
     expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
-    office.api.server.use(
-      http.get('*/backoffice/activity', () => HttpResponse.json({ message: 'Ditolak' }, { status: 400 })),
-    );
+    office.answer('GET */backoffice/activity', { message: 'Ditolak' }, 400);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });

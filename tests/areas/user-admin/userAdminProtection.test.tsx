@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
+import { protectionOf } from '../../../src/areas/user-admin/userAdminModel';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 
@@ -82,4 +84,69 @@ describe('the protection of user admins', () => {
     const more = within(screen.getByRole('row', { name: /Bambang Sutrisno/ }));
     expect(more.queryByRole('link', { name: 'Ubah Bambang Sutrisno' })).toBeNull();
   });
+});
+
+it('the role of a user admin can still be chosen after a later request for the roles has failed', async () => {
+  const keuangan = adminTable(office.api.db.collections)
+    .all()
+    .find(({ username }) => username === 'keuangan');
+  const user = office.open('superadmin', `/dashboard/member-list/user-admin/${keuangan?.id}`);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: /Peran/ }),
+    await screen.findByRole('option', { name: 'Auditor' }),
+  );
+  let answers = 0;
+  office.api.server.use(
+    http.put('*/member-list/user-admin/:id', () => HttpResponse.error()),
+    http.get('*/member-list/user-admin/roles', () => {
+      answers += 1;
+      return HttpResponse.json({ message: 'Ditolak' }, { status: 400 });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(answers).toBe(1));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('combobox', { name: /Peran/ })).toHaveDisplayValue('Auditor');
+  expect(screen.queryByText('Peran gagal dimuat.')).toBeNull();
+});
+
+it('a last login that is missing or cannot be read is shown in words or as a dash, in the list and on the page', async () => {
+  const logins = [
+    [null, 'Belum pernah'],
+    [1732500000000, '–'],
+    [{}, '–'],
+    ['', '–'],
+    ['10000-01-01T00:00:00+07:00', '–'],
+  ] as const;
+  const admin = office.admin('superadmin');
+  const sent = logins.map(([last_login], index) => ({
+    ...{ ...admin, id: `admin-${index}`, full_name: `Nama Ke-${index}` },
+    ...{ status: 'AKTIF', last_login },
+  }));
+  office.answer('GET */member-list/user-admin', sent, { total: sent.length });
+  office.open('superadmin', list);
+  for (const [index, [, shown]] of logins.entries()) {
+    const row = within(await screen.findByRole('row', { name: new RegExp(`Nama Ke-${index}`) }));
+    expect(row.getByRole('cell', { name: shown })).toBeVisible();
+  }
+  for (const [index, [, shown]] of logins.slice(0, 2).entries()) {
+    office.answer(`GET */member-list/user-admin/admin-${index}`, sent[index]);
+    walkTo(`${list}/admin-${index}/show`);
+    await screen.findByRole('heading', { level: 1, name: `Nama Ke-${index}` });
+    const login = (await screen.findByText('Login Terakhir', { selector: 'dt' })).parentElement;
+    expect(login).toHaveTextContent(`Login Terakhir${shown}`);
+  }
+});
+
+const own = { id: 'saya', access: ['MANAGE_USER_ADMIN', 'MANAGE_ORDERAN', 'VIEW_DRIVER'] };
+
+it.each([
+  ['saya', [], 'own'],
+  ['saya', ['MANAGE_AKSES_MANAJEMEN'], 'own'],
+  ['dia', ['VIEW_ORDERAN', 'VIEW_DRIVER'], null],
+  ['dia', ['MANAGE_ORDERAN'], null],
+  ['dia', ['MANAGE_DRIVER'], 'moreRights'],
+  ['dia', ['VIEW_DASHBOARD'], 'moreRights'],
+] as const)('the protection of the user admin %s with %j is %s', (id, access_role, expected) => {
+  expect(protectionOf({ id, access_role: [...access_role] }, own)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { heading, input, profile } from './openPalette';
 
 const office = startBackOffice();
@@ -9,7 +9,7 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 describe('the keys of every page', () => {
   it('/ focuses the search box of the list and selects its text', async () => {
-    const person = office.open('pengamat', `${consumers}?filter=${encodeURIComponent('{"q":"sari"}')}`);
+    const person = office.open('pengamat', filtered(consumers, { q: 'sari' }));
     await heading('List Konsumen');
     await person.keyboard('/');
     const box = screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama, No. HP, dan email.' });

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { get } from 'idb-keyval';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentUser } from '../../../src/authProvider/currentUser';
 import { startBackOffice, walkTo } from '../../support/backOffice';
@@ -39,7 +38,6 @@ describe('recent records', () => {
 
   it('are at most eight, and are not saved in the browser', async () => {
     const [sari] = consumers;
-    if (!sari) throw new Error('no consumer');
     const nine = copies(sari, 9).map((one, index) => ({ ...one, full_name: `Sari Ke-${index + 1}` }));
     layDown(office.api.db, { 'consumer-list': nine });
     const person = office.open('superadmin', profile);
@@ -61,9 +59,7 @@ describe('recent records', () => {
   it('are removed when the server does not find the record any more', async () => {
     const person = office.open('superadmin', consumer('konsumen-budi'));
     await screen.findByText('Budi Hartono');
-    office.api.server.use(
-      http.get('*/consumer-list/konsumen-budi', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
-    );
+    office.answer('GET */consumer-list/konsumen-budi', { message: 'x' }, 404);
     walkTo(profile);
     await heading('Profile');
     await look(person);

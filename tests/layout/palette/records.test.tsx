@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
@@ -107,9 +107,7 @@ describe('records in the palette', () => {
   });
 
   it('that arrive later do not change the chosen option, even if they are above it', async () => {
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.get('*/backoffice/orders', () => answered));
+    const answer = office.holdBack('GET */backoffice/orders');
     const person = office.open('superadmin', profile);
     await look(person, 'sari');
     const chosen = () => screen.getByRole('option', { selected: true });
@@ -123,9 +121,7 @@ describe('records in the palette', () => {
   });
 
   it('of an area that fails are replaced by a message, and requested again by Coba lagi', async () => {
-    office.api.server.use(
-      http.get('*/backoffice/consumer-list', () => HttpResponse.json({}, { status: 404 }), { once: true }),
-    );
+    office.answer('GET */backoffice/consumer-list', {}, { status: 404, once: true });
     const person = office.open('superadmin', profile);
     await look(person, 'hartono');
     const failed = await option(/^List Konsumen gagal dicari\. .+ Coba lagi$/);

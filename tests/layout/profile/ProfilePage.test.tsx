@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 
@@ -38,7 +38,7 @@ describe('profile (specification §2)', () => {
 });
 
 describe('password change (specification §5)', () => {
-  const { api, open } = startBackOffice();
+  const { api, open, answer } = startBackOffice();
   const fields = async () => ({
     current: await screen.findByLabelText(/^Password Saat Ini/),
     password: await screen.findByLabelText(/^Password Baru/),
@@ -146,17 +146,14 @@ describe('password change (specification §5)', () => {
   });
 
   it("shows the server's error at its field, after the label, and the server's message in a toast", async () => {
-    api.server.use(
-      http.put('*/change-password', () =>
-        HttpResponse.json(
-          {
-            status_code: 422,
-            message: 'Data belum benar',
-            errors: [{ name: 'new_password', message: 'pernah dipakai' }],
-          },
-          { status: 422 },
-        ),
-      ),
+    answer(
+      'PUT */change-password',
+      {
+        status_code: 422,
+        message: 'Data belum benar',
+        errors: [{ name: 'new_password', message: 'pernah dipakai' }],
+      },
+      422,
     );
     const person = open('tamu', path);
     const { current, password, confirmation, save } = await fields();
@@ -195,7 +192,7 @@ describe('password change (specification §5)', () => {
     ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
     ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
   ])('shows its own sentence for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
-    api.server.use(http.put('*/change-password', () => HttpResponse.json({}, { status: 429, headers })));
+    answer('PUT */change-password', {}, { status: 429, headers });
     const person = open('tamu', path);
     const { current, password, confirmation, save } = await fields();
     for (const field of [password, confirmation]) await fill(person, field, 'baru1234');

@@ -62,13 +62,10 @@ describe('a change of the password', () => {
   });
 
   it('that is refused for a value without a field keeps the sentences of the server in the form', async () => {
-    office.api.server.use(
-      http.put('*/change-password', () =>
-        HttpResponse.json(
-          { message: 'Password ditolak', errors: [{ name: 'password', message: 'pernah dipakai' }] },
-          { status: 422 },
-        ),
-      ),
+    office.answer(
+      'PUT */change-password',
+      { message: 'Password ditolak', errors: [{ name: 'password', message: 'pernah dipakai' }] },
+      422,
     );
     await change();
     expect(await screen.findByText('Password ditolak; password: pernah dipakai')).toBeVisible();

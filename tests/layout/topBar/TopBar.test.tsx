@@ -8,7 +8,7 @@ import { startBackOffice } from '../../support/backOffice';
 const banner = () => screen.getAllByRole('banner')[0] as HTMLElement;
 
 describe('top bar (specification §2 "Shell layout", §6)', () => {
-  const { api, open } = startBackOffice();
+  const { api, open, answer } = startBackOffice();
   const ready = () => screen.findByRole('heading', { level: 1 });
 
   it('shows the role name, and the profile menu adds the full name and the e-mail', async () => {
@@ -91,11 +91,10 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   });
 
   it('loads no picture from an address that is not safe', async () => {
-    api.server.use(
-      http.get('*/cdn/bulk-generate/:id', () =>
-        HttpResponse.json({ status_code: 200, data: { payload: [{ url: 'javascript:alert(1)' }] } }),
-      ),
-    );
+    answer('GET */cdn/bulk-generate/:id', {
+      status_code: 200,
+      data: { payload: [{ url: 'javascript:alert(1)' }] },
+    });
     open('superadmin', '/dashboard');
     await ready();
     await waitFor(() => expect(banner().querySelector('img')).not.toBeNull());

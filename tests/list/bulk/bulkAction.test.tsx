@@ -82,11 +82,7 @@ describe('an action on a selection', () => {
     const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
     const dialog = await begin(person, 'Buka Blokir');
     await colleague(office.api).send('POST', `product-list/${second}/unblock`, {});
-    office.api.server.use(
-      http.post(`*/product-list/${first}/unblock`, () => new HttpResponse(null, { status: 503 }), {
-        once: true,
-      }),
-    );
+    office.answer(`POST */product-list/${first}/unblock`, undefined, { status: 503, once: true });
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
     expect(shown.getByText('8 berhasil · 2 gagal')).toBeVisible();
@@ -111,13 +107,7 @@ describe('an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(
-      http.post(`*/product-list/${ids[1]}/unblock`, async () => {
-        await held;
-      }),
-    );
+    const answer = office.holdBack(`POST */product-list/${ids[1]}/unblock`);
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     expect(await screen.findByText('1 dari 10')).toBeVisible();
@@ -139,13 +129,7 @@ describe('an action on a selection', () => {
     await person.click(screen.getByRole('button', { name: 'Harga' }));
     await waitFor(() => expect(location.search).toContain('sort=price'));
     await rowBoxes();
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(
-      http.post('*/product-list/:id/unblock', async () => {
-        await held;
-      }),
-    );
+    const answer = office.holdBack('POST */product-list/:id/unblock');
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const dialog = await begin(person, 'Buka Blokir');
     expect(isAsked()).toBe(false);
@@ -176,9 +160,7 @@ describe('an action on a selection', () => {
     expect(sentBy(office)).toHaveLength(1);
 
     isOnline.mockRestore();
-    office.api.server.use(
-      http.post('*/product-list/:id/unblock', () => HttpResponse.json({}, { status: 401 })),
-    );
+    office.answer('POST */product-list/:id/unblock', {}, 401);
     await person.click(shown.getByRole('button', { name: 'Lanjutkan 10 sisanya' }));
     expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
     expect(await screen.findByLabelText('Username')).toBeVisible();

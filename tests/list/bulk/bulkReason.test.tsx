@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
@@ -27,11 +26,7 @@ describe('the reason for a selection', () => {
     const person = office.open('superadmin', productsIn('TAYANG'));
     await rowBoxes();
     const [first = '', second = ''] = shownIds();
-    office.api.server.use(
-      http.post(`*/product-list/${second}/block`, () => HttpResponse.json({}, { status: 401 }), {
-        once: true,
-      }),
-    );
+    office.answer(`POST */product-list/${second}/block`, {}, { status: 401, once: true });
     const dialog = await begin(person, 'Blokir');
     await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Merek tiruan');
     await person.click(dialog.getByRole('button', { name: 'Blokir 10 produk' }));
@@ -46,11 +41,7 @@ describe('the reason for a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const ids = shownIds();
-    office.api.server.use(
-      http.post(`*/product-list/${ids[2]}/unblock`, () => HttpResponse.json({}, { status: 401 }), {
-        once: true,
-      }),
-    );
+    office.answer(`POST */product-list/${ids[2]}/unblock`, {}, { status: 401, once: true });
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     await screen.findByRole('heading', { name: 'Selamat Datang!' });

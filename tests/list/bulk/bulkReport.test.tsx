@@ -26,9 +26,7 @@ describe('the report of an action on a selection', () => {
     await rowBoxes();
     const ids = shownIds();
     const [first = '', second = ''] = ids;
-    office.api.server.use(
-      http.post(`*/product-list/${second}/unblock`, () => new HttpResponse(null, { status: 503 })),
-    );
+    office.answer(`POST */product-list/${second}/unblock`, undefined, 503);
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
@@ -96,9 +94,7 @@ describe('the report of an action on a selection', () => {
     await rowBoxes();
     const [first = ''] = shownIds();
     const dialog = await begin(person, 'Buka Blokir');
-    office.api.server.use(
-      http.post(`*/product-list/${first}/unblock`, () => HttpResponse.json({}, { status: 404 })),
-    );
+    office.answer(`POST */product-list/${first}/unblock`, {}, 404);
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
     const shown = await report();
     expect(shown.getByText('9 berhasil · 1 gagal')).toBeVisible();
@@ -112,12 +108,10 @@ describe('the report of an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = '', second = ''] = shownIds();
-    office.api.server.use(
-      http.post(
-        `*/product-list/${second}/unblock`,
-        () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } }),
-        { once: true },
-      ),
+    office.answer(
+      `POST */product-list/${second}/unblock`,
+      {},
+      { status: 429, headers: { 'Retry-After': '30' }, once: true },
     );
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
@@ -149,9 +143,9 @@ describe('the report of an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = ''] = shownIds();
-    const stored = office.api.db.collections.get('product-list');
-    const blocked = stored?.get(first);
-    if (!stored || !blocked) throw new Error('no product');
+    const stored = office.table('product-list');
+    const blocked = stored.get(first);
+    if (!blocked) throw new Error('no product');
     for (const run of [1, 2]) {
       stored.put(blocked);
       await person.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -173,12 +167,10 @@ describe('the report of an action on a selection', () => {
     const person = office.open('superadmin', productsIn('DIBLOKIR'));
     await rowBoxes();
     const [first = '', second = ''] = shownIds();
-    office.api.server.use(
-      http.post(
-        `*/product-list/${second}/unblock`,
-        () => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '1' } }),
-        { once: true },
-      ),
+    office.answer(
+      `POST */product-list/${second}/unblock`,
+      {},
+      { status: 503, headers: { 'Retry-After': '1' }, once: true },
     );
     const dialog = await begin(person, 'Buka Blokir');
     await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, found, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
 const drivers = '/dashboard/member-list/driver';
@@ -13,9 +12,8 @@ const box = () => screen.findByRole('searchbox', { name: `Cari produk ${hint}` }
 const rows = () => screen.getAllByRole('row').slice(1);
 
 const budi = () => {
-  const table = office.api.db.collections.get('member-list/driver');
-  const first = table?.all()[0];
-  if (!table || !first) throw new Error('no driver');
+  const table = office.table('member-list/driver');
+  const first = found(table.all());
   table.put({ ...first, full_name: 'Budi Uji', phone: '6289976543210', plat_nomor: 'B 9876 XYZ', nik });
 };
 
@@ -64,7 +62,7 @@ describe('the search of a list', () => {
   });
 
   it('ignores the reference to a NIK after a reload, and shows the whole list', async () => {
-    office.open('superadmin', `${drivers}?filter=${encodeURIComponent('{"q":"•9"}')}`);
+    office.open('superadmin', filtered(drivers, { q: '•9' }));
     await screen.findByRole('table');
     expect(await box()).toHaveValue('');
     expect(rows().length).toBeGreaterThan(1);
@@ -97,10 +95,8 @@ describe('the search of a list', () => {
   });
 
   it('says so if the server has no search by POST, and does not put the NIK into an address', async () => {
-    office.api.server.use(
-      http.post('*/member-list/driver/search', () => new HttpResponse(null, { status: 404 })),
-      http.post('*/member-list/driver/counts/search', () => new HttpResponse(null, { status: 404 })),
-    );
+    office.answer('POST */member-list/driver/search', undefined, 404);
+    office.answer('POST */member-list/driver/counts/search', undefined, 404);
     const person = office.open('superadmin', drivers);
     await screen.findByRole('table');
     await person.type(await box(), `${nik}{Enter}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../../mocks/server/accounts';
 import { clientHeaders } from '../../support/clientHeaders';
-import { account, withFilter } from '../addresses';
+import { withFilter } from '../addresses';
 import { dialogOf, openFirst, press, save } from '../steps';
 import type { View } from '../view';
 
@@ -44,7 +44,6 @@ const question = 'Isian yang sama sudah diubah sejak formulir ini dibuka';
 export const changeViews: readonly View[] = [
   {
     name: 'two versions of a category, side by side',
-    account,
     leavesTraces: true,
     path: '/dashboard/make-category/kategori-1',
     title: 'Buat Kategori',
@@ -58,7 +57,6 @@ export const changeViews: readonly View[] = [
   },
   {
     name: 'refused move of a category',
-    account,
     leavesTraces: true,
     path: '/dashboard/make-category',
     title: 'Buat Kategori',
@@ -76,7 +74,6 @@ export const changeViews: readonly View[] = [
   },
   {
     name: 'two positions of a banner, side by side',
-    account,
     leavesTraces: true,
     path: '/dashboard/master-data/banner-information',
     title: 'Banner Infomasi',
@@ -92,7 +89,6 @@ export const changeViews: readonly View[] = [
   },
   {
     name: 'password that is shown once, after a reset',
-    account,
     leavesTraces: true,
     path: withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }),
     title: 'Detail User Admin',
@@ -117,7 +113,6 @@ export const changeViews: readonly View[] = [
   },
   {
     name: 'full storage of the browser',
-    account,
     leavesTraces: true,
     path: '/dashboard/profile',
     title: 'Profile',
@@ -133,7 +128,6 @@ export const changeViews: readonly View[] = [
   },
   {
     name: 'report whose period ends before it begins',
-    account,
     path: withFilter('/dashboard/report-transaction', {
       period: 'kustom',
       time_gte: '2026-11-20',

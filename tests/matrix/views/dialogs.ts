@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { account, waitingTopUps, withFilter } from '../addresses';
-import { dialogOf, openFirst, press, save } from '../steps';
+import { waitingTopUps, withFilter } from '../addresses';
+import { dialogOf, openFirst, opening, press, save } from '../steps';
 import type { View } from '../view';
 
 /** Opens the first record of the list of waiting top-ups, and presses the key of a decision. */
@@ -16,7 +16,6 @@ const decideWith = (key: string) => async (page: Page) => {
 export const dialogViews: readonly View[] = [
   {
     name: 'confirmation',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: async (page) => {
@@ -27,7 +26,6 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'missing reason',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: async (page) => {
@@ -40,34 +38,24 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'approval in a queue',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: decideWith('s'),
   },
   {
     name: 'refusal in a queue, with its ready-made reasons',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: decideWith('t'),
   },
   {
     name: 'delete',
-    account,
     path: '/dashboard/member-list/seller',
     title: 'Pelapak',
-    prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^Hapus Data/ })
-        .first()
-        .click();
-      await dialogOf(page);
-    },
+    prepare: opening(/^Hapus Data/),
   },
   {
     name: 'unsaved changes',
-    account,
     path: '/dashboard/access-management/create',
     title: 'Tambah Peran',
     prepare: async (page) => {
@@ -78,27 +66,19 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'detail that could not be loaded',
-    account,
     path: '/dashboard/consumer-list/tidak-ada/show',
     title: 'List Konsumen',
     expected: /status of 404/,
-    prepare: async (page) => {
-      await page.getByText('Detail gagal dimuat').waitFor();
-    },
+    prepare: (page) => page.getByText('Detail gagal dimuat').waitFor(),
   },
   {
     name: 'choice in a dialog',
-    account,
     path: '/dashboard/make-category',
     title: 'Buat Kategori',
-    prepare: async (page) => {
-      await press(page, 'Pindahkan');
-      await dialogOf(page);
-    },
+    prepare: opening('Pindahkan'),
   },
   {
     name: 'driver to assign',
-    account,
     path: withFilter('/dashboard/orders', { status: 'SIAP_DIKIRIM' }),
     title: 'Detail Pesanan',
     prepare: async (page) => {
@@ -111,7 +91,6 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'new password of a user admin',
-    account,
     path: withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }),
     title: 'Detail User Admin',
     prepare: async (page) => {
@@ -122,7 +101,6 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'role review',
-    account,
     path: '/dashboard/access-management',
     title: 'Ubah Peran',
     prepare: async (page) => {
@@ -134,7 +112,6 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'role preview',
-    account,
     path: '/dashboard/access-management',
     title: 'Ubah Peran',
     prepare: async (page) => {
@@ -145,14 +122,12 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'banner drawer, new',
-    account,
     path: '/dashboard/master-data/banner-information/create',
     title: 'Banner Infomasi',
     prepare: dialogOf,
   },
   {
     name: 'banner drawer, with errors',
-    account,
     path: '/dashboard/master-data/banner-information/create',
     title: 'Banner Infomasi',
     prepare: async (page) => {
@@ -166,7 +141,6 @@ export const dialogViews: readonly View[] = [
   },
   {
     name: 'category drawer, new',
-    account,
     path: '/dashboard/make-category/create',
     title: 'Buat Kategori',
     prepare: dialogOf,

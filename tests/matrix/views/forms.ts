@@ -1,5 +1,4 @@
 import { paintJpeg } from '../../e2e/support/jpeg';
-import { account } from '../addresses';
 import { fillSeller } from '../registration';
 import { dialogOf, press, save } from '../steps';
 import type { View } from '../view';
@@ -29,7 +28,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'seller form with errors',
-    account,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',
     prepare: async (page) => {
@@ -39,7 +37,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'seller form with open choices',
-    account,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',
     prepare: async (page) => {
@@ -49,7 +46,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'photo that is being cropped',
-    account,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',
     prepare: async (page) => {
@@ -62,7 +58,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'card of a seller just registered',
-    account,
     leavesTraces: true,
     path: '/dashboard/member-list/seller/create',
     title: 'Daftarkan Pelapak',
@@ -74,7 +69,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'user admin form with errors',
-    account,
     path: '/dashboard/member-list/user-admin/create',
     title: 'Tambah User Admin',
     prepare: async (page) => {
@@ -84,7 +78,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'role form with errors',
-    account,
     path: '/dashboard/access-management/create',
     title: 'Tambah Peran',
     prepare: async (page) => {
@@ -94,7 +87,6 @@ export const formViews: readonly View[] = [
   },
   {
     name: 'password form with errors',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
     prepare: async (page) => {

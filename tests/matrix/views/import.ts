@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { paintJpeg } from '../../e2e/support/jpeg';
-import { account } from '../addresses';
 import { press } from '../steps';
 import type { View } from '../view';
 
@@ -27,7 +26,7 @@ const choose = async (page: Page, rows: readonly string[]): Promise<void> => {
 };
 
 const serialNow = (): number => Number(String(Date.now()).slice(-8).replace(/^0/, '1'));
-const place = { account, path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' };
+const place = { path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' };
 
 /** The import of sellers, step by step. */
 export const importViews: readonly View[] = [

@@ -1,13 +1,12 @@
 import { holdBack } from '../../e2e/support/holdBack';
-import { account, withFilter } from '../addresses';
-import { beginOnAll, dialogOf, press } from '../steps';
+import { withFilter } from '../addresses';
+import { beginOnAll, dialogOf, opening, press } from '../steps';
 import type { View } from '../view';
 
 /** States of a list. */
 export const listViews: readonly View[] = [
   {
     name: 'empty list',
-    account,
     leavesTraces: true,
     path: '/dashboard/profile',
     title: 'Top-Up Saldo',
@@ -21,14 +20,12 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'list without a match',
-    account,
     path: withFilter('/dashboard/member-list/seller', { q: 'tidakadayangbegini', is_active: true }),
     title: 'Pelapak',
     prepare: (page) => page.getByText(/^Tidak ada .*yang cocok/).waitFor(),
   },
   {
     name: 'failed list',
-    account,
     path: '/dashboard/profile',
     title: 'Driver',
     expected: /status of 400/,
@@ -42,37 +39,24 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'filter panel',
-    account,
     path: withFilter('/dashboard/orders', { payment_method: 'QRIS', created_at_gte: '2026-01-01' }),
     title: 'Orderan',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Filter/ }).click();
-      await dialogOf(page);
-    },
+    prepare: opening(/^Filter/),
   },
   {
     name: 'column choice',
-    account,
     path: '/dashboard/top-up',
     title: 'Top-Up Saldo',
-    prepare: async (page) => {
-      await press(page, 'Kolom');
-      await dialogOf(page);
-    },
+    prepare: opening('Kolom'),
   },
   {
     name: 'view panel',
-    account,
     path: '/dashboard/top-up',
     title: 'Top-Up Saldo',
-    prepare: async (page) => {
-      await press(page, 'Tampilan');
-      await dialogOf(page);
-    },
+    prepare: opening('Tampilan'),
   },
   {
     name: 'saved view, its tab and its actions',
-    account,
     leavesTraces: true,
     path: '/dashboard/top-up',
     title: 'Top-Up Saldo',
@@ -88,7 +72,6 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'selection',
-    account,
     path: '/dashboard/product-list',
     title: 'List Produk',
     prepare: async (page) => {
@@ -98,7 +81,6 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'selection in a tree',
-    account,
     path: '/dashboard/make-category',
     title: 'Buat Kategori',
     prepare: async (page) => {
@@ -111,16 +93,12 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'confirmation of an action on a selection',
-    account,
     path: '/dashboard/product-list?sort=status&order=ASC&page=2',
     title: 'List Produk',
-    prepare: async (page) => {
-      await beginOnAll(page, 'Buka Blokir');
-    },
+    prepare: (page) => beginOnAll(page, 'Buka Blokir'),
   },
   {
     name: 'report of an action on a selection',
-    account,
     path: '/dashboard/product-list?sort=status&order=ASC&page=2',
     title: 'List Produk',
     expected: /status of 409/,
@@ -135,17 +113,12 @@ export const listViews: readonly View[] = [
   },
   {
     name: 'export panel',
-    account,
     path: '/dashboard/member-list/driver',
     title: 'Driver',
-    prepare: async (page) => {
-      await press(page, 'Ekspor');
-      await dialogOf(page);
-    },
+    prepare: opening('Ekspor'),
   },
   {
     name: 'export dialog',
-    account,
     leavesTraces: true,
     path: '/dashboard/consumer-list',
     title: 'List Konsumen',

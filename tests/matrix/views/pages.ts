@@ -1,5 +1,4 @@
 import { pages } from '../../e2e/support/pages';
-import { account } from '../addresses';
 import type { View } from '../view';
 
 /** Pages that only an address opens. */
@@ -7,7 +6,6 @@ const others: View[] = [
   { name: 'login', account: null, path: '/auth', title: 'Masuk' },
   {
     name: 'home page, its latest activity',
-    account,
     path: '/dashboard',
     title: 'Dashboard',
     prepare: async (page) => {
@@ -20,7 +18,7 @@ const others: View[] = [
       await page.getByRole('region', { name: 'Aktivitas terbaru' }).getByRole('listitem').first().waitFor();
     },
   },
-  { name: 'profile', account, path: '/dashboard/profile', title: 'Profile' },
+  { name: 'profile', path: '/dashboard/profile', title: 'Profile' },
   {
     name: 'refused page',
     account: 'tamu',
@@ -29,7 +27,6 @@ const others: View[] = [
   },
   {
     name: 'record that does not exist',
-    account,
     path: '/dashboard/orders/tidak-ada/show',
     title: 'Orderan',
     expected: /status of 404/,
@@ -38,24 +35,21 @@ const others: View[] = [
       await page.getByRole('heading', { level: 1, name: 'Orderan' }).waitFor();
     },
   },
-  { name: 'Pelapak: new', account, path: '/dashboard/member-list/seller/create', title: 'Daftarkan Pelapak' },
-  { name: 'Pelapak: import', account, path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' },
+  { name: 'Pelapak: new', path: '/dashboard/member-list/seller/create', title: 'Daftarkan Pelapak' },
+  { name: 'Pelapak: import', path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' },
   {
     name: 'User Admin: new',
-    account,
     path: '/dashboard/member-list/user-admin/create',
     title: 'Tambah User Admin',
   },
   {
     name: 'User Admin: activity of one person',
-    account,
     path: '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity',
     title: 'Aktivitas',
     prepare: (page) => page.getByRole('table', { name: 'Daftar aktivitas' }).waitFor(),
   },
   {
     name: 'Akses Manajemen: new',
-    account,
     path: '/dashboard/access-management/create',
     title: 'Tambah Peran',
   },
@@ -63,6 +57,6 @@ const others: View[] = [
 
 /** Every entry of the menu, and the other pages that an address opens. */
 export const pageViews: readonly View[] = [
-  ...pages.map(({ label, path }) => ({ name: label, account, path, title: label })),
+  ...pages.map(({ label, path }) => ({ name: label, path, title: label })),
   ...others,
 ];

@@ -1,5 +1,4 @@
-import { account } from '../addresses';
-import { openFirst } from '../steps';
+import { openFirst, press } from '../steps';
 import type { View } from '../view';
 
 type Way = 'show' | 'edit';
@@ -38,7 +37,6 @@ const openShow = openFirst('show');
 /** An order with a note that is being changed, and one that is too long to be sent. */
 const notesView: View = {
   name: 'Orderan: notes',
-  account,
   path: '/dashboard/orders',
   title: 'Detail Pesanan',
   prepare: async (page) => {
@@ -58,7 +56,6 @@ export const recordViews: readonly View[] = [
   ...records.flatMap(({ label, list, titles }) =>
     (Object.entries(titles) as [Way, string][]).map(([way, title]) => ({
       name: `${label}: ${way}`,
-      account,
       path: `/dashboard/${list}`,
       title,
       isPage: true as const,

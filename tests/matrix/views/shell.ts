@@ -1,42 +1,29 @@
-import { account, waitingTopUps } from '../addresses';
-import { dialogOf, openFirst, press } from '../steps';
+import { waitingTopUps } from '../addresses';
+import { dialogOf, openFirst, opening, press } from '../steps';
 import type { View } from '../view';
 
 /** The frame around a page. */
 export const shellViews: readonly View[] = [
   {
     name: 'notification popover',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
-    prepare: async (page) => {
-      await press(page, 'Pemberitahuan');
-      await dialogOf(page);
-    },
+    prepare: opening('Pemberitahuan'),
   },
   {
     name: 'scheme menu',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
-    prepare: async (page) => {
-      await press(page, 'Tema');
-      await dialogOf(page);
-    },
+    prepare: opening('Tema'),
   },
   {
     name: 'profile menu',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /Super Admin/ }).click();
-      await dialogOf(page);
-    },
+    prepare: opening(/Super Admin/),
   },
   {
     name: 'palette, pages and recently opened records',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: async (page) => {
@@ -47,7 +34,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'palette, records',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
     prepare: async (page) => {
@@ -58,7 +44,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'palette, nothing found',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
     prepare: async (page) => {
@@ -69,7 +54,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'palette, an area that failed',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
     expected: /status of 400/,
@@ -82,7 +66,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'list of keys',
-    account,
     path: '/dashboard/profile',
     title: 'Profile',
     prepare: async (page) => {
@@ -92,7 +75,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'sidebar over the page',
-    account,
     path: '/dashboard/member-list/driver',
     title: 'Driver',
     again: async (page, width) => {
@@ -102,7 +84,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'toast',
-    account,
     path: '/dashboard/make-category',
     title: 'Buat Kategori',
     prepare: async (page) => {
@@ -114,7 +95,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'without a network',
-    account,
     path: '/dashboard/consumer-list',
     title: 'List Konsumen',
     expected: /net::ERR_INTERNET_DISCONNECTED/,
@@ -125,7 +105,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'picture viewer, enlarged and turned',
-    account,
     path: waitingTopUps,
     title: 'Detail Top-Up Saldo',
     prepare: async (page) => {
@@ -136,7 +115,6 @@ export const shellViews: readonly View[] = [
   },
   {
     name: 'charts as tables',
-    account,
     path: '/dashboard/report-transaction',
     title: 'Report Transaction',
     prepare: async (page) => {

@@ -6,12 +6,12 @@ import {
   type ConsumerState,
 } from '../../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../../src/areas/orders/orderWire';
-import { fieldErrorsOf, messageOf, startApi } from '../api';
+import { query, startApi } from '../api';
 
 const api = startApi();
 
 const filtered = async (path: string, filter: unknown) =>
-  (await api.call(`GET backoffice/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json;
+  (await api.call(`GET backoffice/${path}${query({ filter })}`)).json;
 const consumersBy = async (filter: unknown): Promise<Consumer[]> =>
   z.array(consumerRecord).parse(await filtered('consumer-list', filter));
 const one = async (id: string): Promise<Consumer> =>
@@ -21,8 +21,6 @@ const consumerIn = async (status: ConsumerState): Promise<Consumer> => {
   if (!consumer) throw new Error(`no consumer is ${status}`);
   return consumer;
 };
-const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') =>
-  api.call(`POST backoffice/consumer-list/${id}/${action}`, { as, body });
 
 describe('a consumer', () => {
   it('keeps the contract, and its order count and spending match its orders', async () => {
@@ -63,25 +61,5 @@ describe('a consumer', () => {
   it('is counted by state', async () => {
     const blocked = await consumersBy({ status: 'DIBLOKIR' });
     expect(await filtered('consumer-list/counts', {})).toMatchObject({ DIBLOKIR: blocked.length });
-  });
-});
-
-describe('a block or unblock of a consumer', () => {
-  it('is refused with the name of the person who did it before', async () => {
-    const { id } = await consumerIn('AKTIF');
-    await act(id, 'block', { reason: 'Penipuan' });
-    const again = await act(id, 'block', { reason: 'Penipuan' });
-    expect(again.status).toBe(409);
-    expect(messageOf(again)).toMatch(
-      /^Status sudah “Diblokir” \(Ratna Kusumawardani, 19 Nov 2026.*\)\. Data dimuat ulang\.$/,
-    );
-  });
-
-  it('is refused without a reason, without MANAGE_, and for an unknown consumer', async () => {
-    const { id } = await consumerIn('AKTIF');
-    const blank = await act(id, 'block', { reason: '' });
-    expect([blank.status, fieldErrorsOf(blank)]).toEqual([422, { reason: 'tidak boleh kosong' }]);
-    expect((await act(id, 'block', { reason: 'x' }, 'pengamat')).status).toBe(403);
-    expect((await act('tidak-ada', 'unblock')).status).toBe(404);
   });
 });

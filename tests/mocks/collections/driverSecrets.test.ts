@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, startApi } from '../api';
 
-const api = startApi();
+const api = startApi({ sellers: 25 });
 const path = 'backoffice/member-list/driver';
 const drivers = () => api.db.collections.get('member-list/driver');
 

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import {
-  type Driver,
-  driverChange,
-  driverRecord,
-  driverTransitions,
-} from '../../../src/areas/driver/driverWire';
+import { type Driver, driverChange, driverRecord } from '../../../src/areas/driver/driverWire';
 import { addDays } from '../../../src/domain/format/plainDate';
 import { wibDate } from '../../../src/domain/format/wibTime';
-import { fieldErrorsOf, startApi } from '../api';
+import { fieldErrorsOf, query, startApi } from '../api';
 
 const api = startApi();
 const path = 'backoffice/member-list/driver';
 
 const listed = async (filter: Record<string, unknown>): Promise<Driver[]> =>
-  z
-    .array(driverRecord)
-    .parse((await api.call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json);
+  z.array(driverRecord).parse((await api.call(`GET ${path}${query({ filter })}`)).json);
 const first = async (filter: Record<string, unknown> = {}): Promise<Driver> => {
   const [found] = await listed(filter);
   if (!found) throw new Error(`no driver with ${JSON.stringify(filter)}`);
@@ -54,8 +47,8 @@ describe('the drivers', () => {
     ['2027-01-01T00:00:00+07:00', 400],
     ['2027-01-01', 200],
   ])('filtered by a licence that expires by %s are answered with %i', async (sim_expired_lte, status) => {
-    const filter = encodeURIComponent(JSON.stringify({ sim_expired_lte }));
-    expect((await api.call(`GET ${path}?filter=${filter}`)).status).toBe(status);
+    const address = `GET ${path}${query({ filter: { sim_expired_lte } })}`;
+    expect((await api.call(address)).status).toBe(status);
   });
 
   it.each([
@@ -81,12 +74,6 @@ describe('an action', () => {
     expect(suspended.json).toMatchObject({ status: 'DITANGGUHKAN', is_online: false, reason });
     const back = await api.call(`POST ${path}/${id}/activate`, { body: {} });
     expect(back.json).toMatchObject({ status: 'AKTIF', is_online: false, reason: null });
-  });
-
-  it.each(Object.keys(driverTransitions))('%s is refused to a user with only VIEW_', async (action) => {
-    const { id } = await first();
-    const body = { reason: 'x' };
-    expect((await api.call(`POST ${path}/${id}/${action}`, { body, as: 'pengamat' })).status).toBe(403);
   });
 });
 
@@ -161,9 +148,5 @@ describe('the plain data', () => {
 
   it.each(['nik', 'full_name', 'status', 'balance'])('does not include %s', async (column) => {
     expect((await put(await first(), { [column]: 'x' })).status).toBe(400);
-  });
-
-  it('cannot be changed by a user with only VIEW_', async () => {
-    expect((await put(await first(), {}, 'pengamat')).status).toBe(403);
   });
 });

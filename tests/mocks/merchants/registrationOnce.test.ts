@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, startApi } from '../api';
 import { registration } from '../merchantBodies';
 
-const api = startApi();
+const api = startApi({ sellers: 25 });
 const register = (body: unknown, key: string) =>
   api.call('POST backoffice/merchant/register', { body, headers: { 'Idempotency-Key': key } });
 

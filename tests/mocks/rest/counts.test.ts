@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../mocks/rest/restRecord';
-import { startApi } from '../api';
+import { query, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
 const ask = async (account: string, lists: unknown) => {
-  const parameters = new URLSearchParams({ lists: JSON.stringify(lists) }).toString();
-  const { status, json } = await api.call(`GET backoffice/counts?${parameters}`, { as: account });
+  const { status, json } = await api.call(`GET backoffice/counts${query({ lists })}`, { as: account });
   return { status, counts: (json as { data: { counts: Record<string, number> } | null }).data?.counts ?? {} };
 };
 

@@ -12,7 +12,7 @@ import { memoryJournal } from '../../../mocks/storage/journal';
 import { createTable } from '../../../mocks/storage/table';
 import { world } from '../../../mocks/world/world';
 import { clientHeaders } from '../../support/clientHeaders';
-import { type Answer, fieldErrorsOf, messageOf } from '../api';
+import { type Answer, fieldErrorsOf, messageOf, query } from '../api';
 import { type Voucher, vouchers } from '../vouchers';
 
 const transactions = transactionsOf(memoryJournal());
@@ -54,8 +54,7 @@ const call = async (
   return { status: response.status, headers: response.headers, json: (await response.json()) as unknown };
 };
 
-const filtered = async (filter: unknown, path = '') =>
-  (await call(`GET ${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json;
+const filtered = async (filter: unknown, path = '') => (await call(`GET ${path}${query({ filter })}`)).json;
 const idsOf = async (filter: unknown) => ((await filtered(filter)) as Voucher[]).map(({ id }) => id);
 
 describe('an action', () => {

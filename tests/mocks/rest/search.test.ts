@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, startApi } from '../api';
+import { messageOf, query, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
@@ -18,8 +18,7 @@ const found = async (resource: string, q: string): Promise<string[]> => {
 };
 
 /** The address of a list with a search. */
-const searchIn = (list: string, q: string) =>
-  `GET backoffice/${list}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+const searchIn = (list: string, q: string) => `GET backoffice/${list}${query({ filter: { q } })}`;
 
 describe('a search of the embedded API', () => {
   it.each(['0899-7654-3210', '+62 899 7654 3210', '6289976543210', '(0062) 899-76543210', '089976'])(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, messageOf, startApi } from '../api';
 
-const { call } = startApi();
+const { call } = startApi({ sellers: 25 });
 const start = Date.parse('2026-11-20T09:00:00+07:00');
 const later = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
 

@@ -69,7 +69,7 @@ describe('an id that names nothing', () => {
   });
 });
 
-describe.each(collections)('$resource', ({ resource, create, update, states, actions = {} }) => {
+describe.each(collections)('$resource', ({ resource, create, update, remove, states, actions = {} }) => {
   const path = `backoffice/${resource}`;
   const id = () => rowsOf(resource)[0]?.id ?? '';
   const writes = () => [
@@ -107,12 +107,15 @@ describe.each(collections)('$resource', ({ resource, create, update, states, act
       }
   });
 
-  it('refuses every write of a user with only VIEW_', async () => {
-    for (const address of writes())
-      expect(await refusal(address, { as: 'pengamat', body: {} })).toEqual([
-        403,
-        expect.stringContaining('Anda tidak memiliki hak akses'),
-      ]);
+  it('lets a user with only VIEW_ read, refuses their writes, and everything to a user without a right', async () => {
+    const deletion = remove === false ? [] : [`DELETE ${path}/${id()}`];
+    const refused = [403, expect.stringContaining('Anda tidak memiliki hak akses')];
+    for (const address of [...writes(), ...deletion])
+      expect(await refusal(address, { as: 'pengamat', body: {} }), address).toEqual(refused);
+    for (const address of [path, `${path}/${id()}`]) {
+      expect((await api.call(`GET ${address}`, { as: 'pengamat' })).status, address).toBe(200);
+      expect(await refusal(`GET ${address}`, { as: 'tamu' }), address).toEqual(refused);
+    }
   });
 
   it('refuses an action on a record that does not exist', async () => {

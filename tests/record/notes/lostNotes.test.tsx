@@ -81,11 +81,7 @@ describe('a note on a record that was deleted meanwhile', () => {
     await person.type(await box(), 'Pembeli minta dihubungi besok');
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await screen.findByRole('heading', { level: 1, name: 'Orderan' });
-    office.api.server.use(
-      http.get(notesAddress.replace('/notes', ''), () =>
-        HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 }),
-      ),
-    );
+    office.answer(`GET ${notesAddress}`.replace('/notes', ''), { message: 'Data tidak ditemukan' }, 404);
     await person.click(await screen.findByRole('link', { name: 'INV/20261120/0001' }));
     expect(
       await screen.findByText('Catatan yang Anda tulis di sana belum disimpan. Salin jika masih diperlukan:'),

@@ -1,9 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { entries } from 'idb-keyval';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { session } from '../../../src/authProvider/session';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
@@ -38,9 +36,7 @@ describe('a note that was typed but not sent', () => {
 
   it('keeps its key when the page was left, and is deleted when it is saved', async () => {
     const person = await write();
-    office.api.server.use(
-      http.post('*/order-1/notes', () => new HttpResponse(null, { status: 500 }), { once: true }),
-    );
+    office.answer('POST */order-1/notes', undefined, { status: 500, once: true });
     await person.click(await press('Simpan Catatan'));
     await waitFor(() => expect(keyOfSent()).toHaveLength(1));
     cleanup();
@@ -107,10 +103,7 @@ describe('a note that was typed but not sent', () => {
 
   it('stays when the user loses the right to write, and shows the refusal when it is sent', async () => {
     const person = await write();
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-superadmin');
-    if (!role) throw new Error('the role is gone');
-    roles.put({ ...role, permissions: ['VIEW_DASHBOARD', 'VIEW_ORDERAN'] });
+    office.give('superadmin', 'VIEW_DASHBOARD', 'VIEW_ORDERAN');
     await person.click(await press('Simpan Catatan'));
     await waitFor(async () =>
       expect(await box()).toHaveAccessibleDescription(/^Anda tidak memiliki hak akses/),

@@ -31,9 +31,7 @@ describe('the notes of a record', () => {
   it('are those of its own record only, also while those of the next record are still loading', async () => {
     office.open('pengamat', orderPath);
     await shown();
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.get('*/backoffice/orders/order-2/notes', () => asked));
+    const answer = office.holdBack('GET */backoffice/orders/order-2/notes');
     const { notes } = office.api.db;
     const [note] = notes.all();
     if (!note) throw new Error('no note');
@@ -58,14 +56,11 @@ describe('the notes of a record', () => {
   });
 
   it('say so if they cannot be loaded, and are loaded by Coba lagi; meanwhile a note can be written', async () => {
-    let isDown = true;
-    office.api.server.use(
-      http.get(notesAddress, () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
-    );
+    const mend = office.answer(`GET ${notesAddress}`, null, 500);
     const person = office.open('superadmin', orderPath);
     expect(await (await section()).findByText('Catatan gagal dimuat.')).toBeVisible();
     expect(await box()).toBeEnabled();
-    isDown = false;
+    mend();
     await person.click(await press('Coba lagi'));
     expect(await shown()).toHaveLength(2);
     expect((await section()).queryByText('Catatan gagal dimuat.')).toBeNull();
@@ -80,7 +75,7 @@ describe('the notes of a record', () => {
   });
 
   it('are not shown if the host has no notes', async () => {
-    office.api.server.use(http.get(notesAddress, () => HttpResponse.json(null, { status: 404 })));
+    office.answer(`GET ${notesAddress}`, null, 404);
     office.open('superadmin', orderPath);
     expect(await screen.findByRole('region', { name: 'Linimasa' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Catatan' })).toBeNull());
@@ -108,9 +103,7 @@ describe('a note that is written', () => {
   });
 
   it('is sent once, even if the user presses again meanwhile', async () => {
-    let answer = (): void => undefined;
-    const pressed = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.post(notesAddress, () => pressed));
+    const answer = office.holdBack(`POST ${notesAddress}`);
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon{Control>}{Enter}{Enter}{/Control}');
     await person.click(await press('Simpan Catatan'));
@@ -166,11 +159,7 @@ describe('a note that is written', () => {
   });
 
   it('stays with the reason if it is refused, and gets a new key when it is changed', async () => {
-    office.api.server.use(
-      http.post(notesAddress, () => HttpResponse.json({ message: 'Server penuh' }, { status: 503 }), {
-        once: true,
-      }),
-    );
+    office.answer(`POST ${notesAddress}`, { message: 'Server penuh' }, { status: 503, once: true });
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon');
     await person.click(await press('Simpan Catatan'));

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 
 const office = startBackOffice();
 const list = '/dashboard/top-up';
@@ -45,7 +44,7 @@ describe('the pager of a record', () => {
 
   it('is not shown for a record that the filter of the list excludes', async () => {
     const outside = topUpsOf(office.api).find(({ status }) => status === 'DISETUJUI');
-    const person = office.open('keuangan', `${list}?filter=${encodeURIComponent('{"status":"DITOLAK"}')}`);
+    const person = office.open('keuangan', filtered(list, { status: 'DITOLAK' }));
     await screen.findByText(/^Menampilkan 1–/);
     const asked = office.api.receivedAt('GET backoffice/top-up').length;
     walkTo(showPath(outside?.id ?? ''));
@@ -57,7 +56,7 @@ describe('the pager of a record', () => {
   });
 
   it('skips records whose id cannot be in an address, also at the border of a page', async () => {
-    const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
+    const table = office.table<TopUpRecord>('top-up');
     for (const [place, id] of [
       [10, '.'],
       [11, '..'],
@@ -101,7 +100,7 @@ describe('a queue whose last record is decided', () => {
     const waiting = inOrder()
       .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
       .toReversed();
-    const table = tableOf<TopUpRecord>(office.api.db.collections, 'top-up');
+    const table = office.table<TopUpRecord>('top-up');
     for (const request of waiting.slice(count)) table.put({ ...request, status: 'KEDALUWARSA' });
     const left = waiting.slice(0, count);
     const last = left.at(-1);
@@ -133,9 +132,10 @@ describe('a queue whose last record is decided', () => {
 });
 
 it('the pager says how many records are left when an action removes a record from its filtered list', async () => {
-  const active = (office.api.db.collections.get('member-list/driver')?.all() ?? []).filter(
-    ({ status }) => status === 'AKTIF',
-  );
+  const active = office
+    .table('member-list/driver')
+    .all()
+    .filter(({ status }) => status === 'AKTIF');
   const filter = encodeURIComponent('{"status":"AKTIF"}');
   const person = office.open('superadmin', `/dashboard/member-list/driver?filter=${filter}`);
   const table = within(await screen.findByRole('table'));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import { layDown } from '../../support/smallWorld';
 
@@ -43,8 +43,7 @@ type Queue = (typeof queues)[number];
 
 /** Leaves so many records of this resource waiting. */
 const leave = ({ resource, state, over }: Queue, count: number): void => {
-  const table = office.api.db.collections.get(resource);
-  if (!table) throw new Error(`No table for ${resource}`);
+  const table = office.table(resource);
   const [first] = table.all();
   for (const record of table.all()) {
     if (record.status === state) table.put({ ...record, status: over });
@@ -59,7 +58,7 @@ const queueOf = (resource: string): Queue => {
   return queue;
 };
 const listOf = ({ resource, state }: Queue, others = {}): string =>
-  `/dashboard/${resource}?filter=${encodeURIComponent(JSON.stringify({ status: state, ...others }))}`;
+  filtered(`/dashboard/${resource}`, { status: state, ...others });
 const searchOf = (queue: Queue): string => new URL(listOf(queue), location.origin).search;
 
 /** Decides about the shown record by its key; a reason is typed where one is asked for. */
@@ -162,11 +161,11 @@ describe('a queue that a person has emptied', () => {
   it('under a further filter leads to everything that waits', async () => {
     const queue = queueOf('member-list/driver');
     for (const one of queues) leave(one, 2);
-    const table = office.api.db.collections.get(queue.resource);
-    const car = table?.get('waits-1');
-    if (car) table?.put({ ...car, vehicle_type: 'MOBIL' });
-    const bike = table?.get('waits-2');
-    if (bike) table?.put({ ...bike, vehicle_type: 'MOTOR' });
+    const table = office.table(queue.resource);
+    const car = table.get('waits-1');
+    if (car) table.put({ ...car, vehicle_type: 'MOBIL' });
+    const bike = table.get('waits-2');
+    if (bike) table.put({ ...bike, vehicle_type: 'MOTOR' });
     const person = office.open('superadmin', listOf(queue, { vehicle_type: 'MOBIL' }));
     await person.click(await firstRow());
     await place('1 dari 1');
@@ -243,12 +242,9 @@ describe('a list without matches', () => {
       'Ubah kata pencarian atau hapus filter untuk melihat semua data.',
     ],
   ])('under %o advises only about what is in force', async (filter, hint) => {
-    const table = office.api.db.collections.get('member-list/driver');
-    for (const record of table?.all() ?? []) table?.put({ ...record, vehicle_type: 'MOTOR' });
-    office.open(
-      'superadmin',
-      `/dashboard/member-list/driver?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-    );
+    const table = office.table('member-list/driver');
+    for (const record of table.all()) table.put({ ...record, vehicle_type: 'MOTOR' });
+    office.open('superadmin', filtered('/dashboard/member-list/driver', filter));
     expect(await screen.findByText(hint)).toBeVisible();
   });
 });

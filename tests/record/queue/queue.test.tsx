@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
@@ -161,7 +160,7 @@ describe('a record of a queue that another user decides meanwhile', () => {
 
   it('stays on screen while its dialog is open', async () => {
     const { queue, person } = await openQueue(office, 2);
-    office.api.server.use(http.post('*/reject', () => HttpResponse.json({}, { status: 503 })));
+    office.answer('POST */reject', {}, 503);
     await person.keyboard('t');
     const asked = within(await dialog());
     await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Buram');

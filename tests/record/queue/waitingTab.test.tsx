@@ -67,9 +67,9 @@ describe('drivers and products that wait', () => {
       ],
     },
   ])('are a queue too: $resource', async ({ resource, state, since, called, accept, ready }) => {
-    const table = office.api.db.collections.get(resource);
-    const rows = (table?.all() ?? []) as unknown as Record<'id' | 'status', string>[];
-    for (const [index, row] of rows.entries()) table?.put({ ...row, status: index < 3 ? state : 'DITOLAK' });
+    const table = office.table(resource);
+    const rows = table.all() as unknown as Record<'id' | 'status', string>[];
+    for (const [index, row] of rows.entries()) table.put({ ...row, status: index < 3 ? state : 'DITOLAK' });
     const queue = (rows.slice(0, 3) as unknown as Record<string, string>[])
       .toSorted((one, other) => Date.parse(one[since] ?? '') - Date.parse(other[since] ?? ''))
       .map((record) => record[called] ?? '');

@@ -24,24 +24,8 @@ const melati = { seller: 'Toko Melati', seller_id: 'pelapak-melati' };
 const anggrek = { seller: 'Kios Anggrek', seller_id: 'pelapak-anggrek' };
 const agus = { driver: 'Agus Salim', driver_id: 'driver-agus' };
 
-type Given = Pick<
-  OrderRecord,
-  | 'invoice_no'
-  | 'created_at'
-  | 'status'
-  | 'items'
-  | 'subtotal'
-  | 'ongkir'
-  | 'diskon'
-  | 'total'
-  | 'payment_method'
-  | 'payment_status'
-  | 'buyer'
-  | 'buyer_id'
-  | 'seller'
-  | 'seller_id'
-> &
-  Partial<OrderRecord>;
+type Usual = 'driver' | 'driver_id' | 'biaya_layanan' | 'paid_at' | 'courier' | 'no_resi' | 'reason';
+type Given = Omit<OrderRecord, Usual | 'id' | 'address' | 'history'> & Partial<OrderRecord>;
 
 /** Every order costs 2.500 of service; its total is written out, not computed. */
 const order = (id: string, given: Given): OrderRecord => ({
@@ -61,7 +45,7 @@ const order = (id: string, given: Given): OrderRecord => ({
 });
 
 /** One order in every state. Two were made within the first hour of a day in Jakarta, when UTC has the day before. */
-export const orders: readonly OrderRecord[] = [
+export const orders: readonly [OrderRecord, OrderRecord, OrderRecord, OrderRecord, ...OrderRecord[]] = [
   order('order-1', {
     ...sari,
     ...melati,

@@ -39,7 +39,7 @@ const melati: SellerRecord = {
   account_ownership: 'Rina Puspita',
   account_number: '1234567890',
 };
-export const sellers: readonly SellerRecord[] = [
+export const sellers: readonly [SellerRecord, SellerRecord] = [
   melati,
   {
     ...melati,
@@ -75,7 +75,7 @@ const sari: ConsumerRecord = {
     { action: 'create', from: '', to: 'AKTIF', actor: 'Sari Wulandari', at: '2025-03-01T00:30:00+07:00' },
   ],
 };
-export const consumers: readonly ConsumerRecord[] = [
+export const consumers: readonly [ConsumerRecord, ConsumerRecord] = [
   sari,
   {
     ...sari,
@@ -128,7 +128,7 @@ const driver = (
 });
 
 /** One driver in every state, and a second active one. */
-export const drivers: readonly DriverRecord[] = [
+export const drivers: readonly [DriverRecord, DriverRecord, ...DriverRecord[]] = [
   driver('driver-agus', 'Agus Salim', 'AKTIF', { rating: 4.5, is_online: true }),
   driver('driver-wati', 'Wati Lestari', 'MENUNGGU_VERIFIKASI', {
     vehicle_type: 'MOBIL',

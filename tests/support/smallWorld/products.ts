@@ -32,7 +32,7 @@ const product = (
 });
 
 /** One product in every state; the shops sold pieces of four of them (orders.ts). */
-export const products: readonly ProductRecord[] = [
+export const products: readonly [ProductRecord, ProductRecord, ProductRecord, ProductRecord] = [
   product('batik', 'Kemeja Batik', 'TAYANG'),
   product('selendang', 'Selendang Sutra', 'DIBLOKIR', {
     price: 85_000,

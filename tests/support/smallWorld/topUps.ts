@@ -1,25 +1,7 @@
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 
-type Given = Pick<
-  TopUpRecord,
-  | 'request_code'
-  | 'owner_type'
-  | 'owner'
-  | 'owner_id'
-  | 'nominal'
-  | 'kode_unik'
-  | 'biaya_admin'
-  | 'total_transfer'
-  | 'method'
-  | 'bank'
-  | 'created_at'
-  | 'expired_at'
-  | 'status'
-> &
-  Partial<TopUpRecord>;
-
-const topUp = (id: string, given: Given): TopUpRecord => ({
-  id,
+/** What a request has before anybody paid it or decided. */
+const untouched = {
   sender: null,
   proof: null,
   approved_by: null,
@@ -28,8 +10,10 @@ const topUp = (id: string, given: Given): TopUpRecord => ({
   rejected_at: null,
   rejection_reason: null,
   history: [],
-  ...given,
-});
+};
+type Given = Omit<TopUpRecord, 'id' | keyof typeof untouched> & Partial<TopUpRecord>;
+
+const topUp = (id: string, given: Given): TopUpRecord => ({ id, ...untouched, ...given });
 
 const proof = '/users-services/pictures/bukti-1.jpg';
 const sari = { owner_type: 'KONSUMEN', owner: 'Sari Wulandari', owner_id: 'konsumen-sari' } as const;
@@ -38,7 +22,7 @@ const agus = { owner_type: 'DRIVER', owner: 'Agus Salim', owner_id: 'driver-agus
 const melati = { owner_type: 'PELAPAK', owner: 'Toko Melati', owner_id: 'pelapak-melati' } as const;
 
 /** One request in every state, a second one that has waited for staff for more than a day, and two more that were approved. */
-export const topUps: readonly TopUpRecord[] = [
+export const topUps: readonly [TopUpRecord, ...TopUpRecord[]] = [
   topUp('topup-1', {
     ...sari,
     request_code: 'TU-20261120-01',

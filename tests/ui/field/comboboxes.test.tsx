@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchForms, field } from '../../areas/everyForm';
+import { describe, expect, it } from 'vitest';
+import { field } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice({ sellers: 1 });
-beforeAll(fetchForms, 240_000);
-vi.setConfig({ testTimeout: 90_000 });
 
 const create = '/dashboard/member-list/seller/create';
 const provinces = async () => {

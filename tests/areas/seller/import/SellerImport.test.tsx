@@ -83,7 +83,7 @@ describe('the import of sellers', () => {
     await person.click(card.getByRole('button', { name: 'Tutup' }));
     expect(await screen.findByText('2 sudah terdaftar')).toBeVisible();
     expect(screen.queryByText('20Okt1990')).toBeNull();
-  }, 120_000);
+  });
 
   it('skips sellers that are already registered when the same file is imported again', async () => {
     const person = office.open('superadmin', importPath);
@@ -101,7 +101,7 @@ describe('the import of sellers', () => {
     await run(person, 1);
     await report();
     expect(registered()).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('does not register a seller twice when an answer is lost', async () => {
     const person = office.open('superadmin', importPath);
@@ -121,7 +121,7 @@ describe('the import of sellers', () => {
     expect(within(await report()).getByText('1 berhasil')).toBeVisible();
     expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
     expect(screen.getByText('20Okt1990')).toBeVisible();
-  }, 120_000);
+  });
 
   it('looks up a row with an unknown outcome at the server before it sends the row again', async () => {
     const person = office.open('superadmin', importPath);
@@ -152,7 +152,7 @@ describe('the import of sellers', () => {
     expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
     // The second request is the one that the handler above forwards.
     expect(registered()).toHaveLength(2);
-  }, 120_000);
+  });
 
   it('sends the same key for the same seller, and a different key for another seller', async () => {
     const person = office.open('superadmin', importPath);
@@ -174,5 +174,5 @@ describe('the import of sellers', () => {
     expect(keys[1]).not.toBe(keys[0]);
     // Photos that were sent are not sent again.
     expect(office.api.receivedAt('POST cdn/single-upload')).toHaveLength(6);
-  }, 120_000);
+  });
 });

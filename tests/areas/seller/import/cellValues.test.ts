@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seller } from '../../../../i18n/areas/seller';
 import { hasLostDigits, tidied, valueOf } from '../../../../src/areas/seller/import/cellValues';
-import type { ImportedField } from '../../../../src/areas/seller/import/columns';
+import {
+  doubtfulColumns,
+  guessColumns,
+  type ImportedField,
+  importedFields,
+} from '../../../../src/areas/seller/import/columns';
+import { matchRegion } from '../../../../src/areas/seller/import/matchRegion';
 import { type SellerNumber, sellerNumbers } from '../../../../src/areas/seller/sellerRules';
+import { region } from '../sellers';
 
 const text = (content: string) => ({ text: content, isNumber: false });
 const number = (content: string) => ({ text: content, isNumber: true });
@@ -84,4 +92,118 @@ describe("'Rapikan' changes only a text that breaks the rule of its field", () =
     ['storeName', '123', '123'],
     ['email', 'a,b@contoh.id', 'a,b@contoh.id'],
   ])('%s %s becomes %s', (field, before, after) => expect(tidied(field, before)).toBe(after));
+});
+
+const guess = (...head: string[]) => guessColumns(head, seller.fields);
+
+describe('columns are guessed', () => {
+  it('by the labels of the form, in any order', () => {
+    const labels = importedFields.map((field) => seller.fields[field]).toReversed();
+    const expected = importedFields.map((field, index) => [field, importedFields.length - 1 - index]);
+    expect(guess(...labels)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each([
+    ['No. HP *', 'phoneNumber'],
+    ['NAMA PEMILIK', 'fullName'],
+    ['No. KTP', 'nikNumber'],
+    ['Kab./Kota', 'city'],
+    ['Desa', 'urbanVillage'],
+    ['KODEPOS', 'postal_code'],
+    ['Bank', 'bank_name'],
+    ['Atas Nama', 'account_ownership'],
+    ['E-mail', 'email'],
+    ['Scan KTP', 'ktpImage'],
+  ])('%s means %s', (head, field) => expect(guess(head)).toEqual({ [field]: 0 }));
+
+  it('by a known name inside a longer header, with the longest known name first', () => {
+    expect(guess('Alamat lengkap', 'Alamat Toko (lengkap)', 'Nomor Rekening Bank', 'Nama Bank')).toEqual({
+      address: 0,
+      storeAddress: 1,
+      account_number: 2,
+      bank_name: 3,
+    });
+  });
+
+  it.each(['RT/RW', 'RT / RW', 'No. RT/RW', 'RT dan RW', 'RW/RT'])('%s means both RT and RW', (head) => {
+    expect(guess(head)).toEqual({ rt: 0, rw: 0 });
+    expect(guess(head, 'RT', 'RW')).toEqual({ rt: 1, rw: 2 });
+  });
+
+  it('not at all if no name matches', () => {
+    expect(guess('Nama', '', 'Warna', 'Tanggal')).toEqual({ fullName: 0 });
+  });
+
+  it.each([
+    ['fullName', ['Nama', 'Nama']],
+    ['account_number', ['Nomor Rekening', 'Nomor Rekening']],
+    ['phoneNumber', ['No. HP', 'WA']],
+    ['storeName', ['Nama Toko 1', 'Nama Toko 2']],
+  ] as const)('not for %s, if the columns %s fit equally well', (field, head) => {
+    expect(guess('Kota', ...head)).toEqual({ city: 0 });
+    expect([...doubtfulColumns(['Kota', ...head], seller.fields)]).toEqual([[field, [1, 2]]]);
+  });
+
+  it('by the label of the form before other names', () => {
+    expect(guess('WA', 'Nomor Telephone', 'Nomor HP')).toEqual({ phoneNumber: 1 });
+    expect(doubtfulColumns(['WA', 'Nomor Telephone'], seller.fields).size).toBe(0);
+  });
+});
+
+const named = (...names: string[]) => names.map((name, index) => region(String(index), name));
+const provinces = named('Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'DKI Jakarta', 'Papua', 'Papua Barat');
+const cities = named(
+  'Kabupaten Bandung',
+  'Kabupaten Bandung Barat',
+  'Kota Bandung',
+  'Kota Cimahi',
+  'Kabupaten Garut',
+);
+const villages = named('Suka Maju', 'Sukajadi', 'Pasirkaliki');
+
+const levelOf = (regions: typeof provinces) =>
+  regions === provinces ? 'province' : regions === cities ? 'city' : 'village';
+
+const nameOf = (typed: string, regions: typeof provinces): string | undefined => {
+  const match = matchRegion(levelOf(regions), typed, regions);
+  return 'region' in match ? match.region.name : undefined;
+};
+const choices = (typed: string, regions: typeof provinces): string[] => {
+  const match = matchRegion(levelOf(regions), typed, regions);
+  return 'candidates' in match ? match.candidates.map(({ name }) => name) : [];
+};
+
+describe('a region is known by its name', () => {
+  it.each([
+    ['jawa barat', provinces, 'Jawa Barat'],
+    ['Prov. Jawa  Barat', provinces, 'Jawa Barat'],
+    ['Daerah Istimewa Yogyakarta', provinces, 'DI Yogyakarta'],
+    ['Yogyakarta', provinces, 'DI Yogyakarta'],
+    ['Jakarta', provinces, 'DKI Jakarta'],
+    ['Papua', provinces, 'Papua'],
+    ['KOTA BANDUNG', cities, 'Kota Bandung'],
+    ['Kab. Bandung', cities, 'Kabupaten Bandung'],
+    ['Cimahi', cities, 'Kota Cimahi'],
+    ['Bandung Barat', cities, 'Kabupaten Bandung Barat'],
+    ['Kel. Sukamaju', villages, 'Suka Maju'],
+    ['Pasir Kaliki', villages, 'Pasirkaliki'],
+    ['Sukajadí', villages, 'Sukajadi'],
+  ])('%s', (typed, regions, name) => expect(nameOf(typed, regions)).toBe(name));
+});
+
+describe('a user has to choose', () => {
+  it('between a city and a regency of the same name, with all others listed below', () => {
+    expect(choices('Bandung', cities)).toEqual([
+      ...['Kabupaten Bandung', 'Kota Bandung', 'Kabupaten Bandung Barat'],
+      ...['Kota Cimahi', 'Kabupaten Garut'],
+    ]);
+  });
+
+  it('if no region of the named kind (Kota or Kabupaten) has this name', () => {
+    expect(choices('Kota Garut', cities)[0]).toBe('Kabupaten Garut');
+  });
+
+  it('if no region has this name', () => {
+    expect(choices('Atlantis', villages)).toEqual(['Suka Maju', 'Sukajadi', 'Pasirkaliki']);
+  });
 });

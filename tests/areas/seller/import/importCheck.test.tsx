@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
 import { base } from '../sellerApi';
@@ -138,9 +137,7 @@ describe('in the check, a user', () => {
       { 'Kota/Kabupaten': 'BANDUNG' },
     ]);
     expect(await screen.findByText('2 salah')).toBeVisible();
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.get('*/region/:level/:parent', () => answered.then(() => undefined)));
+    const answer = office.holdBack('GET */region/:level/:parent');
     await person.selectOptions(
       screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }),
       'Kota Bandung',
@@ -177,9 +174,7 @@ describe('in the check, a user', () => {
     const person = await openCheck(office, [{ Email: 'salah' }]);
     await screen.findByText('1 salah');
     await person.click(screen.getByRole('checkbox', { name: 'Hanya yang salah' }));
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.api.server.use(http.post(`${base}/get-list-merchant`, () => answered.then(() => undefined)));
+    const answer = office.holdBack(`POST ${base}/get-list-merchant`);
     await chooseTable(person, csvOf([soundRow(2)]));
     expect(await screen.findByText('Memeriksa 0 dari 1 baris …')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Baris yang diperiksa' })).toBeNull();
@@ -190,15 +185,10 @@ describe('in the check, a user', () => {
   });
 
   it('continues with Coba lagi after a server error', async () => {
-    let isBusy = true;
-    office.api.server.use(
-      http.post(`${base}/get-list-merchant`, () =>
-        isBusy ? HttpResponse.json({ message: 'Permintaan ditolak.' }, { status: 400 }) : undefined,
-      ),
-    );
+    const mend = office.answer(`POST ${base}/get-list-merchant`, { message: 'Permintaan ditolak.' }, 400);
     const person = await check({});
     expect(await screen.findByText(/^Pemeriksaan terhenti: Permintaan ditolak\./)).toBeVisible();
-    isBusy = false;
+    mend();
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('1 siap')).toBeVisible();
   });

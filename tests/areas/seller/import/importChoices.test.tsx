@@ -42,7 +42,7 @@ describe('two photos of one name', () => {
     await run(person, 1);
     await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
     expect(uploaded().map((bytes) => bytes.charCodeAt(6))).toEqual([8]);
-  }, 60_000);
+  });
 
   it('in one choice: none is taken until one has another name', async () => {
     const person = await openCheck(
@@ -182,5 +182,5 @@ describe('several columns for one field', () => {
     await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
     const [sent] = office.api.receivedAt('POST merchant/register');
     expect(sent?.body).toMatchObject({ user_bank: { account_number: '0099887766' } });
-  }, 60_000);
+  });
 });

@@ -54,7 +54,7 @@ describe('a field that is wrong is mended in its row', () => {
     await run(person, 1);
     await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
     for (const [label, , , body] of cells) expect(sent()[0], label).toMatchObject(body);
-  }, 120_000);
+  });
 
   it('by Enter, with the error of the form for a text that is wrong again, and only in this row', async () => {
     const person = await openCheck(office, [{ Email: 'salah' }, { Email: 'juga salah' }]);
@@ -70,7 +70,7 @@ describe('a field that is wrong is mended in its row', () => {
     expect(first).toHaveValue('benar@contoh.id');
     expect(second).toHaveValue('juga salah');
     expect(second).toHaveAccessibleDescription('Email Tidak Valid');
-  }, 60_000);
+  });
 
   it('a number that two rows have, after which neither is marked', async () => {
     const person = await openCheck(office, [{}, { Email: 'sari1@contoh.id' }]);
@@ -80,7 +80,7 @@ describe('a field that is wrong is mended in its row', () => {
     await person.clear(second);
     await person.type(second, 'lain@contoh.id{Enter}');
     expect(await screen.findByText('2 siap')).toBeVisible();
-  }, 60_000);
+  });
 
   it('an empty province and all regions below it', async () => {
     const person = await openCheck(office, [
@@ -99,7 +99,7 @@ describe('a field that is wrong is mended in its row', () => {
     // The empty cell of the other row is a choice of its own.
     expect(await screen.findByText('1 siap')).toBeVisible();
     expect(screen.getByText('1 salah')).toBeVisible();
-  }, 60_000);
+  });
 
   it('a photo, by a file of any name', async () => {
     const person = await openCheck(office, [{ 'Foto KTP': 'tidak ada.jpg' }]);
@@ -109,7 +109,7 @@ describe('a field that is wrong is mended in its row', () => {
     expect(screen.getAllByText('lain.jpg')).not.toHaveLength(0);
     await run(person, 1);
     await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
-  }, 60_000);
+  });
 
   it('a photo only after photos were chosen, because they are best chosen all together', async () => {
     await openCheck(office, [{}], []);
@@ -137,7 +137,7 @@ describe('a field that the check cannot know to be wrong', () => {
     expect(cells.queryByRole('textbox', { name: 'Alamat' })).toBeNull();
     // What was changed stays in view.
     expect(cells.getByRole('combobox', { name: 'Provinsi' })).toBeVisible();
-  }, 60_000);
+  });
 });
 
 describe('what was mended', () => {
@@ -150,7 +150,7 @@ describe('what was mended', () => {
     const [head = [], row = []] = await files.cells();
     expect(row[head.indexOf('Email')]).toBe('benar@contoh.id');
     expect(row[head.indexOf('Nama Toko')]).toBe('123');
-  }, 60_000);
+  });
 
   it('is there again after another page was visited', async () => {
     const person = await openCheck(office, [{ Email: 'salah', 'Nama Toko': '123' }]);
@@ -162,7 +162,7 @@ describe('what was mended', () => {
     expect(await screen.findByRole('textbox', { name: 'Email' }, { timeout: 20_000 })).toHaveValue(
       'benar@contoh.id',
     );
-  }, 60_000);
+  });
 
   it('waits with its table for the person who signs in again', async () => {
     const person = await openCheck(office, [{ Email: 'salah', 'Nama Toko': '123' }]);
@@ -176,5 +176,5 @@ describe('what was mended', () => {
       'benar@contoh.id',
     );
     expect(screen.getByRole('textbox', { name: 'Nama Toko' })).toHaveValue('123 Baru');
-  }, 60_000);
+  });
 });

@@ -1,16 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { fetchForms, field, isSaved, save } from './everyForm';
+import { field, isSaved, save } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
-beforeAll(fetchForms, 240_000);
-// Each test opens a form, and a list below one of its fields.
-vi.setConfig({ testTimeout: 90_000 });
 
 const create = '/dashboard/member-list/seller/create';
 const editSeller = () => `/dashboard/member-list/seller/${office.firstSeller().id}`;
-const firstOf = (resource: string): string => office.api.db.collections.get(resource)?.all()[0]?.id ?? 'none';
+const firstOf = (resource: string): string => office.first(resource).id;
 
 /** The requests that would have saved something. */
 const sent = (...calls: string[]) => calls.flatMap((call) => office.api.receivedAt(call));
@@ -196,4 +193,32 @@ describe('A text that is not a choice', () => {
     expect(shop).toHaveAccessibleDescription(unfinished('Atlantis'));
     expect(location.search).not.toContain('seller');
   });
+});
+
+/** Reads the tooltip and the accessible label of each button of a picker. */
+const buttonsOf = (field: HTMLElement) =>
+  within(field.closest('.combobox') as HTMLElement)
+    .getAllByRole('button', { hidden: true })
+    .map((button) => [button.title, button.getAttribute('aria-label')]);
+
+it.each([
+  ['the form of a seller', '/dashboard/member-list/seller/create', 'Provinsi', 'Bali'],
+  ['the filter of the orders', '/dashboard/orders', 'Toko', ''],
+])('the buttons of a picker in %s have Indonesian labels', async (_, path, label, word) => {
+  const person = office.open('superadmin', path);
+  if (word === '') await person.click(await screen.findByRole('button', { name: 'Filter' }));
+  const field = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
+  await waitFor(() => expect(field).toBeEnabled());
+  expect(buttonsOf(field)).toEqual([['Buka pilihan', 'Buka pilihan']]);
+  await person.click(field);
+  await person.paste(word);
+  const options = within(await screen.findByRole('listbox'));
+  expect(buttonsOf(field)).toContainEqual(['Tutup pilihan', 'Tutup pilihan']);
+  await person.click((await options.findAllByRole('option'))[0] as HTMLElement);
+  await waitFor(() =>
+    expect(buttonsOf(field)).toEqual([
+      ['Kosongkan pilihan', 'Kosongkan pilihan'],
+      ['Buka pilihan', 'Buka pilihan'],
+    ]),
+  );
 });

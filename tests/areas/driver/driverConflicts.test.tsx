@@ -1,28 +1,151 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { DriverChange } from '../../../src/areas/driver/driverWire';
+import { adminTable } from '../../../mocks/server/staffAccounts';
+import { type DriverChange, driverChange } from '../../../src/areas/driver/driverWire';
+import { z } from '../../../src/dataProvider/zod';
 import { startBackOffice } from '../../support/backOffice';
+import { colleague } from '../../support/colleague';
 import { field, loseSession, returnToDraft, save, write } from '../everyForm';
-import { account, answer, dialog, group, saveAsColleague, versions } from './bankConflict';
 import { driverIn, editPath, listPath } from './drivers';
 
 const office = startBackOffice();
-const stored = (id: string) => office.api.db.collections.get('member-list/driver')?.get(id);
+const stored = (id: string) => office.table('member-list/driver').get(id);
+const lastSent = () => office.api.received.findLast(({ method }) => method === 'PUT')?.body;
+
+/** A bank account and a licence; a host shows their numbers as ••••••7890 and ••••••••0011. */
+const account = {
+  bank_name: 'BCA',
+  account_number: '1234567890',
+  account_ownership: 'Agus Salim',
+  sim_number: '900112340011',
+};
+
+/** Saves these changes of a driver as a coordinator of drivers, who is not the user of the form. */
+const saveAsColleague = async (id: string, changes: Partial<DriverChange>): Promise<void> => {
+  adminTable(office.api.db.collections).put({ ...office.admin('tamu'), role_id: 'peran-armada' });
+  const change = z.object(driverChange.shape).parse({ ...stored(id), ...changes });
+  await colleague(office.api, 'tamu').send('PUT', `member-list/driver/${id}`, change);
+};
+
+/** The question about fields that two people changed. */
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+/** The bank account in that question. */
+const group = async () =>
+  within(
+    (await dialog()).getByRole('group', {
+      name: 'Nama Bank, Nomor Rekening, dan Nama Pemilik Rekening',
+    }),
+  );
+
+/** Reads both versions of the bank account. */
+const versions = async () =>
+  (await group()).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+
+/** Chooses a version of the bank account, and saves it. */
+const answer = async (person: UserEvent, version: RegExp): Promise<void> => {
+  await person.click((await group()).getByRole('radio', { name: version }));
+  await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(location.pathname).toBe(listPath));
+};
+
+const otherAccount = { bank_name: 'BRI', account_number: '5555559999' };
+
+/** A form in which the numbers are masked, while a colleague saves these changes to the driver. */
+const openBesideColleague = async (changes: Partial<DriverChange> = otherAccount) => {
+  const { id } = driverIn(office.api, 'AKTIF', account);
+  const person = office.open('superadmin', editPath(id));
+  await field('Nomor Rekening');
+  await saveAsColleague(id, changes);
+  return { id, person };
+};
+
+describe('a bank account that a colleague changed, in a form that shows it masked', () => {
+  it('cannot be mixed: without a typed number, only the version of the colleague can be chosen', async () => {
+    const { id, person } = await openBesideColleague();
+    await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
+    await save(person);
+    expect(await versions()).toEqual([
+      'Isian AndaNama BankBCANomor Rekening••••••7890Nama Pemilik RekeningAgus Salim Harahap',
+      'Versi terbaruNama BankBRINomor Rekening••••••9999Nama Pemilik RekeningAgus Salim',
+    ]);
+    const mine = (await group()).getByRole('radio', { name: /^Isian Anda/ });
+    expect(mine).toBeDisabled();
+    expect(mine).toHaveAccessibleDescription(
+      'Nomor Rekening sudah diubah. Untuk memakai isian Anda, tekan Batal dan ketik lengkap nomornya.',
+    );
+    const theirs = (await group()).getByRole('radio', { name: /^Versi terbaru/ });
+    expect(theirs).toHaveFocus();
+    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    expect(theirs).toBeInvalid();
+    expect(theirs).toHaveFocus();
+    await answer(person, /^Versi terbaru/);
+    expect(lastSent()).not.toHaveProperty('account_number');
+    expect(stored(id)).toMatchObject({ ...otherAccount, account_ownership: 'Agus Salim' });
+  });
+
+  it('is saved as the user wants it if they return to the form and type the number', async () => {
+    const { id, person } = await openBesideColleague();
+    await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
+    await save(person);
+    await person.click((await dialog()).getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await write(person, 'Nomor Rekening', '8888000011');
+    await save(person);
+    await answer(person, /^Isian Anda/);
+    expect(stored(id)).toMatchObject({
+      bank_name: 'BCA',
+      account_number: '8888000011',
+      account_ownership: 'Agus Salim Harahap',
+    });
+  });
+
+  it('gets the number that the user typed if they choose their own version', async () => {
+    const { id, person } = await openBesideColleague();
+    await write(person, 'Nomor Rekening', '8888000011');
+    await save(person);
+    expect((await versions())[0]).toBe(
+      'Isian AndaNama BankBCANomor Rekening8888000011Nama Pemilik RekeningAgus Salim',
+    );
+    await answer(person, /^Isian Anda/);
+    expect(stored(id)).toMatchObject({ bank_name: 'BCA', account_number: '8888000011' });
+  });
+
+  it('causes no question if the user did not change the account', async () => {
+    const { id, person } = await openBesideColleague();
+    await write(person, 'Warna', 'Hijau');
+    await save(person);
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+    expect(stored(id)).toMatchObject({ warna: 'Hijau', ...otherAccount });
+  });
+});
+
+it('a pasted mask is not accepted as an account number', async () => {
+  const { id } = driverIn(office.api, 'AKTIF', { account_number: '1234567890' });
+  const person = office.open('superadmin', editPath(id));
+  await person.click(await field('Nomor Rekening'));
+  await person.paste('••••••1111');
+  await save(person);
+  expect(await screen.findByText('Nomor Rekening harus 5–16 angka')).toBeVisible();
+  expect(lastSent()).toBeUndefined();
+});
+
+it('a text that contains the mask character is sent like any other text', async () => {
+  const { id } = driverIn(office.api, 'AKTIF');
+  const person = office.open('superadmin', editPath(id));
+  await write(person, 'Merek', 'Honda • Beat');
+  await save(person);
+  await waitFor(() => expect(location.pathname).toBe(listPath));
+  expect(stored(id)).toMatchObject({ merk: 'Honda • Beat' });
+});
 
 /** The account's number with another digit in the middle, so that its mask is the same. */
 const corrected = '1230567890';
 
 const licence = 'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai';
 
-/** A form in which the numbers are masked, while a colleague saves these changes to the driver. */
-const openBesideColleague = async (changes: Partial<DriverChange>) => {
-  const { id } = driverIn(office.api, 'AKTIF', account);
-  const person = office.open('superadmin', editPath(id));
-  await field('Nomor Rekening');
-  await saveAsColleague(office.api, id, changes);
-  return { id, person };
-};
 
 describe('a number that a colleague corrected, with the same last four digits', () => {
   /** Plays a host without versions: its answers name no version and nobody who changed it. */
@@ -100,7 +223,7 @@ describe('a number that a colleague corrected, with the same last four digits', 
         const body = (await request.clone().json()) as DriverChange;
         if (!isFirst || body.account_number !== '1239567890') return undefined;
         isFirst = false;
-        await saveAsColleague(office.api, id, { account_number: corrected });
+        await saveAsColleague(id, { account_number: corrected });
         return undefined;
       }),
     );
@@ -114,7 +237,7 @@ describe('a number that a colleague corrected, with the same last four digits', 
     const person = office.open('superadmin', editPath(driver.id));
     await write(person, 'Nomor Rekening', '1239567890');
     await loseSession();
-    await saveAsColleague(office.api, driver.id, { account_number: corrected });
+    await saveAsColleague(driver.id, { account_number: corrected });
     returnToDraft(office.api);
     await waitFor(async () => expect(await field('Nomor Rekening')).toHaveValue('1239567890'));
     await save(person);
@@ -163,7 +286,7 @@ describe('a number with the same last four digits whose answer was lost', () => 
 
   it('is not taken for saved if a colleague has saved another number with those digits meanwhile', async () => {
     const { id, person, help } = await loseAnswer((_, driver) =>
-      saveAsColleague(office.api, driver, { account_number: corrected }),
+      saveAsColleague(driver, { account_number: corrected }),
     );
     expect(await help.findByText('Belum dapat dipastikan apakah data ini sudah tersimpan.')).toBeVisible();
     await save(person);

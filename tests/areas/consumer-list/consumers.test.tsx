@@ -1,27 +1,53 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
-import { startBackOffice } from '../../support/backOffice';
+import { found, startBackOffice } from '../../support/backOffice';
 
 const office = startBackOffice();
-const { consumers, orders } = world({ sellers: 25 });
+const { consumers } = world({ sellers: 25 });
+const blocked = consumers.filter(({ is_active }) => !is_active);
+const list = '/dashboard/consumer-list';
 
-const found = (fits: (consumer: (typeof consumers)[number]) => boolean) => {
-  const consumer = consumers.find(fits);
-  if (!consumer) throw new Error('nobody fits');
-  return consumer;
-};
-const active = found(({ is_active, order_count }) => is_active && order_count > 2);
-const blocked = found(({ is_active }) => !is_active);
+describe('the list of consumers', () => {
+  it('has columns for name, phone, email, orders, spending, balance, registration date and status, and sorts by the highest spending first', async () => {
+    const person = office.open('superadmin', list);
+    await screen.findByText(`Menampilkan 1–10 dari ${consumers.length} data`);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      ...['', 'Nama', 'No. HP', 'Email', 'Total Pesanan', 'Total Belanja', 'Saldo', 'Bergabung', 'Status'],
+    ]);
 
-const pathOf = ({ id }: { id: string }) => `/dashboard/consumer-list/${id}/show`;
-const section = (name: string) => screen.findByRole('region', { name });
+    const most = consumers.reduce((best, other) => (other.total_spent > best.total_spent ? other : best));
+    await person.click(await screen.findByRole('button', { name: /Total Belanja/ }));
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(most.phone));
+    expect(location.search).toContain('sort=total_spent');
+  });
+
+  it('shows only blocked consumers in their tab, finds one by phone number, and links to their page', async () => {
+    const person = office.open('superadmin', list);
+    await person.click(await screen.findByRole('button', { name: `Diblokir ${blocked.length} data` }));
+    await screen.findByText(new RegExp(`dari ${blocked.length} data`));
+
+    const [someone] = blocked;
+    await person.type(await screen.findByPlaceholderText('Cari produk'), someone?.phone ?? '?');
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    await person.click(screen.getByRole('link', { name: someone?.full_name ?? '?' }));
+    expect(await screen.findByRole('heading', { level: 1, name: someone?.full_name ?? '?' })).toBeVisible();
+  });
+});
 
 describe('a consumer', () => {
-  it('shows balance, spending, addresses and orders', async () => {
-    office.open('superadmin', pathOf(active));
+  const { consumers, orders } = world({ sellers: 25 });
+
+  const active = found(consumers, ({ is_active, order_count }) => is_active && order_count > 2);
+  const blocked = found(consumers, ({ is_active }) => !is_active);
+
+  const pathOf = ({ id }: { id: string }) => `/dashboard/consumer-list/${id}/show`;
+  const section = (name: string) => screen.findByRole('region', { name });
+
+  it('shows balance, spending, addresses and orders, and saves the columns of its order table separately from those of the list of orders', async () => {
+    const person = office.open('superadmin', pathOf(active));
     const spending = within(await section('Saldo dan belanja'));
     expect(spending.getByText(rupiah(active.total_spent))).toBeVisible();
     expect(spending.getByText(String(active.order_count))).toBeVisible();
@@ -36,26 +62,19 @@ describe('a consumer', () => {
     );
     expect(within(table).getAllByRole('row')).toHaveLength(Math.min(theirs.length, 10) + 1);
     expect(location.search).toBe('');
-  });
 
-  it('saves the columns of its order table separately from those of the list of orders', async () => {
-    const person = office.open('superadmin', pathOf(active));
-    const table = within(await screen.findByRole('table', { name: 'Pesanan konsumen ini' }));
     await person.click(screen.getByRole('button', { name: 'Kolom' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Kolom yang ditampilkan' }));
     await person.click(panel.getByRole('checkbox', { name: 'Toko' }));
     await person.keyboard('{Escape}');
-    await waitFor(() => expect(table.queryByRole('columnheader', { name: 'Toko' })).toBeNull());
+    await waitFor(() => expect(within(table).queryByRole('columnheader', { name: 'Toko' })).toBeNull());
     await person.click(screen.getByRole('link', { name: /^Orderan/ }));
     const list = within(await screen.findByRole('table', { name: 'Daftar pesanan' }));
     expect(list.getByRole('columnheader', { name: 'Toko' })).toBeVisible();
   });
 
   it('shows and requests no orders for a user without permission for Orderan', async () => {
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-pengamat');
-    if (!role) throw new Error('the role is gone');
-    roles.put({ ...role, permissions: ['VIEW_DASHBOARD', 'VIEW_LIST_KONSUMEN'] });
+    office.give('pengamat', 'VIEW_DASHBOARD', 'VIEW_LIST_KONSUMEN');
     office.open('pengamat', pathOf(active));
     await section('Linimasa');
     expect(screen.queryByText('Pesanan konsumen ini')).toBeNull();

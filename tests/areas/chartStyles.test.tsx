@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filtered, startBackOffice } from '../support/backOffice';
+import { layDown } from '../support/smallWorld';
+import { orders } from '../support/smallWorld/orders';
+
+const office = startBackOffice();
+const sheet = document.createElement('style');
+beforeAll(() => {
+  const sheets = ['ChartCard', 'StatCard'].map((name) => readFileSync(`src/charts/${name}.css`, 'utf8'));
+  sheet.textContent = sheets.join('\n');
+  document.head.append(sheet);
+});
+afterAll(() => sheet.remove());
+
+describe('The card of a bar chart', () => {
+  beforeEach(() => layDown(office.api.db));
+
+  /** Returns true if a card is only as high as its bars need, and not as high as the card beside it. */
+  const isLow = async (title: string) => {
+    const card = await screen.findByRole('region', { name: title });
+    await within(card).findByRole('table');
+    return getComputedStyle(card).getPropertyValue('align-self') === 'start';
+  };
+  const methods = 'Omzet per metode';
+
+  it('is as high as the card beside it with five bars, and low if a filter leaves one bar', async () => {
+    const person = office.open('keuangan', '/dashboard/report-transaction');
+    expect(await isLow(methods)).toBe(false);
+    const card = within(screen.getByRole('region', { name: methods }));
+    await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
+    await person.click(card.getByRole('button', { name: 'QRIS filter' }));
+    await waitFor(async () => expect(await isLow(methods)).toBe(true));
+    await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
+    expect(await isLow(methods)).toBe(true);
+    await person.click(screen.getByRole('button', { name: 'Hapus filter Metode' }));
+    await waitFor(async () => expect(await isLow(methods)).toBe(false));
+  });
+
+  it('is low with two bars, unlike the card of a line chart', async () => {
+    office.open('keuangan', '/dashboard/report-transaction');
+    expect(await isLow('10 toko teratas')).toBe(true);
+    expect(await isLow('Omzet per hari')).toBe(false);
+  });
+});
+
+describe('A figure that moved the wrong way', () => {
+  /** It is Friday 20 November 2026, 09.05 WIB. Today has fewer sales than yesterday, and one refund. */
+  const sales = [
+    ['2026-11-19T08:00:00+07:00', 300_000, 'LUNAS'],
+    ['2026-11-19T08:10:00+07:00', 100_000, 'LUNAS'],
+    ['2026-11-19T08:20:00+07:00', 50_000, 'DIKEMBALIKAN'],
+    ['2026-11-20T08:00:00+07:00', 300_000, 'LUNAS'],
+    ['2026-11-20T08:30:00+07:00', 150_000, 'DIKEMBALIKAN'],
+  ] as const;
+  beforeEach(() => {
+    const [, paid] = orders;
+    layDown(office.api.db, {
+      orders: sales.map(([created_at, total, payment_status]) => ({
+        ...paid,
+        id: created_at,
+        created_at,
+        total,
+        payment_status,
+      })),
+    });
+  });
+
+  /** Finds the text about the change of a card's figure. Returns its colour, and true if it has an arrow. */
+  const moved = async (label: string, words: string) => {
+    const card = (await screen.findByText(label, { selector: 'dt' })).parentElement;
+    const change = (await within(card ?? document.body).findByText(words)).closest('.change');
+    if (!change) throw new Error(`'${words}' is no change`);
+    return { hasArrow: change.querySelector('svg') !== null, colour: getComputedStyle(change).color };
+  };
+
+  /** Red is only for actions that cannot be undone, and for errors (docs/design.md). */
+  const neutral = { hasArrow: true, colour: 'var(--text)' };
+  const good = { hasArrow: true, colour: 'var(--success)' };
+
+  it('has a word and an arrow in the report, and is not red: fewer sales, more refunds', async () => {
+    office.open('keuangan', filtered('/dashboard/report-transaction', { period: 'hari-ini' }));
+    expect(await moved('Jumlah transaksi', 'turun 33,3%')).toEqual(neutral);
+    expect(await moved('Pengembalian dana', 'naik 200%')).toEqual(neutral);
+    expect(await moved('Rata-rata per transaksi', 'naik 50%')).toEqual(good);
+  });
+
+  it('has a word and an arrow on the dashboard, and is not red', async () => {
+    office.open('keuangan', '/dashboard');
+    expect(await moved('Transaksi hari ini', 'turun 33,3%')).toEqual(neutral);
+  });
+});

@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startBackOffice } from '../../../support/backOffice';
+import {
+  choosePhotos,
+  chooseTable,
+  csvOf,
+  importPath,
+  notesOf,
+  openCheck,
+  run,
+  soundRow,
+} from './importPage';
+
+const office = startBackOffice();
+
+const sentAddresses = () =>
+  office.api
+    .receivedAt('POST merchant/register')
+    .map(({ body }) => (body as { user_address: object }).user_address);
+
+describe('regions as the statistics office writes them', () => {
+  it('are understood, and a regency that moved to a new province is registered there and said', async () => {
+    const person = await openCheck(office, [
+      {
+        Provinsi: 'SUMATERA UTARA',
+        'Kota/Kabupaten': 'KABUPATEN LABUHAN BATU',
+        Kecamatan: 'RANTAU UTARA',
+        'Kelurahan/Desa': 'SIRANDORUNG',
+      },
+      {
+        Provinsi: 'D.I. Yogyakarta',
+        'Kota/Kabupaten': 'KABUPATEN GUNUNG KIDUL',
+        Kecamatan: 'WONOSARI',
+        'Kelurahan/Desa': 'KEPEK',
+      },
+      {
+        Provinsi: 'PAPUA',
+        'Kota/Kabupaten': 'KABUPATEN MERAUKE',
+        Kecamatan: 'MERAUKE',
+        'Kelurahan/Desa': 'MARO',
+      },
+    ]);
+    expect(await notesOf(2)).toBe('');
+    expect(await notesOf(3)).toBe('');
+    expect(await notesOf(4)).toBe(
+      'Provinsi “PAPUA” menjadi Papua Selatan karena Kabupaten Merauke sekarang di sana.',
+    );
+    await run(person, 3);
+    await screen.findByText('3 berhasil', undefined, { timeout: 20_000 });
+    expect(sentAddresses()).toMatchObject([
+      { province_id: '12', city_id: '12.10', district_id: '12.10.01', village_id: '12.10.01.1003' },
+      { province_id: '34', city_id: '34.03', district_id: '34.03.01', village_id: '34.03.01.2002' },
+      { province_id: '93', city_id: '93.01', district_id: '93.01.01', village_id: '93.01.01.1005' },
+    ]);
+  });
+
+  it('are asked for if the city or regency is not in a province that was parted either', async () => {
+    await openCheck(office, [{ Provinsi: 'Papua', 'Kota/Kabupaten': 'Kabupaten Atlantis' }]);
+    expect(await notesOf(2)).toContain('Kota/Kabupaten “Kabupaten Atlantis” tidak ditemukan di Papua.');
+  });
+});
+
+describe('a column of both RT and RW', () => {
+  const rowWith = (column: string, text: string, number = 1) => {
+    const { RT: _rt, RW: _rw, ...others } = soundRow(number);
+    return { ...others, [column]: text };
+  };
+
+  it('is read as two values', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([rowWith('RT/RW', '005/012'), rowWith('RT/RW', '5/12', 2)]));
+    await run(person, 2);
+    await screen.findByText('2 berhasil', undefined, { timeout: 20_000 });
+    expect(sentAddresses()).toMatchObject([
+      { rt: '005', rw: '012' },
+      { rt: '005', rw: '012' },
+    ]);
+  });
+
+  it('is read in the order of its head', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(person, csvOf([rowWith('RW/RT', '012/005')]));
+    await run(person, 1);
+    await screen.findByText('1 berhasil', undefined, { timeout: 20_000 });
+    expect(sentAddresses()).toMatchObject([{ rt: '005', rw: '012' }]);
+  });
+
+  it('is refused where a spreadsheet made a date or a number of it', async () => {
+    const person = office.open('superadmin', importPath);
+    await choosePhotos(person);
+    await chooseTable(
+      person,
+      csvOf(['12-May', '5.1', '7', ''].map((text, index) => rowWith('RT/RW', text, index + 1))),
+    );
+    for (const [index, typed] of ['12-May', '5.1', '7'].entries())
+      expect(await notesOf(index + 2)).toBe(
+        ['RT', 'RW']
+          .map((label) => `${label} tidak terbaca dari “${typed}”. Tulis RT dan RW seperti 005/012.`)
+          .join(''),
+      );
+    expect(await notesOf(5)).toBe('RT tidak boleh kosongRW tidak boleh kosong');
+  });
+});
+
+const warnings = () =>
+  screen.queryAllByRole('alert').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+
+const rounded = ['3273056010900010', '3273056010900020', '3273056010900030'];
+const roundedText = (count: number, lines: string) =>
+  `${count} Nomor NIK berakhir 0 (baris ${lines}). Excel mungkin membulatkan digit terakhirnya. Cocokkan dengan KTP sebelum mendaftarkan.`;
+const shortText = (count: number, lines: string) =>
+  `${count} Nomor Rekening lebih pendek dari biasanya (baris ${lines}) dan tidak ada yang diawali 0. Excel mungkin menghapus 0 di depannya. Cocokkan dengan buku tabungan sebelum mendaftarkan.`;
+
+describe('NIKs that end in 0', () => {
+  it('in all rows are said before anything is sent, until a person has corrected them', async () => {
+    const person = await openCheck(
+      office,
+      rounded.map((nik) => ({ 'Nomor NIK': nik })),
+    );
+    await notesOf(2);
+    expect(screen.getByText('3 siap')).toBeVisible();
+    expect(warnings()).toEqual([roundedText(3, '2, 3, 4')]);
+    expect(office.api.receivedAt('POST merchant/register')).toHaveLength(0);
+    for (const [nik, left] of [
+      ['3273056010900011', [roundedText(2, '3, 4')]],
+      ['3273056010900012', [roundedText(1, '4')]],
+      ['3273056010900013', []],
+    ] as const) {
+      const [button] = screen.getAllByRole('button', { name: 'Ubah isian lain' });
+      if (!button) throw new Error('no row can be mended');
+      await person.click(button);
+      const input = screen.getAllByRole('textbox', { name: 'Nomor NIK' }).at(-1);
+      if (!input) throw new Error('the NIK cannot be mended');
+      await person.clear(input);
+      await person.type(input, `${nik}{Enter}`);
+      await waitFor(() => expect(warnings()).toEqual(left));
+    }
+  });
+
+  it('in one of two rows, or in the only one, are an accident', async () => {
+    await openCheck(office, [{ 'Nomor NIK': '3273056010900010' }, {}]);
+    await notesOf(2);
+    expect(screen.getByText('2 siap')).toBeVisible();
+    expect(warnings()).toEqual([]);
+  });
+});
+
+describe('account numbers of which none begins with 0', () => {
+  it('are said if they are shorter than those of any bank, of their bank, or of others at their bank', async () => {
+    await openCheck(office, [
+      { 'Nomor Rekening': '12345678' },
+      { 'Nomor Rekening': '1234567890' },
+      { 'Nama Bank': 'Bank BRI', 'Nomor Rekening': '12345678901234' },
+      { 'Nama Bank': 'Danamon', 'Nomor Rekening': '12345678901' },
+      { 'Nama Bank': 'Bank Danamon', 'Nomor Rekening': '123456789012' },
+    ]);
+    await notesOf(2);
+    expect(screen.getByText('5 siap')).toBeVisible();
+    expect(warnings()).toEqual([shortText(3, '2, 4, 5')]);
+  });
+
+  it('may be short where another one has its 0', async () => {
+    await openCheck(office, [{ 'Nomor Rekening': '12345678' }, {}]);
+    expect(await notesOf(2)).toBe('');
+    expect(warnings()).toEqual([]);
+  });
+});
+
+const check = (changes: readonly Record<string, string>[]) => openCheck(office, changes);
+
+/** A row with an unknown region, the message of the check, and the number of regions to choose from. */
+const unknown: readonly [changes: Record<string, string>, sentence: string, count: number][] = [
+  [
+    { Provinsi: 'Atlantis' },
+    'Provinsi “Atlantis” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.',
+    38,
+  ],
+  [
+    { 'Kota/Kabupaten': 'Atlantis' },
+    'Kota/Kabupaten “Atlantis” tidak ditemukan di Jawa Barat. Periksa ejaan dan provinsinya atau pilih yang dimaksud.',
+    27,
+  ],
+  [
+    { Provinsi: 'Jawa Tengah' },
+    'Kota/Kabupaten “Kota Bandung” tidak ditemukan di Jawa Tengah. Periksa ejaan dan provinsinya atau pilih yang dimaksud.',
+    35,
+  ],
+  [
+    { Kecamatan: 'Coblos' },
+    'Kecamatan “Coblos” tidak ditemukan di Kota Bandung. Periksa ejaan dan kota/kabupatennya atau pilih yang dimaksud.',
+    30,
+  ],
+  [
+    { 'Kelurahan/Desa': 'Dago' },
+    'Kelurahan/Desa “Dago” tidak ditemukan di Cicendo. Periksa ejaan dan kecamatannya atau pilih yang dimaksud.',
+    6,
+  ],
+];
+
+describe('a region that is not known', () => {
+  it('is reported with the place where it was searched, and all regions of that place can be chosen', async () => {
+    await check(unknown.map(([changes]) => changes));
+    for (const [index, [, sentence, count]] of unknown.entries()) {
+      expect(await notesOf(index + 2)).toContain(sentence);
+      const field = screen.getAllByRole('combobox')[index];
+      if (!field) throw new Error('No choice');
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(within(field).getAllByRole('option'), sentence).toHaveLength(count);
+    }
+    expect(screen.getByText(`${unknown.length} salah`)).toBeVisible();
+  });
+
+  it('has a different message if several regions have that name', async () => {
+    await check([{ 'Kota/Kabupaten': 'Bandung' }]);
+    expect(await notesOf(2)).toContain('Ada 2 Kota/Kabupaten bernama “Bandung”. Pilih yang dimaksud.');
+  });
+
+  it('is asked for on the next level after the level above is chosen', async () => {
+    const person = await check([{ Provinsi: 'Jawa', 'Kota/Kabupaten': 'Bandung' }]);
+    expect(await notesOf(2)).toMatch(/Provinsi “Jawa” tidak ditemukan\./);
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Provinsi yang dimaksud “Jawa”' }),
+      'Jawa Barat',
+    );
+    await person.selectOptions(
+      await screen.findByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }),
+      'Kota Bandung',
+    );
+    expect(await screen.findByText('1 siap')).toBeVisible();
+    const [province, city] = screen.getAllByRole('combobox');
+    expect(province).toHaveDisplayValue('Jawa Barat');
+    expect(city).toHaveDisplayValue('Kota Bandung');
+    expect(screen.queryByText(/tidak ditemukan|Pilih yang dimaksud/)).toBeNull();
+  });
+
+  it('keeps showing the chosen one, with the focus, and another one can be chosen instead', async () => {
+    const person = await check([{ 'Kota/Kabupaten': 'Bandung' }, { 'Kota/Kabupaten': 'Bandung' }]);
+    await notesOf(2);
+    const fields = () => screen.getAllByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
+    const choose = async (region: string) => {
+      await person.selectOptions(fields()[0] as HTMLElement, region);
+    };
+    await choose('Kabupaten Bandung');
+    expect(await notesOf(3)).toContain('Kecamatan “Cicendo” tidak ditemukan di Kabupaten Bandung.');
+    for (const field of fields()) expect(field).toHaveDisplayValue('Kabupaten Bandung');
+    expect(fields()[0]).toHaveFocus();
+    await choose('Kota Bandung');
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    for (const field of fields()) expect(field).toHaveDisplayValue('Kota Bandung');
+    expect(fields()[0]).toHaveFocus();
+  });
+
+  it('keeps its row in view, with the focus, when it is chosen while only rows with errors are shown', async () => {
+    const person = await check([{}, { 'Kota/Kabupaten': 'Bandung' }]);
+    await screen.findByText('1 salah');
+    const onlyWrong = () => screen.getByRole('checkbox', { name: 'Hanya yang salah' });
+    await person.click(onlyWrong());
+    const field = () => screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
+    await person.selectOptions(field(), 'Kota Bandung');
+    expect(await screen.findByText('2 siap')).toBeVisible();
+    expect(field()).toHaveFocus();
+    await person.click(onlyWrong());
+    await person.click(onlyWrong());
+    expect(screen.getByText('Tidak ada baris yang salah.')).toBeVisible();
+  });
+
+  it('has no choices if the server has no regions on that level', async () => {
+    office.answer('GET */region/village/:district', { villages: [] });
+    await check([{ 'Kelurahan/Desa': 'Dago' }]);
+    expect(await notesOf(2)).toBe(
+      'Kelurahan/Desa “Dago” tidak ditemukan di Cicendo. Periksa ejaan dan kecamatannya.',
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
