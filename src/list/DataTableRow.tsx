@@ -58,38 +58,43 @@ const cellContent = (
   return !isLink && givesWay(text) ? <ClampedText text={text} /> : breakable(text || '–');
 };
 
-type CellProps = {
-  column: TableColumn;
+type CellsProps = {
+  columns: readonly TableColumn[];
   record: RaRecord;
-  isName: boolean;
   href: string | undefined;
 };
 
-const Cell = ({ column, record, isName, href }: CellProps) => {
-  const text = plainText(column, record);
+/** One component for all cells of a row, because a page has a thousand of them. */
+const Cells = ({ columns, record, href }: CellsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const content = cellContent(column, record, { resource, translate, isLink: href !== undefined });
-  const Element = isName ? 'th' : 'td';
-  return (
-    <Element
-      {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
-      className={
-        [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
-        undefined
-      }
-      data-label={column.label}
-      title={tooltipOf(text)}
-    >
-      {href === undefined ? (
-        content
-      ) : (
-        <a className={text !== undefined && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
-          {content}
-        </a>
-      )}
-    </Element>
-  );
+  return columns.map((column, index) => {
+    const isName = index === 0;
+    const isLink = isName && href !== undefined;
+    const text = plainText(column, record);
+    const content = cellContent(column, record, { resource, translate, isLink });
+    const Element = isName ? 'th' : 'td';
+    return (
+      <Element
+        key={column.id}
+        {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+        className={
+          [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
+          undefined
+        }
+        data-label={column.label}
+        title={tooltipOf(text)}
+      >
+        {isLink ? (
+          <a className={text !== undefined && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
+            {content}
+          </a>
+        ) : (
+          content
+        )}
+      </Element>
+    );
+  });
 };
 
 type ActionsCellProps = {
@@ -168,15 +173,7 @@ export const DataTableRow = memo(
           {isSelected !== undefined && (
             <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
           )}
-          {columns.map((column, index) => (
-            <Cell
-              key={column.id}
-              column={column}
-              record={record}
-              isName={index === 0}
-              href={index === 0 ? href : undefined}
-            />
-          ))}
+          <Cells columns={columns} record={record} href={href} />
           {actions && (
             <ActionsCell label={actionsLabel} isCard={isCard}>
               {actions}

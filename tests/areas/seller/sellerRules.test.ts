@@ -5,9 +5,9 @@ import { z } from 'zod/mini';
 import { seller } from '../../../i18n/areas/seller';
 import { validation } from '../../../i18n/validation';
 import { inFormFields } from '../../../src/areas/seller/sellerModel';
-import { fieldSentences } from '../../../src/dataProvider/fieldErrors';
 import { createRules, editRules } from '../../../src/areas/seller/sellerRules';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
+import { fieldSentences } from '../../../src/dataProvider/fieldErrors';
 import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
 import { budi } from './sellers';
 
