@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isMac } from '../domain/format/commandKey';
-import './pageKeys.css';
+import './Button.css';
 
 /** Selector of the controls that use letter keys, for typing or to find a choice. Checkboxes and radio buttons do not. */
 const letterControls = [
@@ -68,7 +68,7 @@ export const usePageKeys = (keys: PageKeys): void => {
 
 /** The keyboard shortcut of an action of the page. Hidden on devices without a keyboard and on small screens. */
 export const PageKey = ({ children }: { children: string }) => (
-  <kbd className="page-key" aria-hidden="true">
+  <kbd className="page-key needs-keyboard" aria-hidden="true">
     {children}
   </kbd>
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import './BelowFold.css';
+import '../Waiting.css';
 
 /** The first events of a user's interaction with a field or button. */
 const firstEvents = ['pointerdown', 'keydown', 'input'] as const;

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { commandKey } from '../../domain/format/commandKey';
 import { IconButton } from '../IconButton';
-import './CopyButton.css';
+import '../Panel.css';
 
 /** Copies with the older command, which takes the selected text of the page, and gives the focus back. */
 const copySelected = (text: string, beside: HTMLElement): boolean => {

@@ -1,5 +1,5 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
-import './badges.css';
+import './texts.css';
 
 /**
  * The badge 'Aktif' or 'Tidak Aktif' (specification §2). The dot is filled if active and otherwise a ring, so that the
@@ -33,7 +33,7 @@ type ToneBadgeProps = { tone: Tone; children: string };
 
 /** A badge with the shape and colour of a tone. */
 export const ToneBadge = ({ tone, children }: ToneBadgeProps) => (
-  <span className={`status-badge state-badge is-${tone}`}>{children}</span>
+  <span className={`status-badge is-${tone}`}>{children}</span>
 );
 
 type StateBadgeProps = {
