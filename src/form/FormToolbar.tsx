@@ -44,7 +44,7 @@ export const FormToolbar = ({ children }: { children?: ReactNode }) => {
   const resource = useResourceContext();
   const { isSubmitting } = useFormState();
   return (
-    <div className="form-toolbar">
+    <div className="form-toolbar not-printed card flow">
       <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
         {translate('ra.action.cancel')}
       </LinkButton>

@@ -31,14 +31,14 @@ export const SideDrawer = ({ open, title, children, onClose, form, saving }: Sid
         paper: { className: 'side-drawer', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
-      <header>
+      <header className="row">
         <h2 id={titleId}>{title}</h2>
         <IconButton label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>
       <div className="side-drawer-body">{children}</div>
-      <footer>
+      <footer className="row">
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>

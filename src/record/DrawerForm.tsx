@@ -12,7 +12,7 @@ import { DrawerSkeleton } from './RecordColumns';
 import { RecordCreate } from './RecordCreate';
 import { RecordEdit } from './RecordEdit';
 import { Timeline, type TimelineProps } from './Timeline';
-import './DrawerForm.css';
+import './record.css';
 
 type DrawerProps = {
   children: ReactNode;
@@ -44,7 +44,13 @@ const DrawerForm = ({ kind, values, children }: DrawerFormProps) => {
   return (
     <SideDrawer open title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
       {values ? (
-        <FormFrame id={formId} className="drawer-form" record={values} onSubmit={submit} isSaved={isSaved}>
+        <FormFrame
+          id={formId}
+          className="drawer-form column"
+          record={values}
+          onSubmit={submit}
+          isSaved={isSaved}
+        >
           {children}
           <FocusFirst form={formId} />
         </FormFrame>

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import { FullWidth } from '../form/Section';
 import { useFieldLabel } from '../ui/text/words';
-import './ReadField.css';
+import './record.css';
 
 type ReadFieldProps = {
   /** The record's field, which also determines the label. */
@@ -27,7 +27,7 @@ export const ReadField = ({ source, wide = false, field: Field, ...given }: Read
   const content = (
     <>
       <dt className="hint">{label}</dt>
-      <dd>{isEmpty(shown) ? '–' : shown}</dd>
+      <dd className="row">{isEmpty(shown) ? '–' : shown}</dd>
     </>
   );
   return wide ? (

@@ -2,7 +2,6 @@ import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { allowedActions, type Transitions } from '../../domain/stateMachine';
 import { ActionButton } from './ActionButton';
-import './ActionBar.css';
 
 type ActionBarProps = {
   transitions: Transitions;
@@ -20,7 +19,7 @@ export const ActionBar = ({ transitions, except = [], children }: ActionBarProps
   const offered = Object.entries(transitions).filter(([action]) => !except.includes(action));
   const main = allowedActions(transitions, state).find((action) => !transitions[action]?.reason);
   return (
-    <div className="action-bar">
+    <div className="not-printed flow">
       {offered.map(([action, transition]) => (
         <ActionButton
           key={action}

@@ -14,7 +14,7 @@ import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
-import './DeleteDialog.css';
+import './action.css';
 
 type DeleteDialogProps = {
   record: RaRecord;

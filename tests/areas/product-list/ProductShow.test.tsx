@@ -59,7 +59,7 @@ describe('a product', () => {
     const person = office.open('pengamat', '/dashboard/product-list');
     const [, first, second] = await screen.findAllByRole('row');
     const skuIn = (row: HTMLElement | undefined): string =>
-      row?.querySelector('.photo-cell-second')?.textContent ?? '';
+      row?.querySelector('.photo-cell small')?.textContent ?? '';
     const next = skuIn(second);
     await person.click(within(first ?? document.body).getByRole('link'));
     await screen.findByRole('heading', { name: 'Linimasa' });
