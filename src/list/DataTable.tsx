@@ -180,8 +180,8 @@ export const DataTable = ({
     </>
   );
   return (
-    <div className={density ? `data-table is-${density}` : 'data-table'}>
-      <div className="data-table-head">
+    <div className={density ? `data-table card is-${density}` : 'data-table card'}>
+      <div className="data-table-head row flow ends">
         <h2 id={titleId}>
           {title === undefined
             ? translate(`resources.${resource}.table.title`, {

@@ -92,7 +92,12 @@ const Cell = ({ column, record, label, isName, href }: CellProps) => {
       {href === undefined ? (
         content
       ) : (
-        <a className={text !== undefined && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
+        <a
+          className={
+            text !== undefined && mayWrap(text) ? 'row-link ring-close is-name' : 'row-link ring-close'
+          }
+          href={href}
+        >
           {content}
         </a>
       )}
@@ -119,7 +124,7 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
       {isCard && record && (
         <button
           type="button"
-          className="data-table-more"
+          className="data-table-more icon-tool icons-20"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={translate('list.actionsOn', { name: nameOf(record) })}

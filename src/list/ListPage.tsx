@@ -165,7 +165,7 @@ const ListView = ({
         hasViews && <ViewTabs isAlone />
       )}
       {control}
-      <div className="list-tools">
+      <div className="list-tools row flow">
         <SearchBox
           value={activeSearch(values)}
           onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
@@ -176,7 +176,7 @@ const ListView = ({
         </SearchBox>
         <FilterChips filters={filters} values={values} onChange={setFilters} />
         {hint && (
-          <p id={hintId} className="list-search-hint">
+          <p id={hintId} className="list-search-hint not-printed hint">
             {hint}
           </p>
         )}

@@ -8,7 +8,7 @@ import { stateCounts } from '../dataProvider/wire';
 import { arrivedSince, lowestSince, type Reading, readingAt } from '../domain/arrivals';
 import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
-import './NewRows.css';
+import './ListPage.css';
 
 /** The time at which the list was read, and the lowest number of waiting records since then. */
 type Mark = { readAt: number; lowest: number };
@@ -92,7 +92,7 @@ export const NewRows = () => {
       {isShown && (
         <button type="button" className="new-rows-button" onClick={show}>
           <span>{`${translate(`resources.${resource}.newRows`, { count })} ·`}</span>{' '}
-          <strong>{translate('list.newRows.show')}</strong>
+          <strong className="strong">{translate('list.newRows.show')}</strong>
         </button>
       )}
     </div>

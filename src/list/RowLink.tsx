@@ -6,7 +6,7 @@ import './DataTable.css';
 
 /** A link to a record that looks like the link in the first cell of a table. */
 export const RowLink = (props: Pick<ComponentProps<typeof LinkBase>, 'to' | 'children'>) => (
-  <LinkBase className="row-link" {...props} />
+  <LinkBase className="row-link ring-close" {...props} />
 );
 
 /** Elements in a row that handle clicks themselves, unlike the row's own link and the links of its actions. */

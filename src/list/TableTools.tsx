@@ -9,7 +9,7 @@ import './DataTable.css';
 
 /** A button in the head of a table. */
 export const TableTool = (props: ComponentProps<'button'>) => (
-  <button type="button" className="table-tool" {...props} />
+  <button type="button" className="table-tool row text-tool ring-close icons-18 not-printed" {...props} />
 );
 
 const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));

@@ -19,7 +19,7 @@ import { ScrollStrip } from '../filter/TabStrip';
 import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
 import { useBulkWords } from './useBulkRun';
-import './BulkBar.css';
+import './bulk.css';
 
 /** The most records that can be selected at once. */
 const maxSelected = 250;
@@ -132,7 +132,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
     choose({ action: draft.action, records });
   return (
     <>
-      <div ref={setBar} className="bulk-bar">
+      <div ref={setBar} className="bulk-bar row">
         <p role="status">{words('selected', { count: selectedIds.length })}</p>
         <ScrollStrip label={words('actions')} chosen={undefined}>
           {offered.map((action) => (
@@ -151,7 +151,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
           ))}
           {retry && (
             <>
-              <span className="bulk-bar-none" role="alert">
+              <span className="bulk-bar-none hint" role="alert">
                 {words('unread')}
               </span>
               <Button size="small" aria-disabled={isReading} onClick={isReading ? undefined : retry}>
@@ -160,7 +160,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
             </>
           )}
           {offered.length === 0 && !isReading && !retry && (
-            <span className="bulk-bar-none">{words('none')}</span>
+            <span className="bulk-bar-none hint">{words('none')}</span>
           )}
           {total > selectedIds.length && selectedIds.length < maxSelected && (
             <Button size="small" onClick={() => void selectAll()}>

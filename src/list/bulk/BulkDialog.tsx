@@ -10,7 +10,7 @@ import { useRecordName, useResourceWords } from '../../ui/text/words';
 import { type BulkActions, type BulkDraft, splitBy, stateIn } from './bulkActions';
 import { RunCounts, RunDialog } from './RunDialog';
 import { useBulkReportFile, useBulkRun, useBulkWords, useFaultText } from './useBulkRun';
-import './BulkDialog.css';
+import './bulk.css';
 
 type BulkRecordsProps = {
   /** The accessible name of the list, which scrolls and can be focused. */
@@ -22,10 +22,10 @@ type BulkRecordsProps = {
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (
-    <div className="bulk-records" role="region" aria-label={label} tabIndex={0}>
+    <div className="bulk-records frame" role="region" aria-label={label} tabIndex={0}>
       <ul>
         {records.map(({ record, note }) => (
-          <li key={record.id}>
+          <li key={record.id} className="flow ends">
             <strong>{nameOf(record)}</strong>
             {note !== undefined && <span>{note}</span>}
           </li>

@@ -7,7 +7,7 @@ import { useSecondsLeft } from '../../ui/text/clock';
 import { Progress } from '../../ui/Waiting';
 import { useBulkWords } from './useBulkRun';
 import type { useRun } from './useRun';
-import './BulkDialog.css';
+import './bulk.css';
 
 /** How many records a run changed and how many it did not, in one line. All texts are translated. */
 export const RunCounts = ({ counts }: { counts: readonly string[] }) => (

@@ -4,7 +4,7 @@ import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { usePanel } from '../../ui/usePanel';
 import type { FilterPanelProps } from './FilterPanel';
 import { activeFilters } from './listFilter';
-import './FilterButton.css';
+import './filter.css';
 
 const FilterPanel = partOnDemand(() => import('./FilterPanel'));
 
@@ -19,7 +19,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
   if (filters.length === 0) return null;
   return (
     <>
-      <button type="button" className="filter-button" {...trigger}>
+      <button type="button" className="filter-button icons-18 not-printed row" {...trigger}>
         <FilterIcon />
         <span>{translate('filter.open')}</span>{' '}
         {count > 0 && (

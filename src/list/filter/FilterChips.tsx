@@ -11,19 +11,24 @@ import {
   withoutFilters,
 } from './listFilter';
 import { useRangeText } from './useRangeText';
-import './FilterChips.css';
+import './filter.css';
 
 type ChipProps = { name: string; value: string; onRemove: (() => void) | undefined };
 
 const Chip = ({ name, value, onRemove }: ChipProps) => {
   const translate = useTranslate();
   return (
-    <li className="filter-chip">
+    <li className="filter-chip row icons-16">
       <span>
-        <span>{`${name}:`}</span> <strong>{value}</strong>
+        <span>{`${name}:`}</span> <strong className="strong">{value}</strong>
       </span>
       {onRemove && (
-        <button type="button" aria-label={translate('filter.remove', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-tool not-printed"
+          aria-label={translate('filter.remove', { name })}
+          onClick={onRemove}
+        >
           <CloseIcon />
         </button>
       )}
@@ -59,8 +64,8 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
   const active = activeFilters(filters, values);
   if (active.length === 0) return null;
   return (
-    <div className="filter-chips">
-      <ul aria-label={translate('filter.chips')}>
+    <div className="filter-chips row flow">
+      <ul className="flow" aria-label={translate('filter.chips')}>
         {active.map((filter) => {
           const onRemove = onChange && (() => onChange(withoutFilters([filter], values)));
           return isRange(filter) ? (
@@ -73,7 +78,7 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
       {onChange && (
         <button
           type="button"
-          className="filter-chips-clear"
+          className="text-tool not-printed"
           onClick={() => onChange(withoutFilters(filters, values))}
         >
           {translate('filter.clear')}

@@ -14,7 +14,7 @@ import {
   withFilter,
 } from './listFilter';
 import { useAfterTyping } from './useAfterTyping';
-import './RangeInput.css';
+import './filter.css';
 
 /** Returns the input text of a bound. */
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
@@ -113,7 +113,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
           }}
         />
         {inWords && (
-          <span id={noteId} className="range-date">
+          <span id={noteId} className="range-date hint">
             <PlainDate value={typed} />
           </span>
         )}

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEvent, useTranslate } from 'ra-core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useAfterTyping } from './useAfterTyping';
-import './SearchBox.css';
+import './filter.css';
 
 type SearchBoxProps = {
   /** The current search. The text of the box follows if the search changes elsewhere, for example by the Back button. */
@@ -51,9 +51,10 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
 
   return (
     <form className="search-box" role="search" onSubmit={submit}>
-      <span className="search-box-field">
+      <span className="search-box-field icons-18 row">
         <SearchIcon />
         <input
+          className="bare-input"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -70,6 +71,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
         {text !== '' && (
           <button
             type="button"
+            className="icon-tool"
             aria-label={translate('filter.search.clear')}
             onClick={(event) => {
               setText('');

@@ -10,7 +10,7 @@ import {
   useViewWords,
   withoutPrivateSearch,
 } from './savedViews';
-import './SavedViews.css';
+import './views.css';
 
 type ViewNameFormProps = {
   label: string;
@@ -66,7 +66,7 @@ const ViewNameForm = (props: ViewNameFormProps) => {
           {words(fault, { count: longestViewName })}
         </p>
       )}
-      <div className="saved-view-buttons">
+      <div className="saved-view-buttons flow">
         <Button variant="outlined" color="inherit" type="submit">
           {submit}
         </Button>
@@ -122,7 +122,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
       <button
         type="button"
         ref={toggle}
-        className="saved-view-toggle"
+        className="saved-view-toggle entry ring-inside icons-16 row"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
@@ -130,7 +130,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
           onToggle();
         }}
       >
-        <span className="saved-view-name">{name}</span>
+        <span className="saved-view-name one-line">{name}</span>
         {view.isDefault && (
           <>
             {' '}
@@ -161,7 +161,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
             <p tabIndex={-1} className="saved-view-question">
               {words('removeQuestion', { name })}
             </p>
-            <div className="saved-view-buttons">
+            <div className="saved-view-buttons flow">
               {cancel}
               <Act color="error" onClick={onRemove}>
                 {words('remove')}
@@ -170,7 +170,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
           </>
         )}
         {!asked && (
-          <div className="saved-view-buttons">
+          <div className="saved-view-buttons flow">
             <Act onClick={onReplace}>{words('replace')}</Act>
             <Act onClick={() => setAsked('rename')}>{words('rename')}</Act>
             <Act onClick={() => onDefault(!view.isDefault)}>
@@ -202,7 +202,7 @@ export const SavedViews = () => {
     keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
 
   return (
-    <section className="saved-views" aria-labelledby={titleId}>
+    <section className="saved-views column" aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1}>
         {words('title')}
       </h3>
@@ -249,9 +249,9 @@ export const SavedViews = () => {
           }}
         />
       ) : (
-        <p className="saved-views-note">{words('full', { count: mostViews })}</p>
+        <p className="saved-views-note hint">{words('full', { count: mostViews })}</p>
       )}
-      {isPrivate && <p className="saved-views-note">{words('withoutSearch')}</p>}
+      {isPrivate && <p className="saved-views-note hint">{words('withoutSearch')}</p>}
     </section>
   );
 };

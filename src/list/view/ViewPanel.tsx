@@ -14,7 +14,7 @@ import { ListDeclarationContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
 import { useViewWords, withoutPrivateSearch } from './savedViews';
-import './SavedViews.css';
+import './views.css';
 
 /**
  * The button 'Salin tautan', which copies the address of what the list shows. The address contains the page size and dates,

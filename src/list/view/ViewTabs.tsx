@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useFilterValues } from '../filter/listFilter';
 import { ScrollStrip, StripTab, TabLine } from '../filter/TabStrip';
 import { isSameView, useOpenView, useSavedViews, useShownView, useViewWords } from './savedViews';
-import './ViewTabs.css';
+import './views.css';
 
 type ViewTabsProps = {
   /** True if the list has no status tabs; then a tab for all rows is added. */
@@ -23,7 +23,7 @@ export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
     <div className="view-tabs" role="group" aria-label={words('title')}>
       {views.map((view) => (
         <StripTab key={view.label} isPressed={view === active} onPress={() => open(view)}>
-          <span className="view-tab-name">{view.label}</span>
+          <span className="view-tab-name one-line">{view.label}</span>
         </StripTab>
       ))}
     </div>
