@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/PageHeader';
-import './StatePage.css';
+import './layout.css';
 
 type StatePageProps = {
   icon: SvgIconComponent;
@@ -17,6 +17,6 @@ export const StatePage = ({ icon: Icon, title, sentence, children }: StatePagePr
       <Icon aria-hidden="true" />
     </span>
     <PageHeader title={title} sentence={sentence} />
-    <div className="state-page-steps">{children}</div>
+    <div className="state-page-steps flow">{children}</div>
   </section>
 );

@@ -5,7 +5,7 @@ import './login.css';
 
 /** An error page for a failed download, with a button that reloads the page. */
 const LoadError = ({ title, sentence }: { title: string; sentence: string }) => (
-  <main className="load-error">
+  <main className="load-error stack">
     <title>{title}</title>
     <img src="/icon.svg" alt="" width="40" height="40" />
     <h1>{title}</h1>

@@ -16,7 +16,7 @@ export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
       <title>{`${login.documentTitle} · ${product}`}</title>
       <main className="login-main">
         <div className="login-column">
-          <p className="login-product">
+          <p className="login-product row">
             <img src="/icon.svg" alt="" width="32" height="32" />
             <span>{product}</span>
           </p>

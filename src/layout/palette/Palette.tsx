@@ -29,10 +29,10 @@ const NothingFound = ({ typed }: { typed: string }) => {
       hint: translate(`resources.${name}.searchHint`, { _: '' }),
     }));
   return (
-    <div className="palette-none">
+    <div className="palette-none hint">
       <p className="palette-none-title">{words('none', { text: typed })}</p>
       <p>{words(typed.length < fewestLetters ? 'tooShort' : 'noneHint')}</p>
-      <dl>
+      <dl className="stack">
         {hints.map(({ name, title, hint }) => (
           <div key={name}>
             <dt>{title}</dt>
@@ -64,6 +64,7 @@ const PaletteInput = (props: PaletteInputProps) => {
       <SearchOutlined aria-hidden="true" />
       <input
         ref={input}
+        className="bare-input"
         role="combobox"
         autoComplete="off"
         spellCheck={false}
@@ -106,13 +107,13 @@ const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
-    className: 'palette-option',
+    className: 'palette-option entry icons-20 row',
     onPointerMove: isActive ? undefined : onPoint,
     onMouseDown: keepFocus,
     children: (
       <>
         {Icon && <Icon />}
-        <span className="palette-option-name">{name}</span>
+        <span>{name}</span>
         {detail && (
           <>
             {' '}
@@ -163,7 +164,7 @@ const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProp
     <div id={id} role="listbox" aria-label={words('results')}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={elementId(id, `group ${group.id}`)}>
-          <div className="palette-heading">
+          <div className="palette-heading ends">
             <span id={elementId(id, `group ${group.id}`)}>{group.title}</span>
             {group.isSearching && <span className="palette-searching">{words('searching')}</span>}
           </div>
@@ -235,7 +236,7 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
       <h2 id={`${id}title`} className="visually-hidden">
         {words('title')}
       </h2>
-      <div className="palette-field">
+      <div className="palette-field icons-20 row">
         <PaletteInput
           value={text}
           listId={listId}
@@ -246,7 +247,13 @@ export const Palette = ({ onClose, onKeys }: PaletteProps) => {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={words('close')} title={words('close')} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-tool"
+          aria-label={words('close')}
+          title={words('close')}
+          onClick={onClose}
+        >
           <CloseOutlined aria-hidden="true" />
         </button>
       </div>

@@ -5,7 +5,7 @@ import { isMac } from '../../domain/format/commandKey';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { usePageKeys } from '../../ui/pageKeys';
 import type { PaletteDialog } from './PaletteDialogs';
-import './PaletteButton.css';
+import '../topBar/TopBar.css';
 
 export const PaletteDialogs = partOnDemand(() => import('./PaletteDialogs'));
 
@@ -40,7 +40,7 @@ export const PaletteButton = () => {
     <>
       <button
         type="button"
-        className="top-bar-button palette-button"
+        className="top-bar-button row ring-inside icons-20 palette-button"
         title={name}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
@@ -48,7 +48,7 @@ export const PaletteButton = () => {
         onClick={() => open('palette')}
       >
         <SearchOutlined aria-hidden="true" />
-        <span className="palette-button-name">{name}</span>
+        <span>{name}</span>
         <kbd aria-hidden="true">{translate(isMac() ? 'layout.search.keysOnMac' : 'layout.search.keys')}</kbd>
       </button>
       {shown && <PaletteDialogs shown={shown} onShow={setShown} />}

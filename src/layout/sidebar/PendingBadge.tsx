@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { groupedFigures } from '../../domain/format/rupiah';
-import './PendingBadge.css';
+import './Sidebar.css';
 
 type PendingBadgeProps = { waiting: number };
 

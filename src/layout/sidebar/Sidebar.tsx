@@ -33,7 +33,7 @@ const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) 
     <li>
       <a
         href={pathOf(area)}
-        className="sidebar-entry"
+        className="sidebar-entry entry ring-inside icons-20 row"
         aria-current={active ? 'page' : undefined}
         onClick={onClick}
       >
@@ -72,7 +72,7 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
     <li>
       <button
         type="button"
-        className="sidebar-entry"
+        className="sidebar-entry entry ring-inside icons-20 row"
         aria-expanded={open}
         aria-controls={id}
         data-current={holdsCurrent && !open ? '' : undefined}
@@ -87,7 +87,7 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
         )}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
-      <ul id={id} hidden={!open}>
+      <ul id={id} className="stack" hidden={!open}>
         {group.children.map((area) => (
           <SidebarLink
             key={area.name}
@@ -148,7 +148,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   });
 
   return (
-    <nav id={id} ref={ref} className="sidebar" aria-labelledby={`${id}-title`} hidden={!open}>
+    <nav id={id} ref={ref} className="sidebar not-printed" aria-labelledby={`${id}-title`} hidden={!open}>
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
@@ -157,7 +157,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
           <PendingTitle waiting={[...queues.values()].reduce((sum, count) => sum + count, 0)} />
         </Ornament>
       )}
-      <ul>
+      <ul className="stack">
         {entries.map((entry) =>
           isGroup(entry) ? (
             <SidebarGroup
