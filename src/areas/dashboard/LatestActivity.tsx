@@ -22,7 +22,7 @@ const Line = ({ line }: { line: Activity }) => {
       <span className="activity-area" aria-hidden="true">
         {Icon && <Icon />}
       </span>
-      <div className="activity-words">
+      <div className="column">
         <p>
           <strong>{actionOf(line)}</strong>
           {line.record && <span>: </span>}
@@ -57,7 +57,7 @@ const LatestActivity = () => {
   if (data === null) return null;
   return (
     <DashboardSection title={words('title')}>
-      <div className="activities" aria-busy={isFetching}>
+      <div className="activities card" aria-busy={isFetching}>
         {isPending && (
           <>
             {placeholders.map((line) => (

@@ -30,7 +30,7 @@ const DueWarning = ({ children }: { children: ReactElement[] }) => {
   if (children.length === 0) return null;
   return (
     <div className="driver-warning">
-      <p>{words('warning')}</p>
+      <p className="strong">{words('warning')}</p>
       <ul>{children}</ul>
     </div>
   );

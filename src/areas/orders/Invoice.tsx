@@ -13,10 +13,10 @@ const Item = ({ item }: { item: OrderItem }) => {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        <span className="order-item">
-          <Photo className="order-item-picture" picture={item.image} alt="" />
-          <span className="order-item-words">
-            <span className="order-item-name">{item.name}</span>
+        <span className="order-item row">
+          <Photo className="order-item-picture frame" picture={item.image} alt="" />
+          <span className="order-item-words column">
+            <span className="strong">{item.name}</span>
             <span className="hint">
               {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
             </span>

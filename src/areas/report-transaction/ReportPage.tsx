@@ -70,8 +70,8 @@ const PeriodControl = () => {
   };
 
   return (
-    <div className="period-control">
-      <div className="period-choices">
+    <div className="period-control row flow">
+      <div className="period-choices segments">
         <ScrollStrip label={words('period.label')} chosen={chosen}>
           {periods.map((period) => (
             <button
@@ -162,7 +162,7 @@ const Report = () => {
 const ReportCharts = () => {
   const { series, methods, categories, stores } = useReportCharts();
   return (
-    <div className="report-charts">
+    <div className="report-charts stack">
       <ChartCard {...series} />
       <ChartCard {...methods} />
       <ChartCard {...categories} />

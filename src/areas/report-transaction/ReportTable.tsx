@@ -23,7 +23,12 @@ const CardMore = ({ invoice }: { invoice: string }) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <button
+      type="button"
+      className="card-more row text-tool icons-16 ring-inside"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
       <span>{words('table.more')}</span> <span className="visually-hidden">{invoice}</span>
       <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d="m4 6 4 4 4-4" />

@@ -73,7 +73,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <FullWidth>
             <TidyTextInput source="address" validate={createRules.address} rows={2} />
           </FullWidth>
-          <div className="seller-neighbourhood">
+          <div className="seller-neighbourhood stack">
             <NeighbourhoodInput source="rt" />
             <NeighbourhoodInput source="rw" />
           </div>
@@ -114,7 +114,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
         </Detail>
 
         <Detail section="photos">
-          <FullWidth className="seller-photos">
+          <FullWidth className="seller-photos flow">
             <ImageUploadInput
               source="sellerImage"
               relatedIdentity={relatedIdentity}

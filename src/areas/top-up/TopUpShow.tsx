@@ -23,7 +23,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const fieldLabel = useFieldLabel();
   return (
     <Detail section="payment">
-      <FullWidth className="top-up-total">
+      <FullWidth className="top-up-total row flow ends">
         <p>
           <Money value={topUp.total_transfer} />
         </p>
@@ -63,7 +63,7 @@ const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting'
 const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
-    <div className={proof === null ? 'top-up-proof is-missing' : 'top-up-proof'}>
+    <div className={proof === null ? 'top-up-proof card' : 'top-up-proof'}>
       {proof === null ? (
         <EmptyState
           image="empty"
@@ -169,7 +169,7 @@ const TopUpShow = () => (
     <ShowPage<TopUp> hasPager sentence={({ owner }) => owner} actions={<TopUpActions />}>
       {(topUp) => (
         <ShortFields className="top-up-page">
-          <div className="top-up-grid">
+          <div className="top-up-grid stack">
             <TopUpAmount topUp={topUp} />
             <TopUpProof key={topUp.id} topUp={topUp} />
             <div>

@@ -75,7 +75,7 @@ const ResetPassword = ({ state }: { state: string }) => {
         onDone={() => setDone(true)}
         onClosed={onClosed}
       >
-        <div className="password-line">
+        <div className="password-line flow">
           <TextBox
             label={words('fields.new_password')}
             value={password}

@@ -22,7 +22,7 @@ type RightBoxProps = {
 
 /** One checkbox of the matrix; a click anywhere in its cell toggles it. */
 const RightBox = ({ label, checked, disabled, mixed = false, hint, onToggle, children }: RightBoxProps) => (
-  <label className="right-box" title={hint}>
+  <label className="right-box row" title={hint}>
     <input
       ref={(input) => {
         if (input) input.indeterminate = mixed;
@@ -106,7 +106,7 @@ export const RightsMatrix = ({
   const isReadOnly = onChange === undefined;
 
   return (
-    <table className="rights-matrix" aria-label={words('label')}>
+    <table className="rights-matrix small-table" aria-label={words('label')}>
       <thead>
         <tr>
           <th scope="col">{words('page')}</th>
@@ -131,7 +131,7 @@ export const RightsMatrix = ({
           return (
             <tr key={area.name} data-changed={isChanged ? '' : undefined}>
               <th scope="row">
-                <span className="rights-page">
+                <span className="rights-page icons-20 row">
                   {Icon && <Icon aria-hidden="true" />}
                   <span>{page}</span>
                 </span>

@@ -42,7 +42,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
 
   return (
     <FormSection title={words('checkTitle')} help={words('checkHint')}>
-      <FullWidth className="import-check">
+      <FullWidth className="import-check stack">
         {error && (
           <FailedPart retry={retry}>
             {words('checkFailed', { reason: translate(error.message, { _: error.message }) })}
@@ -55,7 +55,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
           </>
         )}
         {!isChecking && rows.length > 0 && (
-          <p role="status" className="import-counts">
+          <p role="status" className="figures flow">
             {rowStates.map((state) => (
               <RowState key={state} state={state} count={rows.filter((row) => row.state === state).length} />
             ))}
@@ -71,7 +71,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         )}
         {rows.length > 0 && (
           <>
-            <div className="import-options">
+            <div className="import-options flow">
               <Choice
                 type="checkbox"
                 checked={wrongLines !== undefined}
@@ -92,7 +92,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 >
                   {words('tidy')}
                 </Choice>
-                <p id={tidyHint} className="import-hint">
+                <p id={tidyHint} className="import-hint hint">
                   {words('tidyHint')}
                 </p>
               </div>
@@ -108,7 +108,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 typing,
               }}
             />
-            <div className="import-actions">
+            <div className="import-actions flow">
               {ready.length < rows.length && (
                 <Button variant="outlined" color="inherit" onClick={saveProblems}>
                   {words('problems')}
@@ -152,7 +152,7 @@ const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => 
   if (rows.length === 0) return <p>{words('noneWrong')}</p>;
   return (
     <>
-      <table className="import-table" aria-label={words('rows')}>
+      <table className="import-table small-table" aria-label={words('rows')}>
         <thead className="hidden-on-phones">
           <tr>
             {heads.map((head) => (

@@ -104,20 +104,20 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
       />
       <TableChoice tableFile={tableFile} />
       {replaced.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <FullWidth as="p" className="import-hint hint" role="status">
           {words('photosReplaced', { names: listed(replaced) })}
         </FullWidth>
       )}
       {unused.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <FullWidth as="p" className="import-hint hint" role="status">
           {words('photosUnused', {
             count: unused.length,
             names: listed(unused),
           })}
         </FullWidth>
       )}
-      <FullWidth className="import-template">
-        <p className="import-hint">{words('templateText')}</p>
+      <FullWidth className="import-template row flow">
+        <p className="import-hint hint">{words('templateText')}</p>
         {formats.map((format) => (
           <Button
             key={format}
@@ -143,7 +143,7 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
   const { reading, cancel, read, chooseTable, setWithHidden } = tableFile;
   if (reading !== undefined)
     return (
-      <FullWidth className="import-reading">
+      <FullWidth className="import-reading stack">
         <p role="status">{words('reading', { name: reading })}</p>
         <Progress label={words('reading', { name: reading })} />
         <Button size="small" color="inherit" onClick={cancel}>
@@ -183,7 +183,7 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
           >
             {words('withHidden', { count: hiddenRows.length })}
           </Choice>
-          <p className="import-hint" role="status">
+          <p className="import-hint hint" role="status">
             {words(read.withHidden ? 'hiddenRead' : 'hiddenLeft', {
               count: hiddenRows.length,
               lines: listed(hiddenRows.map(({ line }) => line)),
@@ -192,12 +192,12 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
         </FullWidth>
       )}
       {hidden.length > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <FullWidth as="p" className="import-hint hint" role="status">
           {words('hiddenSheets', { names: listed(hidden) })}
         </FullWidth>
       )}
       {table && table.cellsBeyond > 0 && (
-        <FullWidth as="p" className="import-hint" role="status">
+        <FullWidth as="p" className="import-hint hint" role="status">
           {words('columnsBeyond', { count: table.cellsBeyond, columns: sheetLimits.columns })}
         </FullWidth>
       )}

@@ -199,7 +199,7 @@ type RowFieldsProps = {
 
 /** Inputs for these fields of a row, each with its error. */
 const RowFields = ({ row, fields, mending }: RowFieldsProps) => (
-  <div className="import-fields">
+  <div className="import-fields stack">
     {fields.map((field) => {
       const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
       const faults = row.faults.filter((each) => each.field === field);
