@@ -5,6 +5,7 @@ import { Gallery } from './page';
 import { scheme } from './scheme';
 import { installServer } from './server';
 import '../src/ui/theme/page.css';
+import '../src/ui/theme/words.css';
 
 applyScheme(scheme);
 installServer();

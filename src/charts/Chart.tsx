@@ -33,7 +33,7 @@ export const pointsToDraw = (points: readonly ChartPoint[] | undefined): readonl
 
 const ChartKey = ({ kind, heads }: Pick<Chart, 'kind' | 'heads'>) =>
   heads.before !== undefined && (
-    <p className={`chart-key is-${kind}`}>
+    <p className={`chart-key flow is-${kind}`}>
       <span>{heads.value}</span> <span>{heads.before}</span>
     </p>
   );
@@ -68,7 +68,7 @@ type ChartTableProps = {
 export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) => {
   const translate = useTranslate();
   return (
-    <table className="chart-table" aria-label={title}>
+    <table className="chart-table small-table" aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{heads.label}</th>
@@ -82,7 +82,7 @@ export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) 
           <tr key={key}>
             <th scope="row">
               {onChoose ? (
-                <button type="button" onClick={() => onChoose(key)}>
+                <button type="button" className="ring-close" onClick={() => onChoose(key)}>
                   <span>{label}</span> <span className="visually-hidden">{translate('charts.choose')}</span>
                 </button>
               ) : (

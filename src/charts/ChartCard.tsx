@@ -38,16 +38,16 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
   const isLow = kind === 'bars' && points !== undefined && points.length <= 3;
   return (
     <section
-      className={isLow ? 'chart-card is-low' : 'chart-card'}
+      className={isLow ? 'chart-card card column is-low' : 'chart-card card column'}
       aria-labelledby={titleId}
       aria-busy={query.isFetching}
     >
-      <div className="chart-card-head">
+      <div className="chart-card-head row flow ends">
         <Heading id={titleId}>{title}</Heading>
         {points && (
           <button
             type="button"
-            className="chart-card-toggle"
+            className="chart-card-toggle text-tool ring-inside not-printed"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >
@@ -55,7 +55,7 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
           </button>
         )}
       </div>
-      <div className="chart-card-body">
+      <div className="chart-card-body column">
         {points ? (
           <>
             {note !== undefined && <p className="chart-card-note">{note}</p>}
@@ -80,7 +80,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
   if (asTable) {
     return (
       <div
-        className="chart-table-region"
+        className="chart-table-region ring-inside"
         role="region"
         aria-label={translate('charts.table', { title })}
         tabIndex={0}
@@ -124,7 +124,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
 const Wait = ({ title }: { title: string }) => {
   const translate = useTranslate();
   return (
-    <div className="chart-card-state is-waiting">
+    <div className="chart-card-state column hint is-waiting">
       <span className="visually-hidden" role="status">
         {translate('charts.loading', { title })}
       </span>
@@ -136,9 +136,9 @@ const ChartState = ({ title, query }: Pick<Chart, 'title' | 'query'>) => {
   const translate = useTranslate();
   const { data, error, isFetching, refetch } = query;
   if (!data && (isFetching || !error)) return <Wait title={title} />;
-  if (data) return <p className="chart-card-state">{translate('charts.empty')}</p>;
+  if (data) return <p className="chart-card-state column hint">{translate('charts.empty')}</p>;
   return (
-    <div className="chart-card-state" role="alert">
+    <div className="chart-card-state column hint" role="alert">
       <p>{translate('charts.failed', { title })}</p>
       <p>{translate(error?.message ?? '', { _: error?.message })}</p>
       <RetryButton color="inherit" onRetry={refetch} />

@@ -128,9 +128,11 @@ const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) =>
     width={label.width - label.gap}
     height={label.height}
   >
-    <div className="chart-bar-label">
+    <div className="chart-bar-label column">
       {(point?.short ?? point?.label)?.split('\n').map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} className="one-line">
+          {line}
+        </span>
       ))}
     </div>
   </foreignObject>

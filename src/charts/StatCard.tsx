@@ -25,9 +25,9 @@ export const Change = ({ now, before, period, increaseIs = 'good' }: ChangeProps
   const tone = direction === 'same' ? '' : isGood ? ' is-good' : ' is-bad';
   return (
     <>
-      <span className={`change${tone}`}>
+      <span className={`change row${tone}`}>
         {direction !== 'same' && (
-          <svg className="line-icon" viewBox="0 0 12 12" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d={arrows[direction]} />
           </svg>
         )}
@@ -61,7 +61,7 @@ export const StatCard = <T,>({
   const { data, error, isFetching, refetch } = query;
   return (
     <div
-      className={`stat-card${accent ? ' is-accent' : ''}${compared ? ' is-compared' : ''}`}
+      className={`stat-card card column${accent ? ' is-accent' : ''}${compared ? ' is-compared' : ''}`}
       aria-busy={isFetching}
     >
       <dt className="hint">{label}</dt>
@@ -69,15 +69,15 @@ export const StatCard = <T,>({
         <>
           <dd className="stat-card-value">{value(data)}</dd>
           {note && (
-            <dd className="stat-card-note">
+            <dd className="stat-card-note row flow">
               <Ornament>{typeof note === 'string' ? <span>{note}</span> : note}</Ornament>
             </dd>
           )}
         </>
       ) : error && !isFetching ? (
-        <dd className="stat-card-note">
+        <dd className="stat-card-note row flow">
           {/* A dd with another role would no longer belong to its dt, so the role is on a span. */}
-          <span className="stat-card-failed" role="alert">
+          <span className="stat-card-failed row flow" role="alert">
             <span>{translate('charts.failed', { title: label })}</span>
             <button type="button" onClick={() => void refetch()}>
               {translate('ui.retry')}
@@ -101,5 +101,5 @@ type StatCardsProps = {
 };
 
 export const StatCards = ({ onPaper = false, children }: StatCardsProps) => (
-  <dl className={onPaper ? 'stat-cards is-on-paper' : 'stat-cards'}>{children}</dl>
+  <dl className={onPaper ? 'stat-cards flow is-on-paper' : 'stat-cards flow'}>{children}</dl>
 );

@@ -42,7 +42,7 @@ export const FormToolbar = ({ isSaving, children }: { isSaving: boolean; childre
   const createPath = useCreatePath();
   const resource = useResourceContext();
   return (
-    <div className="form-toolbar">
+    <div className="form-toolbar not-printed card flow">
       <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
         {translate('ra.action.cancel')}
       </LinkButton>

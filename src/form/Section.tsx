@@ -16,7 +16,7 @@ type FormSectionProps = {
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
   return (
-    <section className="form-section" aria-labelledby={id}>
+    <section className="form-section card" aria-labelledby={id}>
       <div className="form-section-columns">
         <div className="form-section-head">
           <h2 id={id}>{title}</h2>

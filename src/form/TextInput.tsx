@@ -158,7 +158,7 @@ const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
   return (
     <div role="status">
       {(text !== '' || removed.length > 0) && (
-        <div className="cleaning caution">
+        <div className="cleaning column caution">
           {removed.length > 0 && <p>{translate('form.cleaning.found', { removed: removed.join(' ') })}</p>}
           {text !== '' && (
             <>

@@ -40,7 +40,7 @@ const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
   const translate = useTranslate();
   return (
     <a
-      className="skip-link"
+      className="skip-link not-printed"
       href="#content"
       onClick={(event) => {
         event.preventDefault();
@@ -108,7 +108,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   const prefetchHandlers = usePrefetchLinks();
 
   return (
-    <div className="layout" {...prefetchHandlers}>
+    <div className="layout column" {...prefetchHandlers}>
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />

@@ -21,7 +21,7 @@ type LayoutNoticeProps = {
 const LayoutNotice = ({ icon: Icon, children }: LayoutNoticeProps) => (
   <div role="status">
     {children && (
-      <p className="layout-notice">
+      <p className="layout-notice icons-20 not-printed row">
         <Icon aria-hidden="true" />
         <span>{children}</span>
       </p>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import './LoadingPage.css';
+import './layout.css';
 
 /** Quiet bars that appear after a short delay. */
 export const LoadingPage = () => {
   const translate = useTranslate();
   return (
-    <div className="loading-page" role="status">
+    <div className="loading-page stack" role="status">
       <span className="visually-hidden">{translate('layout.loading')}</span>
       <div />
       <div />

@@ -7,7 +7,7 @@ import { basename } from '../menu/area';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
-import './StatePage.css';
+import './layout.css';
 
 type StatePageProps = {
   icon: SvgIconComponent;
@@ -23,7 +23,7 @@ export const StatePage = ({ icon: Icon, title, sentence, children }: StatePagePr
       <Icon aria-hidden="true" />
     </span>
     <PageHeader title={title} sentence={sentence} />
-    <div className="state-page-steps">{children}</div>
+    <div className="state-page-steps flow">{children}</div>
   </section>
 );
 

@@ -40,7 +40,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
       <RowIconButton
         icon={arrows[direction]}
         label={translate(`reorder.${direction}`, { name: label })}
-        className={`column-step is-${direction}`}
+        className={`column-step ring-inside is-${direction}`}
         aria-disabled={isStuck}
         onClick={() => {
           if (isStuck) return;
@@ -77,7 +77,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
     >
       <ul ref={list} className="column-choices">
         {columns.map((column, index) => (
-          <li key={column.id} className={column.id === moved?.id ? 'is-moved' : undefined}>
+          <li key={column.id} className={column.id === moved?.id ? 'row is-moved' : 'row'}>
             <Choice
               type="checkbox"
               checked={column.isShown}
@@ -92,7 +92,7 @@ const ColumnPanel = (props: ColumnPanelProps) => {
         ))}
       </ul>
       {columns.some(({ detail }) => detail) && (
-        <p className="column-phone-hint">{translate('list.columns.phone')}</p>
+        <p className="column-phone-hint hint">{translate('list.columns.phone')}</p>
       )}
       <p role="status" className="visually-hidden">
         {movedTo > 0 &&

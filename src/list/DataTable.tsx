@@ -43,7 +43,7 @@ import './DataTableCards.css';
 import './DataTablePrint.css';
 
 export const TableTool = (props: ComponentProps<'button'>) => (
-  <button type="button" className="table-tool" {...props} />
+  <button type="button" className="table-tool row text-tool ring-close icons-18 not-printed" {...props} />
 );
 
 const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
@@ -195,8 +195,8 @@ export const DataTable = ({
     </>
   );
   return (
-    <div className={density ? `data-table is-${density}` : 'data-table'}>
-      <div className="data-table-head">
+    <div className={density ? `data-table card is-${density}` : 'data-table card'}>
+      <div className="data-table-head row flow ends">
         <h2 id={titleId}>
           {title === undefined
             ? translate(`resources.${resource}.table.title`, {

@@ -38,7 +38,7 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
               ) : (
                 <button
                   type="button"
-                  className="data-table-sort"
+                  className="data-table-sort row ring-close"
                   onClick={() =>
                     setSort({
                       field,

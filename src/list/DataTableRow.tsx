@@ -86,7 +86,12 @@ const Cells = ({ columns, record, href }: CellsProps) => {
         title={tooltipOf(text)}
       >
         {isLink ? (
-          <a className={text !== undefined && mayWrap(text) ? 'row-link is-name' : 'row-link'} href={href}>
+          <a
+            className={
+              text !== undefined && mayWrap(text) ? 'row-link ring-close is-name' : 'row-link ring-close'
+            }
+            href={href}
+          >
             {content}
           </a>
         ) : (
@@ -115,7 +120,7 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
       {isCard && record && (
         <button
           type="button"
-          className="data-table-more"
+          className="data-table-more icon-tool icons-20"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={translate('list.actionsOn', { name: nameOf(record) })}

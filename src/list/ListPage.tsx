@@ -125,7 +125,7 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
         hasViews && <ViewTabs isAlone />
       )}
       {control}
-      <div className="list-tools">
+      <div className="list-tools row flow">
         <SearchBox
           value={activeSearch(values)}
           onSearch={(text) => setFilters(withFilter(values, 'q', searchForAddress(text) || undefined))}
@@ -136,7 +136,7 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
         </SearchBox>
         <FilterChips filters={filters} values={values} onChange={setFilters} />
         {hint && (
-          <p id={hintId} className="list-search-hint">
+          <p id={hintId} className="list-search-hint not-printed hint">
             {hint}
           </p>
         )}

@@ -7,7 +7,7 @@ import { resourceReadQuery } from '../dataProvider/useResourceRead';
 import { stateCounts } from '../dataProvider/wire';
 import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
-import './NewRows.css';
+import './ListPage.css';
 
 /** So many records were waiting at this time, in milliseconds. */
 type Reading = { count: number; at: number };
@@ -102,7 +102,7 @@ export const NewRows = () => {
       {isShown && (
         <button type="button" className="new-rows-button" onClick={show}>
           <span>{`${translate(`resources.${resource}.newRows`, { count })} ·`}</span>{' '}
-          <strong>{translate('list.newRows.show')}</strong>
+          <strong className="strong">{translate('list.newRows.show')}</strong>
         </button>
       )}
     </div>

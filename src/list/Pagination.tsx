@@ -81,7 +81,7 @@ const PageSize = () => {
   const { perPage, setPerPage } = useListContext();
   const translate = useTranslate();
   return (
-    <label className="pagination-size">
+    <label className="pagination-size not-printed row">
       <span>{translate('list.pagination.perPage')}</span>
       <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
         {limits.pageSizes.map((size) => (
@@ -143,7 +143,7 @@ export const Pagination = ({ isSearching }: PaginationProps) => {
   };
 
   return (
-    <div className="pagination">
+    <div className="pagination hint row flow">
       <p className="pagination-range" aria-live="polite">
         {translate(`list.pagination.${range}`, {
           from: offset + 1,
@@ -152,7 +152,7 @@ export const Pagination = ({ isSearching }: PaginationProps) => {
         })}
       </p>
       <PageSize />
-      <nav className="pagination-pages" aria-label={translate('list.pagination.label')}>
+      <nav className="pagination-pages not-printed" aria-label={translate('list.pagination.label')}>
         {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
         {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
         {shown.pages.map((number) => (

@@ -5,7 +5,7 @@ import { useRecordPath } from '../record/RecordLink';
 import './DataTable.css';
 
 export const RowLink = (props: Pick<ComponentProps<typeof LinkBase>, 'to' | 'children'>) => (
-  <LinkBase className="row-link" {...props} />
+  <LinkBase className="row-link ring-close" {...props} />
 );
 
 /** They handle clicks themselves, unlike the row's own link and the links of its actions. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import './login.css';
 
 const LoadError = ({ title, sentence }: { title: string; sentence: string }) => (
-  <main className="load-error">
+  <main className="load-error stack">
     <title>{title}</title>
     <img src="/icon.svg" alt="" width="40" height="40" />
     <h1>{title}</h1>

@@ -135,7 +135,7 @@ const LoginForm = ({ preload }: LoginFormProps) => {
           {login.blocked}
         </p>
       )}
-      <form className="login-form" noValidate onSubmit={submit} onPointerDown={prefetch}>
+      <form className="login-form stack" noValidate onSubmit={submit} onPointerDown={prefetch}>
         <CredentialBox
           ref={username}
           label={login.username}
@@ -196,7 +196,7 @@ const PasswordBox = (props: Pick<CredentialBoxProps, 'ref' | 'fault' | 'onInput'
       endAdornment={
         <button
           type="button"
-          className="login-reveal"
+          className="login-reveal icon-tool icons-20"
           aria-label={action}
           title={action}
           onClick={() => setShown(!shown)}
@@ -219,12 +219,12 @@ const DemoAccounts = ({ onPick }: { onPick: (account: DemoAccount) => void }) =>
   return (
     <section className="login-demo" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">{login.demoAccounts}</h2>
-      <p>{login.demoAccountsHint}</p>
+      <p className="hint">{login.demoAccountsHint}</p>
       <ul>
         {demoAccounts.map((account) => (
           <li key={account.username}>
-            <button type="button" onClick={() => onPick(account)}>
-              <b>{account.username}</b>
+            <button type="button" className="entry" onClick={() => onPick(account)}>
+              <b className="strong">{account.username}</b>
               <span>{account.note}</span>
             </button>
           </li>
@@ -242,7 +242,7 @@ export const LoginPage = ({ preload }: { preload: () => Promise<unknown> }) => {
       <title>{`${login.documentTitle} · ${product}`}</title>
       <main className="login-main">
         <div className="login-column">
-          <p className="login-product">
+          <p className="login-product row">
             <img src="/icon.svg" alt="" width="32" height="32" />
             <span>{product}</span>
           </p>

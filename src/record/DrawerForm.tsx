@@ -13,7 +13,7 @@ import { DrawerClose } from './DrawerRoutes';
 import { DrawerSkeleton } from './RecordColumns';
 import { Timeline, type TimelineProps } from './Timeline';
 import { useOpenedRecordQuery } from './useRecordQuery';
-import './DrawerForm.css';
+import './record.css';
 
 type SideDrawerProps = {
   title: string;
@@ -38,14 +38,14 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
         paper: { className: 'side-drawer', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
-      <header>
+      <header className="row">
         <h2 id={titleId}>{title}</h2>
         <IconButton label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </header>
       <div className="side-drawer-body">{children}</div>
-      <footer>
+      <footer className="row">
         <Button variant="outlined" color="inherit" disabled={saving} onClick={onClose}>
           {translate('ra.action.cancel')}
         </Button>
@@ -75,7 +75,7 @@ const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: Fiel
   const { isSaving } = recordForm;
   useEffect(() => onSaving(isSaving), [onSaving, isSaving]);
   return (
-    <FormFrame recordForm={recordForm} id={id} className="drawer-form">
+    <FormFrame recordForm={recordForm} id={id} className="drawer-form column">
       {children}
       <FocusFirst form={id} />
     </FormFrame>

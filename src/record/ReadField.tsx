@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FullWidth } from '../form/Section';
 import { useFieldLabel, useResourceWords } from '../ui/text/words';
 import { RecordLink } from './RecordLink';
-import './ReadField.css';
+import './record.css';
 
 type ReadFieldProps = {
   /** The record's field, which also determines the label. */
@@ -45,7 +45,7 @@ export const ReadField = ({ source, wide = false, field: Field, words, link, ...
   const content = (
     <>
       <dt className="hint">{label}</dt>
-      <dd>{isEmpty(shown) ? '–' : shown}</dd>
+      <dd className="row">{isEmpty(shown) ? '–' : shown}</dd>
     </>
   );
   return wide ? (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FormSection, ShortFields } from '../form/Section';
 import { Skeleton } from '../ui/Waiting';
-import './RecordColumns.css';
+import './record.css';
 
 type RecordColumnsProps = {
   /** The most wanted facts, such as state, people and figures. On a narrow page they come first. */
@@ -15,7 +15,7 @@ type RecordColumnsProps = {
 /** The layout of a record's page. A wide page has two columns: all fields on the left, facts and history on the right. */
 export const RecordColumns = ({ facts, children, history }: RecordColumnsProps) => (
   <div className="record-page">
-    <div className="record-columns">
+    <div className="record-columns stack">
       <ShortFields className="record-facts">{facts}</ShortFields>
       <div className="record-content">{children}</div>
       <div>{history}</div>
@@ -49,7 +49,7 @@ const FieldSkeletons = ({ count, isForm }: { count: number; isForm: boolean }) =
 
 /** A placeholder for the form in a drawer while the record is loading. */
 export const DrawerSkeleton = () => (
-  <Placeholder className="drawer-form">
+  <Placeholder className="drawer-form column">
     <FieldSkeletons count={4} isForm />
   </Placeholder>
 );

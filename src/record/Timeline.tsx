@@ -5,7 +5,7 @@ import { StateBadge } from '../ui/text/badges';
 import { Instant } from '../ui/text/values';
 import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
 import { ActorLink } from './RecordLink';
-import './Timeline.css';
+import './record.css';
 
 /** An area's own texts for changes. A function returns undefined to use the field's label or the plain value. */
 export type ChangeWords = {
@@ -52,7 +52,8 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const doneWords = useDoneWords();
-  if (history.length === 0) return <p className="timeline-empty">{translate('record.timeline.empty')}</p>;
+  if (history.length === 0)
+    return <p className="timeline-empty hint">{translate('record.timeline.empty')}</p>;
   const wordsOf = ({ action, subject }: HistoryEntry): string => {
     const words = doneWords(resource, action);
     return subject ? translate('record.timeline.subject', { action: words, subject }) : words;
@@ -61,11 +62,11 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
     <ol className="timeline">
       {history.toReversed().map((entry, index) => (
         <li key={history.length - index}>
-          <p className="timeline-what">
+          <p className="timeline-what row flow">
             <strong>{wordsOf(entry)}</strong>
             {entry.to !== entry.from && <StateBadge state={entry.to} />}
           </p>
-          <p className="timeline-who">
+          <p className="hint">
             <Instant value={entry.at} /> <span>{translate('record.timeline.by')}</span>{' '}
             <ActorLink id={entry.actor_id} name={entry.actor} />
           </p>

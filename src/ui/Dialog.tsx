@@ -62,7 +62,7 @@ export const TitledDialog = ({
         )}
         {children}
       </div>
-      <div className="dialog-actions">{actions}</div>
+      <div className="dialog-actions row flow">{actions}</div>
     </Dialog>
   );
 };

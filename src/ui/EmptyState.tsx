@@ -45,10 +45,10 @@ type EmptyStateProps = {
 };
 
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
-  <div className="empty-state">
+  <div className="empty-state column">
     <EmptyImage kind={image} />
     <p className="empty-state-title">{title}</p>
     {hint && <p className="empty-state-hint">{hint}</p>}
-    {children && <div className="empty-state-next">{children}</div>}
+    {children && <div className="empty-state-next flow">{children}</div>}
   </div>
 );

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import type { ComponentProps } from 'react';
-import './IconButton.css';
+import './Button.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
   label: string;

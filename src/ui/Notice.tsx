@@ -13,13 +13,13 @@ type InfoBoxProps = {
 
 /** What the user needs to know before continuing (specification §2 'Info box'); not for errors. */
 export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
-  <div className="notice is-info">
+  <div className="notice flow is-info">
     <InfoOutlined className="notice-icon" aria-hidden="true" />
     <div className="notice-words">
-      <p className="notice-title">{title}</p>
-      {children && <p>{children}</p>}
+      <p className="strong">{title}</p>
+      {children && <p className="hint">{children}</p>}
     </div>
-    {actions && <div className="notice-actions">{actions}</div>}
+    {actions && <div className="notice-actions flow">{actions}</div>}
   </div>
 );
 
@@ -55,16 +55,16 @@ export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
   if (shown === undefined) return null;
   const unsaved = unsavedAt(shown.path);
   return (
-    <div className="notice is-error" role="alert">
+    <div className="notice flow is-error" role="alert">
       <div className="notice-words">
-        <p className="notice-title">{translate('ui.failedRecord')}</p>
+        <p className="strong">{translate('ui.failedRecord')}</p>
         <p>{translate(shown.message, { _: shown.message })}</p>
         {unsaved.length > 0 && <p>{translate('ui.unsavedTexts')}</p>}
         {unsaved.map((text) => (
           <blockquote key={text}>{text}</blockquote>
         ))}
       </div>
-      <div className="notice-actions">
+      <div className="notice-actions flow">
         <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
           {translate('ui.retry')}
         </LinkButton>

@@ -51,7 +51,7 @@ export const PageHeader = ({
     if (openedBy !== NavigationType.Pop) scrollTo(0, 0);
   }, [openedBy]);
   return (
-    <header className="page-header">
+    <header className="page-header flow ends">
       <title>{`${count > 0 ? `(${count}) ` : ''}${documentTitle} · ${config().product}`}</title>
       <div className="page-header-words">
         {kind && <p className="page-header-kind">{kind}</p>}
@@ -59,7 +59,7 @@ export const PageHeader = ({
         {sentence && <p>{sentence}</p>}
       </div>
       {(onRefresh || action) && (
-        <div className="page-header-actions">
+        <div className="page-header-actions not-printed flow">
           {onRefresh && (
             <Button
               variant="outlined"

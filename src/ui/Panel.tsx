@@ -44,12 +44,12 @@ export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }:
       anchorOrigin={{ vertical: 'bottom', horizontal: side }}
       transformOrigin={{ vertical: 'top', horizontal: side }}
       slotProps={{
-        paper: { className: 'panel', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+        paper: { className: 'panel column', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className={foot ? 'panel-foot' : 'panel-foot is-end'}>
+      <div className={foot ? 'panel-foot flow' : 'panel-foot flow is-end'}>
         {foot}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {translate('ra.action.close')}

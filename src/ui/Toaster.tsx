@@ -79,7 +79,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
 
   return (
     <div
-      className={`toast toast-${kind}`}
+      className={`toast card is-${kind}`}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -94,7 +94,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
       </div>
       <button
         type="button"
-        className="toast-dismiss"
+        className="toast-dismiss icon-tool icons-18"
         aria-label={toaster.dismiss}
         onClick={() => dismiss(id)}
       >
@@ -129,7 +129,7 @@ export const Toaster = () => {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={stack} className="toaster">
+    <div ref={stack} className="toaster not-printed">
       <Region kind="error" />
       <Region kind="success" />
     </div>

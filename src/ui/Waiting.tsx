@@ -13,7 +13,7 @@ type SpinnerProps = {
 export const Spinner = ({ label, quiet = false, onDark = false }: SpinnerProps) => {
   const translate = useTranslate();
   return (
-    <span className={onDark ? 'spinner is-on-dark' : 'spinner'} role="status">
+    <span className={onDark ? 'spinner row is-on-dark' : 'spinner row'} role="status">
       <Ring />
       <span className={quiet ? 'visually-hidden' : undefined}>{label ?? translate('ui.loading')}</span>
     </span>

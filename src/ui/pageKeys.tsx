@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import './pageKeys.css';
+import './Button.css';
 
 export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
 
@@ -67,7 +67,7 @@ export const usePageKeys = (keys: PageKeys): void => {
 
 /** Hidden on devices without a keyboard and on small screens. */
 export const PageKey = ({ children }: { children: string }) => (
-  <kbd className="page-key" aria-hidden="true">
+  <kbd className="page-key needs-keyboard" aria-hidden="true">
     {children}
   </kbd>
 );

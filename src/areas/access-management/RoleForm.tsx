@@ -55,7 +55,7 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
   );
   const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
   return (
-    <FullWidth className="rights-input">
+    <FullWidth className="stack">
       {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('own')} />}
       {sole.length > 0 && <InfoBox title={words('sole')}>{words('soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('missingRights')} />}

@@ -131,7 +131,11 @@ const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
         query.data === 0 ? (
           translate(`resources.dashboard.${group}.none`)
         ) : (
-          <Link to={to} aria-label={translate('resources.dashboard.openList', { open, label })}>
+          <Link
+            to={to}
+            className="ring-close"
+            aria-label={translate('resources.dashboard.openList', { open, label })}
+          >
             {open}
           </Link>
         )
@@ -143,14 +147,14 @@ const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
 const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
   const translate = useTranslate();
   return (
-    <nav aria-label={translate('resources.dashboard.shortcuts')} className="dashboard-section">
+    <nav aria-label={translate('resources.dashboard.shortcuts')} className="dashboard-section not-printed">
       <h2>{translate('resources.dashboard.shortcuts')}</h2>
-      <ul className="shortcuts">
+      <ul className="shortcuts stack">
         {areas.map((area) => {
           const Icon = area.icon;
           return (
             <li key={area.name}>
-              <Link to={pathOf(area)} state={fromMenu} className="shortcut">
+              <Link to={pathOf(area)} state={fromMenu} className="shortcut card row">
                 {Icon && <Icon aria-hidden="true" />}
                 <span>{translate(`resources.${area.name}.name`)}</span>
               </Link>
@@ -177,7 +181,7 @@ const WhenNear = ({ isReady, children }: { isReady: boolean; children: ReactNode
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isReady]);
-  return isNear ? children : <div ref={place} className="dashboard-later" />;
+  return isNear ? children : <div ref={place} className="dashboard-later not-printed" />;
 };
 
 export default Dashboard;

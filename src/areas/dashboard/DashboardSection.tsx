@@ -13,7 +13,7 @@ export const DashboardSection = ({ title, children }: DashboardSectionProps) => 
       <h2 id={titleId}>{title}</h2>
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <div className="dashboard-broken" role="alert">
+          <div className="dashboard-broken card row flow" role="alert">
             <span>{translate('charts.failed', { title })}</span>
             <RetryButton color="inherit" onRetry={resetErrorBoundary} />
           </div>

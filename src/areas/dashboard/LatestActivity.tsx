@@ -24,7 +24,7 @@ const LatestActivity = () => {
   if (data === null) return null;
   return (
     <DashboardSection title={words('title')}>
-      <div className="activities" aria-busy={isFetching}>
+      <div className="activities card" aria-busy={isFetching}>
         {isPending && (
           <>
             {Array.from({ length: lineCount }, (_, line) => (
@@ -45,7 +45,7 @@ const LatestActivity = () => {
                   <span className="activity-area" aria-hidden="true">
                     {Icon && <Icon />}
                   </span>
-                  <div className="activity-words">
+                  <div className="column">
                     <p>
                       <strong>{actionOf(line)}</strong>
                       {line.record && <span>: </span>}

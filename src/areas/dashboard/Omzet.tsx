@@ -50,7 +50,7 @@ export const Omzet = () => {
           <Figure key={card.name} card={card} today={today} />
         ))}
       </StatCards>
-      <div className="dashboard-charts">
+      <div className="dashboard-charts stack">
         <ChartCard
           title={translate('resources.dashboard.omzet.byDay')}
           heading="h3"

@@ -44,20 +44,20 @@ const DriverDocuments = ({ driver, photos }: DriverDocumentsProps) => {
   const words = useResourceWords();
   const expiry = useExpiry();
   return (
-    <FullWidth as="ul" className="driver-documents">
+    <FullWidth as="ul" className="driver-documents stack">
       {documentTypes.map((type) => {
         const index = photos.findIndex((photo) => photo.type === type);
         const { text, tone } = expiry(driver, type);
         return (
           <li key={type}>
             {index < 0 ? (
-              <p className="driver-document-picture">{words('document.none')}</p>
+              <p className="driver-document-picture frame">{words('document.none')}</p>
             ) : (
               <div className="driver-document-picture">
                 <PhotoButton photos={photos} index={index} label={words('document.open', { type })} />
               </div>
             )}
-            <div className="driver-document-words">
+            <div className="driver-document-words row flow ends">
               <strong>{type}</strong>
               <ToneBadge tone={tone}>{text}</ToneBadge>
               <small>
@@ -88,7 +88,7 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   );
   const facts = (
     <Detail section="identity">
-      <FullWidth className="driver-face">
+      <FullWidth className="driver-face row flow">
         <PhotoBox
           picture={driver.photo}
           alt={fieldLabel('photo')}
@@ -105,7 +105,7 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
             />
           )}
         </PhotoBox>
-        <div className="driver-standing">
+        <div className="driver-standing row flow">
           <StateBadge state={driver.status} />
           <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>
           {driver.reason && <p>{translate('record.timeline.reason', { reason: driver.reason })}</p>}

@@ -29,7 +29,7 @@ const DueWarning = ({ warnings }: { warnings: readonly (string | undefined)[] })
   if (due.length === 0) return null;
   return (
     <div className="driver-warning">
-      <p>{words('warning')}</p>
+      <p className="strong">{words('warning')}</p>
       <ul>
         {due.map((warning, index) => (
           <li key={index}>{warning}</li>

@@ -33,9 +33,9 @@ const CategoryIconInput = () => {
   const label = useFieldLabel()('icon');
   const { field } = useInput<string | null>({ source: 'icon' });
   return (
-    <fieldset className="category-icons">
-      <legend>{label}</legend>
-      <div>
+    <fieldset className="category-icons icons-20">
+      <legend className="label">{label}</legend>
+      <div className="flow">
         {categoryIcons.map((icon) => (
           <label key={icon} title={words(`icons.${icon}`)}>
             <input
@@ -50,7 +50,7 @@ const CategoryIconInput = () => {
           </label>
         ))}
       </div>
-      <p>{words('help.icon')}</p>
+      <small>{words('help.icon')}</small>
     </fieldset>
   );
 };
@@ -109,7 +109,7 @@ const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
 const Icon = (shown: ShownField) => {
   const icon = categoryIcons.find((name) => name === shown.values.icon);
   return (
-    <span className="category-icon-words">
+    <span className="category-icon-words row">
       {icon && <CategoryIcon name={icon} />} <ShownValue {...shown} />
     </span>
   );

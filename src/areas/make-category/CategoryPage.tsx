@@ -154,13 +154,13 @@ const CategoryName = ({ row }: { row: CategoryRow }) => {
   const words = useResourceWords();
   const shown = name || '–';
   return (
-    <span className={`category-name is-level-${level}`}>
+    <span className={`category-name row is-level-${level}`}>
       {isOpen === undefined ? (
-        <span className="category-toggle" aria-hidden="true" />
+        <span className="category-toggle icon-tool icons-18" aria-hidden="true" />
       ) : (
         <button
           type="button"
-          className="category-toggle"
+          className="category-toggle icon-tool icons-18"
           aria-expanded={isOpen}
           aria-label={words(isOpen ? 'tree.collapse' : 'tree.expand', { name })}
           onClick={() => setOpen([row], !isOpen)}
@@ -171,11 +171,15 @@ const CategoryName = ({ row }: { row: CategoryRow }) => {
         </button>
       )}
       {icon !== null && (
-        <span className="category-icon">
+        <span className="category-icon icons-18">
           <CategoryIcon name={icon} />
         </span>
       )}
-      <span className={isHidden || status === 'TIDAK_AKTIF' ? 'category-words is-hidden' : 'category-words'}>
+      <span
+        className={
+          isHidden || status === 'TIDAK_AKTIF' ? 'category-words column is-hidden' : 'category-words column'
+        }
+      >
         {href === undefined ? <span>{shown}</span> : <RowLink to={href}>{shown}</RowLink>}
         <small>{slug}</small>
       </span>

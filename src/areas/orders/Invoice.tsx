@@ -29,10 +29,10 @@ export const OrderItems = ({ order }: { order: Order }) => {
           // Two lines may be of one product.
           <tr key={index} role="row">
             <th role="rowheader" scope="row">
-              <span className="order-item">
-                <Photo className="order-item-picture" picture={item.image} alt="" />
-                <span className="order-item-words">
-                  <span className="order-item-name">{item.name}</span>
+              <span className="order-item row">
+                <Photo className="order-item-picture frame" picture={item.image} alt="" />
+                <span className="order-item-words column">
+                  <span className="strong">{item.name}</span>
                   <span className="hint">
                     {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
                   </span>

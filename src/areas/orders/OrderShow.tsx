@@ -91,8 +91,8 @@ const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: Driver
       labelOf={labelOf}
       searchTextOf={(driver) => `${labelOf(driver)} ${driver.city}`}
       optionOf={({ full_name, vehicle_type, plat_nomor, city, is_online }) => (
-        <span className="driver-option">
-          <strong>{full_name}</strong>
+        <span className="driver-option column">
+          <strong className="strong">{full_name}</strong>
           <span className="hint">
             {[
               words(`drivers.${vehicle_type}`),

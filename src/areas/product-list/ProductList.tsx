@@ -31,9 +31,9 @@ const ProductOrdering = () => {
   const { sort, setSort } = useListContext();
   const id = useId();
   return (
-    <div className="product-ordering" role="group" aria-labelledby={id}>
+    <div className="product-ordering hint row flow" role="group" aria-labelledby={id}>
       <span id={id}>{words('ordering.label')}</span>
-      <div className="product-ordering-choices">
+      <div className="product-ordering-choices segments">
         {orderings.map(([name, ordering]) => (
           <button
             key={name}

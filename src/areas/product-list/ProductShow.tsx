@@ -19,7 +19,7 @@ const Photos = ({ product: { images, name } }: { product: Product }) => {
     title: words('photo', { name, number: index + 1, count: images.length }),
   }));
   return (
-    <FullWidth as="ul" className="product-photos">
+    <FullWidth as="ul" className="product-photos flow">
       {photos.map(({ title }, index) => (
         <li key={title}>
           <PhotoButton photos={photos} index={index} />

@@ -38,7 +38,12 @@ const CardMore = ({ invoice }: { invoice: string }) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <button type="button" className="card-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <button
+      type="button"
+      className="card-more row text-tool icons-16 ring-inside"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
       <span>{words('table.more')}</span> <span className="visually-hidden">{invoice}</span>
       <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d="m4 6 4 4 4-4" />
@@ -120,8 +125,8 @@ const PeriodControl = () => {
   };
 
   return (
-    <div className="period-control">
-      <div className="period-choices">
+    <div className="period-control row flow">
+      <div className="period-choices segments">
         <ScrollStrip label={words('period.label')} chosen={chosen}>
           {periods.map((period) => (
             <button
@@ -212,7 +217,7 @@ const Report = () => {
 const ReportCharts = () => {
   const { series, methods, categories, stores } = useReportCharts();
   return (
-    <div className="report-charts">
+    <div className="report-charts stack">
       <ChartCard {...series} />
       <ChartCard {...methods} />
       <ChartCard {...categories} />

@@ -84,7 +84,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <FullWidth>
             <TidyTextInput {...field('address')} rows={2} />
           </FullWidth>
-          <div className="seller-neighbourhood">
+          <div className="seller-neighbourhood stack">
             <DigitsInput source="rt" helperText="resources.member-list/seller.help.neighbourhood" />
             <DigitsInput source="rw" helperText="resources.member-list/seller.help.neighbourhood" />
           </div>
@@ -111,7 +111,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
         </Detail>
 
         <Detail section="photos">
-          <FullWidth className="seller-photos">
+          <FullWidth className="seller-photos flow">
             <ImageUploadInput {...photo('sellerImage')} />
             <ImageUploadInput {...photo('storeImage')} />
             {isExisting ? (

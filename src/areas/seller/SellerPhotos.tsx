@@ -25,7 +25,7 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
     return picture ? [{ source, picture, title: fieldLabel(source) }] : [];
   });
   return (
-    <FullWidth className="seller-photos">
+    <FullWidth className="seller-photos flow">
       {sources.map((source) => {
         const label = fieldLabel(source);
         const index = photos.findIndex((photo) => photo.source === source);

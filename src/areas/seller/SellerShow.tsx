@@ -113,7 +113,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
         {region('districts')}
         {region('urbanVillage')}
         <ReadField source="address" wide />
-        <div className="seller-neighbourhood">
+        <div className="seller-neighbourhood stack">
           <ReadField source="rt" />
           <ReadField source="rw" />
         </div>

@@ -30,7 +30,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const fieldLabel = useFieldLabel();
   return (
     <Detail section="payment">
-      <FullWidth className="top-up-total">
+      <FullWidth className="top-up-total row flow ends">
         <p>
           <Money value={topUp.total_transfer} />
         </p>
@@ -65,7 +65,7 @@ const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting'
 const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
-    <div className={proof === null ? 'top-up-proof is-missing' : 'top-up-proof'}>
+    <div className={proof === null ? 'top-up-proof card' : 'top-up-proof'}>
       {proof === null ? (
         <EmptyState
           image="empty"
@@ -150,7 +150,7 @@ const TopUpShow = () => (
   <ShowPage<TopUp> order={topUpOrder} sentence={({ owner }) => owner} actions={actionsOf}>
     {(topUp) => (
       <ShortFields className="top-up-page">
-        <div className="top-up-grid">
+        <div className="top-up-grid stack">
           <TopUpAmount topUp={topUp} />
           <TopUpProof key={topUp.id} topUp={topUp} />
           <TopUpOutcome topUp={topUp} />

@@ -49,7 +49,7 @@ const NewPasswordInput = () => {
   const words = useResourceWords();
   const { setValue } = useFormContext();
   return (
-    <div className="password-line">
+    <div className="password-line flow">
       <TextInput
         source="password"
         validate={rules.password}

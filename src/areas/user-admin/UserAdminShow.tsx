@@ -66,7 +66,7 @@ const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
         onDone={() => setDone(true)}
         onClosed={onClosed}
       >
-        <div className="password-line">
+        <div className="password-line flow">
           <TextBox
             label={words('fields.new_password')}
             value={password}

@@ -20,10 +20,10 @@ export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
     .filter(({ pages }) => pages.length > 0);
   if (levels.length === 0) return <span>{words('help.noAccess')}</span>;
   return (
-    <span className="access-summary">
+    <span className="access-summary stack">
       {levels.map(({ level, pages }) => (
         <span key={level}>
-          <b>{words(`help.${level}`)}</b> <span>{pages.join(', ')}</span>
+          <b className="strong">{words(`help.${level}`)}</b> <span>{pages.join(', ')}</span>
         </span>
       ))}
     </span>

@@ -71,7 +71,10 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
 
   return (
     <div className="image-upload">
-      <label htmlFor={id} className={error ? 'image-upload-label is-invalid' : 'image-upload-label'}>
+      <label
+        htmlFor={id}
+        className={error ? 'image-upload-label label is-invalid' : 'image-upload-label label'}
+      >
         <FieldTitle source={source} isRequired={isRequired} />
       </label>
       <ImageUploadBox

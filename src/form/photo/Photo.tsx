@@ -55,15 +55,15 @@ type PhotoCellProps = {
 export const PhotoCell = ({ picture, first, second, wide = false, wraps = false }: PhotoCellProps) => {
   const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
   return (
-    <span className={wraps ? 'photo-cell is-wrapping' : 'photo-cell'}>
+    <span className={wraps ? 'photo-cell row is-wrapping' : 'photo-cell row'}>
       {picture ? (
         <Photo className={className} picture={picture} alt="" />
       ) : (
         <span className={className} aria-hidden="true" />
       )}
-      <span className="photo-cell-words">
+      <span className="photo-cell-words column">
         <span className="photo-cell-first">{first || '–'}</span>
-        <span className="photo-cell-second">{second}</span>
+        <small>{second}</small>
       </span>
     </span>
   );

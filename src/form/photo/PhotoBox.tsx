@@ -13,7 +13,7 @@ type PhotoFigureProps = {
 /** A read-only photo with its label above it, for read-only pages. */
 export const PhotoFigure = ({ label, children }: PhotoFigureProps) => (
   <figure className="image-upload">
-    <figcaption className="image-upload-label">{label}</figcaption>
+    <figcaption className="image-upload-label label">{label}</figcaption>
     {children}
   </figure>
 );
@@ -57,7 +57,12 @@ export const PhotoBox = ({
   children,
 }: PhotoBoxProps) => {
   const translate = useTranslate();
-  const classes = ['image-upload-box', !children && 'is-read-only', wide && 'is-wide', className];
+  const classes = [
+    'image-upload-box row',
+    children ? 'drop-box' : 'is-read-only frame',
+    wide && 'is-wide',
+    className,
+  ];
   return (
     <div ref={boxRef} className={classes.filter(Boolean).join(' ')} aria-busy={busy !== null}>
       {picture ? (
@@ -69,7 +74,7 @@ export const PhotoBox = ({
           {...(onBroken && { onError: onBroken })}
         />
       ) : (
-        !busy && <span className="image-upload-prompt">{empty}</span>
+        !busy && <span className="image-upload-prompt column hint">{empty}</span>
       )}
       {children}
       {busy && (
@@ -95,7 +100,7 @@ type FailedPhotoProps = {
 export const FailedPhoto = ({ children, retry }: FailedPhotoProps) => (
   <>
     <p className="hint is-error">{children}</p>
-    <div className="image-upload-actions">
+    <div className="image-upload-actions not-printed flow">
       <RetryButton onRetry={retry} />
     </div>
   </>

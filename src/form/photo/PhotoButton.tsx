@@ -55,7 +55,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
     <>
       <button
         type="button"
-        className={isOverlay ? 'photo-button is-overlay' : 'photo-button'}
+        className={isOverlay ? 'photo-button is-overlay ring-inside' : 'photo-button frame'}
         aria-haspopup="dialog"
         {...(isOverlay && { 'aria-label': name })}
         onClick={() => {
@@ -73,7 +73,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
         actions={
           <>
             {photos.length > 1 && (
-              <div className="photo-steps">
+              <div className="photo-steps hint row">
                 {stepButton(-1)}
                 <span className="figures" role="status">
                   {translate('photo.viewer.place', { place: place + 1, total: photos.length })}

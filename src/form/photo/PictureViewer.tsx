@@ -134,8 +134,8 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
   const word = (name: string) => translate(`photo.viewer.${name}`);
   const look = { '--zoom': zoom, '--turns': turns } as CSSProperties;
   return (
-    <div className="picture-viewer">
-      <div className="picture-viewer-tools" role="group" aria-label={word('tools')}>
+    <div className="picture-viewer card column">
+      <div className="picture-viewer-tools not-printed row" role="group" aria-label={word('tools')}>
         <Tool label={word('reduce')} keys="−" off={isWhole} onClick={tools.reduce}>
           <ZoomOutOutlined />
         </Tool>
@@ -152,7 +152,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
       </div>
       <div
         ref={stage}
-        className="picture-viewer-stage"
+        className="picture-viewer-stage ring-inside"
         role="region"
         aria-label={label}
         aria-keyshortcuts="+ - R 0"
@@ -164,7 +164,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
         {...handlers}
       >
         {hasFailed ? (
-          <div className="picture-viewer-failed" role="alert">
+          <div className="picture-viewer-failed stack" role="alert">
             <p>{word('failed')}</p>
             <RetryButton onRetry={() => setAttempt(attempt + 1)} />
           </div>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { TitledDialog } from '../../ui/Dialog';
 import { commandKey, isMac } from '../../ui/pageKeys';
 import { usePaletteWords } from './paletteOptions';
-import './KeyList.css';
+import './Palette.css';
 
 type Word = keyof typeof palette;
 type Key = {
@@ -111,7 +111,7 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
             <h3>{words(title)}</h3>
             <dl>
               {keys.map((key) => (
-                <div key={key.does}>
+                <div key={key.does} className="row ends">
                   <dt>{words(key.does)}</dt>
                   <dd>
                     {key.keys.map((name) => (

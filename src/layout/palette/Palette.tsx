@@ -28,10 +28,10 @@ const NothingFound = ({ typed }: { typed: string }) => {
   const words = usePaletteWords();
   const searched = useVisibleAreas().filter(({ search }) => search !== undefined);
   return (
-    <div className="palette-none">
+    <div className="palette-none hint">
       <p className="palette-none-title">{words('none', { text: typed })}</p>
       <p>{words(typed.length < fewestLetters ? 'tooShort' : 'noneHint')}</p>
-      <dl>
+      <dl className="stack">
         {searched.map(({ name }) => (
           <div key={name}>
             <dt>{translate(`resources.${name}.name`)}</dt>
@@ -68,13 +68,13 @@ const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
-    className: 'palette-option',
+    className: 'palette-option entry icons-20 row',
     onPointerMove: isActive ? undefined : onPoint,
     onMouseDown: keepFocus,
     children: (
       <>
         {Icon && <Icon />}
-        <span className="palette-option-name">{name}</span>
+        <span>{name}</span>
         {detail && (
           <>
             {' '}
@@ -122,7 +122,7 @@ const PaletteList = ({ id, groups, activeId, onPoint, onClose }: PaletteListProp
     <div id={id} role="listbox" aria-label={words('results')}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={elementId(id, `group ${group.id}`)}>
-          <div className="palette-heading">
+          <div className="palette-heading ends">
             <span id={elementId(id, `group ${group.id}`)}>{group.title}</span>
             {group.isSearching && <span className="palette-searching">{words('searching')}</span>}
           </div>
@@ -184,10 +184,11 @@ const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
       <h2 id={`${id}title`} className="visually-hidden">
         {words('title')}
       </h2>
-      <div className="palette-field">
+      <div className="palette-field icons-20 row">
         <SearchOutlined aria-hidden="true" />
         <input
           ref={focusOnMount}
+          className="bare-input"
           role="combobox"
           autoComplete="off"
           spellCheck={false}
@@ -206,7 +207,13 @@ const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label={words('close')} title={words('close')} onClick={onClose}>
+        <button
+          type="button"
+          className="icon-tool"
+          aria-label={words('close')}
+          title={words('close')}
+          onClick={onClose}
+        >
           <CloseOutlined aria-hidden="true" />
         </button>
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { isMac, usePageKeys } from '../../ui/pageKeys';
 import type { PaletteDialog } from './Palette';
-import './PaletteButton.css';
+import '../topBar/TopBar.css';
 
 export const PaletteDialogs = partOnDemand(() => import('./Palette'));
 
@@ -39,7 +39,7 @@ export const PaletteButton = () => {
     <>
       <button
         type="button"
-        className="top-bar-button palette-button"
+        className="top-bar-button row ring-inside icons-20 palette-button"
         title={name}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
@@ -47,7 +47,7 @@ export const PaletteButton = () => {
         onClick={() => open('palette')}
       >
         <SearchOutlined aria-hidden="true" />
-        <span className="palette-button-name">{name}</span>
+        <span>{name}</span>
         <kbd aria-hidden="true">{translate(isMac() ? 'layout.search.keysOnMac' : 'layout.search.keys')}</kbd>
       </button>
       {shown && <PaletteDialogs shown={shown} onShow={setShown} />}

@@ -29,7 +29,7 @@ const AccessTable = () => {
   const areas = useVisibleAreas();
   if (areas.length === 0) return <FullWidth as="p">{words('accessNone')}</FullWidth>;
   return (
-    <FullWidth as="table" className="access-table">
+    <FullWidth as="table" className="access-table small-table">
       <thead>
         <tr>
           <th scope="col">{words('accessPage')}</th>
@@ -165,12 +165,12 @@ const ProfilePage = () => {
     <div className="profile-page">
       <PageHeader title={words('title')} sentence={words('sentence')} />
       <FormSection title={words('account')}>
-        <FullWidth className="profile-account">
+        <FullWidth className="profile-account row flow">
           <ProfilePicture size={72} label={words('picture', { name })} />
-          <dl>
+          <dl className="stack">
             {(['name', 'email', 'role'] as const).map((fact) => (
-              <div key={fact}>
-                <dt>{words(fact)}</dt>
+              <div key={fact} className="stack">
+                <dt className="hint">{words(fact)}</dt>
                 <dd>{breakable(facts[fact] || words('empty'))}</dd>
               </div>
             ))}

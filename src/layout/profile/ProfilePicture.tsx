@@ -4,7 +4,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { getProfilePictureUrl } from '../../dataProvider/pictures/pictureAddress';
 import { Photo } from '../../form/photo/Photo';
 import { whenPainted } from '../../ui/onDemand/whenQuiet';
-import './ProfilePicture.css';
+import './profile.css';
 
 /** 'SR' for 'Siti Nur Rahmawati'. */
 export const initialsOf = (name: string): string => {

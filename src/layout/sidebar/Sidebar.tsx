@@ -24,7 +24,6 @@ import { useMenu, useVisibleMenu } from '../../menu/visibleMenu';
 import { whenQuiet } from '../../ui/onDemand/whenQuiet';
 import { setTitleCount } from '../../ui/PageHeader';
 import './Sidebar.css';
-import './PendingBadge.css';
 
 const PendingBadge = ({ waiting }: { waiting: number }) => {
   const translate = useTranslate();
@@ -55,7 +54,7 @@ const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) 
     <li>
       <a
         href={pathOf(area)}
-        className="sidebar-entry"
+        className="sidebar-entry entry ring-inside icons-20 row"
         aria-current={active ? 'page' : undefined}
         onClick={onClick}
       >
@@ -88,7 +87,7 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
     <li>
       <button
         type="button"
-        className="sidebar-entry"
+        className="sidebar-entry entry ring-inside icons-20 row"
         aria-expanded={open}
         aria-controls={id}
         data-current={holdsCurrent && !open ? '' : undefined}
@@ -99,7 +98,7 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
         {!open && <PendingBadge waiting={waiting} />}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
-      <ul id={id} hidden={!open}>
+      <ul id={id} className="stack" hidden={!open}>
         {group.children.map((area) => (
           <SidebarLink
             key={area.name}
@@ -159,11 +158,11 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   });
 
   return (
-    <nav id={id} ref={ref} className="sidebar" aria-labelledby={`${id}-title`} hidden={!open}>
+    <nav id={id} ref={ref} className="sidebar not-printed" aria-labelledby={`${id}-title`} hidden={!open}>
       <p id={`${id}-title`} className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
-      <ul>
+      <ul className="stack">
         {entries.map((entry) =>
           isGroup(entry) ? (
             <SidebarGroup

@@ -41,7 +41,7 @@ const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopover
     <>
       <button
         type="button"
-        className="top-bar-button"
+        className="top-bar-button row ring-inside icons-20"
         aria-label={hasText ? undefined : name}
         title={hasText ? undefined : name}
         aria-controls={isOpen ? id : undefined}
@@ -77,10 +77,10 @@ const NotificationPopover = () => {
       {() => (
         <div className="notification-popover">
           <h2>{translate('layout.notifications.title')}</h2>
-          <p>
-            <strong>{translate('layout.notifications.feature')}</strong>
+          <p className="hint">
+            <strong className="strong">{translate('layout.notifications.feature')}</strong>
           </p>
-          <p>{translate('layout.notifications.sentence')}</p>
+          <p className="hint">{translate('layout.notifications.sentence')}</p>
         </div>
       )}
     </TopBarPopover>
@@ -106,7 +106,7 @@ const SchemeMenu = () => {
           {schemeChoices.map((option) => {
             const OptionIcon = icons[option];
             return (
-              <label key={option} className="top-bar-item">
+              <label key={option} className="top-bar-item entry ring-inside icons-20 row">
                 <input
                   type="radio"
                   name="scheme"
@@ -135,9 +135,9 @@ const ProfileMenu = () => {
       hasText={`${user.full_name}${user.role_name}` !== ''}
       label={
         <>
-          <span className="profile-face">
-            <span className="profile-face-name">{user.full_name}</span>
-            <span className="profile-face-role">{user.role_name}</span>
+          <span className="profile-face column">
+            <span className="profile-face-name one-line">{user.full_name}</span>
+            <small className="one-line">{user.role_name}</small>
           </span>
           <ProfilePicture size={32} />
         </>
@@ -147,17 +147,21 @@ const ProfileMenu = () => {
         <div>
           <div className="profile-menu-user">
             <ProfilePicture size={40} />
-            <div>
+            <div className="column">
               <p className="profile-menu-role">{user.role_name}</p>
               <p className="profile-menu-name">{user.full_name}</p>
-              <p>{breakable(user.email)}</p>
+              <p className="hint">{breakable(user.email)}</p>
             </div>
           </div>
-          <Link to={profilePath} className="top-bar-item" onClick={close}>
+          <Link to={profilePath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
             <PersonOutlineOutlined aria-hidden="true" />
             <span>{translate('layout.user.profile')}</span>
           </Link>
-          <button type="button" className="top-bar-item" onClick={() => void logout()}>
+          <button
+            type="button"
+            className="top-bar-item entry ring-inside icons-20 row"
+            onClick={() => void logout()}
+          >
             <LogoutOutlined aria-hidden="true" />
             <span>{translate('layout.user.logout')}</span>
           </button>
@@ -178,11 +182,11 @@ export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: Top
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');
   return (
-    <header className="top-bar">
+    <header className="top-bar not-printed row">
       <button
         ref={toggleRef}
         type="button"
-        className="top-bar-button"
+        className="top-bar-button row ring-inside icons-20"
         aria-label={toggleName}
         title={toggleName}
         aria-expanded={sidebarOpen}
@@ -191,7 +195,7 @@ export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: Top
       >
         <MenuOutlined aria-hidden="true" />
       </button>
-      <span className="top-bar-product">{config().product}</span>
+      <span className="top-bar-product one-line">{config().product}</span>
       {[PaletteButton, NotificationPopover, SchemeMenu, ProfileMenu].map((Item, index) => (
         <Ornament key={index}>
           <Item />

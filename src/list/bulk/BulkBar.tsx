@@ -19,7 +19,7 @@ import { ScrollStrip } from '../filter/TabStrip';
 import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
 import { useBulkWords } from './RunDialog';
-import './BulkBar.css';
+import './bulk.css';
 
 const maxSelected = 250;
 
@@ -121,7 +121,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
     choose({ action: draft.action, records });
   return (
     <>
-      <div ref={setBar} className="bulk-bar">
+      <div ref={setBar} className="bulk-bar row">
         <p role="status">{words('selected', { count: selectedIds.length })}</p>
         <ScrollStrip label={words('actions')} chosen={undefined}>
           {offered.map((action) => (
@@ -140,7 +140,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
           ))}
           {retry && (
             <>
-              <span className="bulk-bar-none" role="alert">
+              <span className="bulk-bar-none hint" role="alert">
                 {words('unread')}
               </span>
               <Button size="small" aria-disabled={isReading} onClick={isReading ? undefined : retry}>
@@ -149,7 +149,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
             </>
           )}
           {offered.length === 0 && !isReading && !retry && (
-            <span className="bulk-bar-none">{words('none')}</span>
+            <span className="bulk-bar-none hint">{words('none')}</span>
           )}
           {total > selectedIds.length && selectedIds.length < maxSelected && (
             <Button size="small" onClick={() => void selectAll()}>

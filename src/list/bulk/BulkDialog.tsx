@@ -17,7 +17,7 @@ import { useRecordName, useResourceWords } from '../../ui/text/words';
 import { saveCsv } from '../export/saveTable';
 import { type BulkActions, type BulkDraft, splitBy, stateIn } from './bulkActions';
 import { RunCounts, RunDialog, useBulkWords, useRun } from './RunDialog';
-import './BulkDialog.css';
+import './bulk.css';
 
 /** Worded as for the action on a single record. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
@@ -101,10 +101,10 @@ type BulkRecordsProps = {
 export const BulkRecords = ({ label, records }: BulkRecordsProps) => {
   const nameOf = useRecordName();
   return (
-    <div className="bulk-records" role="region" aria-label={label} tabIndex={0}>
+    <div className="bulk-records frame" role="region" aria-label={label} tabIndex={0}>
       <ul>
         {records.map(({ record, note }) => (
-          <li key={record.id}>
+          <li key={record.id} className="flow ends">
             <strong>{nameOf(record)}</strong>
             {note !== undefined && <span>{note}</span>}
           </li>

@@ -9,7 +9,7 @@ import { useStayDuring } from '../../ui/StayDuring';
 import { useSecondsLeft } from '../../ui/text/clock';
 import { useOwnWords } from '../../ui/text/words';
 import { Progress } from '../../ui/Waiting';
-import './BulkDialog.css';
+import './bulk.css';
 
 /** `noun` is the word for a record of the resource in context (docs/decisions.md 'Bulk actions'). */
 export const useBulkWords = () => {

@@ -17,8 +17,7 @@ import {
   useFilterLabel,
   withoutFilters,
 } from './listFilter';
-import './FilterChips.css';
-import './FilterButton.css';
+import './filter.css';
 
 const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
@@ -56,7 +55,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
   if (filters.length === 0) return null;
   return (
     <>
-      <button type="button" className="filter-button" {...trigger}>
+      <button type="button" className="filter-button icons-18 not-printed row" {...trigger}>
         <FilterIcon />
         <span>{translate('filter.open')}</span>{' '}
         {count > 0 && (
@@ -76,12 +75,17 @@ type ChipProps = { name: string; value: string; onRemove: (() => void) | undefin
 const Chip = ({ name, value, onRemove }: ChipProps) => {
   const translate = useTranslate();
   return (
-    <li className="filter-chip">
+    <li className="filter-chip row icons-16">
       <span>
-        <span>{`${name}:`}</span> <strong>{value}</strong>
+        <span>{`${name}:`}</span> <strong className="strong">{value}</strong>
       </span>
       {onRemove && (
-        <button type="button" aria-label={translate('filter.remove', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-tool not-printed"
+          aria-label={translate('filter.remove', { name })}
+          onClick={onRemove}
+        >
           <CloseIcon />
         </button>
       )}
@@ -115,8 +119,8 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
   const active = activeFilters(filters, values);
   if (active.length === 0) return null;
   return (
-    <div className="filter-chips">
-      <ul aria-label={translate('filter.chips')}>
+    <div className="filter-chips row flow">
+      <ul className="flow" aria-label={translate('filter.chips')}>
         {active.map((filter) => {
           const onRemove = onChange && (() => onChange(withoutFilters([filter], values)));
           return isRange(filter) ? (
@@ -129,7 +133,7 @@ export const FilterChips = ({ filters, values, onChange }: FilterChipsProps) => 
       {onChange && (
         <button
           type="button"
-          className="filter-chips-clear"
+          className="text-tool not-printed"
           onClick={() => onChange(withoutFilters(filters, values))}
         >
           {translate('filter.clear')}

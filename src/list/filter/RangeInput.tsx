@@ -14,7 +14,7 @@ import {
   withFilter,
 } from './listFilter';
 import { useAfterTyping } from './SearchBox';
-import './RangeInput.css';
+import './filter.css';
 
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
   const bound = asBound(value);
@@ -111,7 +111,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
           }}
         />
         {inWords && (
-          <span id={noteId} className="range-date">
+          <span id={noteId} className="range-date hint">
             <PlainDate value={typed} />
           </span>
         )}

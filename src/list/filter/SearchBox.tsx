@@ -14,7 +14,7 @@ import {
 import { limits } from '../../config';
 import { searchFor, searchText } from '../../domain/search';
 import { activeSearch, useFilterValues } from './listFilter';
-import './SearchBox.css';
+import './filter.css';
 
 /** 500 ms after the last change (specification §9), also with the first text. */
 export const useAfterTyping = (text: string, send: (text: string) => void): void => {
@@ -72,9 +72,10 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
 
   return (
     <form className="search-box" role="search" onSubmit={submit}>
-      <span className="search-box-field">
+      <span className="search-box-field icons-18 row">
         <SearchIcon />
         <input
+          className="bare-input"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -91,6 +92,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
         {text !== '' && (
           <button
             type="button"
+            className="icon-tool"
             aria-label={translate('filter.search.clear')}
             onClick={(event) => {
               setText('');

@@ -14,7 +14,7 @@ export const TabLine = ({ isWaiting = false, children }: TabLineProps) => (
 type StripTabProps = { isPressed: boolean; onPress: () => void; children: ReactNode };
 
 export const StripTab = ({ isPressed, onPress, children }: StripTabProps) => (
-  <button type="button" className="strip-tab" aria-pressed={isPressed} onClick={onPress}>
+  <button type="button" className="strip-tab row ring-inside" aria-pressed={isPressed} onClick={onPress}>
     {children}
   </button>
 );
@@ -71,7 +71,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
     more[end] && (
       <button
         type="button"
-        className={`scroll-strip-arrow is-${end}`}
+        className={`scroll-strip-arrow icon-tool icons-16 is-${end}`}
         aria-hidden="true"
         tabIndex={-1}
         onClick={() => {
@@ -92,7 +92,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
       aria-label={label}
     >
       <div ref={strip} className="scroll-strip-window" onScroll={measure}>
-        <div ref={row} className="scroll-strip-row">
+        <div ref={row} className="scroll-strip-row row">
           {children}
         </div>
       </div>

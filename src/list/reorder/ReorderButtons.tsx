@@ -54,7 +54,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
       <RowIconButton
         icon={arrows[direction]}
         label={translate(`reorder.${direction}`, { name })}
-        className="reorder-button"
+        className="reorder-button not-printed"
         aria-disabled={isStuck}
         data-step={direction}
         onClick={(event) => reordering?.step(record.id, direction, event)}
@@ -72,7 +72,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
       {button('down')}
       <span
         ref={handle}
-        className="reorder-handle"
+        className="reorder-handle icon-tool icons-18 not-printed"
         aria-hidden="true"
         title={listeners && translate('reorder.drag', { name })}
         data-disabled={listeners === undefined}
@@ -94,7 +94,7 @@ export const OrderField = () => {
   const mayEdit = useMay('edit');
   if (!record) return null;
   return (
-    <span className="order-cell figures">
+    <span className="order-cell figures row">
       <span>{groupedFigures(record.order)}</span>
       {mayEdit && <ReorderButtons record={record} />}
     </span>

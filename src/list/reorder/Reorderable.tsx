@@ -220,7 +220,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
       >
         <div {...handlers}>{children}</div>
         <DragOverlay dropAnimation={null}>
-          {dragged && <span className="reorder-ghost">{nameOf(dragged)}</span>}
+          {dragged && <span className="reorder-ghost one-line">{nameOf(dragged)}</span>}
         </DragOverlay>
       </DndContext>
       <p role="status" className="visually-hidden">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { PanelField } from '../../ui/Panel';
 import { type SavedView, useSavedViews, useShownView, useViewWords, withoutPrivateSearch } from './views';
-import './SavedViews.css';
+import './views.css';
 
 const mostViews = 20;
 
@@ -78,7 +78,7 @@ const ViewNameForm = (props: ViewNameFormProps) => {
           {words(fault, { count: longestViewName })}
         </p>
       )}
-      <div className="saved-view-buttons">
+      <div className="saved-view-buttons flow">
         <Button variant="outlined" color="inherit" type="submit">
           {submit}
         </Button>
@@ -133,7 +133,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
       <button
         type="button"
         ref={toggle}
-        className="saved-view-toggle"
+        className="saved-view-toggle entry ring-inside icons-16 row"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
@@ -141,7 +141,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
           onToggle();
         }}
       >
-        <span className="saved-view-name">{name}</span>
+        <span className="saved-view-name one-line">{name}</span>
         {view.isDefault && (
           <>
             {' '}
@@ -172,7 +172,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
             <p tabIndex={-1} className="saved-view-question">
               {words('removeQuestion', { name })}
             </p>
-            <div className="saved-view-buttons">
+            <div className="saved-view-buttons flow">
               {cancel}
               <Act color="error" onClick={onRemove}>
                 {words('remove')}
@@ -181,7 +181,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
           </>
         )}
         {!asked && (
-          <div className="saved-view-buttons">
+          <div className="saved-view-buttons flow">
             <Act onClick={onReplace}>{words('replace')}</Act>
             <Act onClick={() => setAsked('rename')}>{words('rename')}</Act>
             <Act onClick={() => onDefault(!view.isDefault)}>
@@ -212,7 +212,7 @@ export const SavedViews = () => {
     keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
 
   return (
-    <section className="saved-views" aria-labelledby={titleId}>
+    <section className="saved-views column" aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1}>
         {words('title')}
       </h3>
@@ -259,9 +259,9 @@ export const SavedViews = () => {
           }}
         />
       ) : (
-        <p className="saved-views-note">{words('full', { count: mostViews })}</p>
+        <p className="saved-views-note hint">{words('full', { count: mostViews })}</p>
       )}
-      {isPrivate && <p className="saved-views-note">{words('withoutSearch')}</p>}
+      {isPrivate && <p className="saved-views-note hint">{words('withoutSearch')}</p>}
     </section>
   );
 };

@@ -14,7 +14,7 @@ import { ListDeclarationContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
 import { useViewWords, withoutPrivateSearch } from './views';
-import './SavedViews.css';
+import './views.css';
 
 /** With page size and dates, because its reader may have another page size and another day. */
 const CopyLink = () => {

@@ -25,7 +25,7 @@ import type { fromMenu } from '../../menu/area';
 import { useOwnWords } from '../../ui/text/words';
 import { activeSearch, type FilterValues, useFilterValues, withFilter } from '../filter/listFilter';
 import { ScrollStrip, StripTab, TabLine } from '../filter/TabStrip';
-import './ViewTabs.css';
+import './views.css';
 
 const names = z.array(z.string());
 
@@ -129,7 +129,7 @@ export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
     <div className="view-tabs" role="group" aria-label={words('title')}>
       {views.map((view) => (
         <StripTab key={view.label} isPressed={view === active} onPress={() => open(view)}>
-          <span className="view-tab-name">{view.label}</span>
+          <span className="view-tab-name one-line">{view.label}</span>
         </StripTab>
       ))}
     </div>

@@ -2,7 +2,6 @@ import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { allowedActions, type Transitions } from '../../domain/stateMachine';
 import { ActionButton } from './ActionButton';
-import './ActionBar.css';
 
 type ActionBarProps = {
   transitions: Transitions;
@@ -21,7 +20,7 @@ export const ActionBar = ({ transitions, except = [], children }: ActionBarProps
     (action) => !transitions[action]?.reason,
   );
   return (
-    <div className="action-bar">
+    <div className="not-printed flow">
       {offered.map(([action, transition]) => (
         <ActionButton
           key={action}

@@ -16,7 +16,7 @@ import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
-import './DeleteDialog.css';
+import './action.css';
 
 type DeleteDialogProps = {
   record: RaRecord;

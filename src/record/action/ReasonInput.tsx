@@ -4,7 +4,7 @@ import { reasonMaxLength } from '../../domain/stateMachine';
 import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts/drafts';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { useResourceWords } from '../../ui/text/words';
-import './ReasonInput.css';
+import './action.css';
 
 type ReasonOptions = {
   /** The draft under which the reason is kept when the session expires. */
@@ -62,7 +62,7 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
   return (
     <>
       {ready.length > 0 && (
-        <div className="ready-reasons" role="group" aria-label={translate('action.readyReasons')}>
+        <div className="ready-reasons flow" role="group" aria-label={translate('action.readyReasons')}>
           {ready.map((reason) => (
             <button
               key={reason}

@@ -6,7 +6,7 @@ import { useRecordName } from '../../ui/text/words';
 import { DeleteDialog } from './DeleteButton';
 import { RowIconLink, rowIcons } from './RowIcon';
 import { ActionDialog, type ActionInStateProps, useActionDialog } from './useActionDialog';
-import './RowIcon.css';
+import './action.css';
 
 /** `<ActionButton>` at the end of a row, with the look of the row's icons. */
 export const RowActionButton = (props: ActionInStateProps) => {
@@ -16,7 +16,12 @@ export const RowActionButton = (props: ActionInStateProps) => {
   return (
     <>
       {isOffered && (
-        <button type="button" className={`row-action row-action-text${tone}`} {...opener} onClick={open}>
+        <button
+          type="button"
+          className={`row-action icon-tool ring-close row-action-text${tone}`}
+          {...opener}
+          onClick={open}
+        >
           {label}
         </button>
       )}

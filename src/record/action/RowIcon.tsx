@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import './RowIcon.css';
+import './action.css';
 
 /** Arrows that move a row, as SVG paths for a stroke width of 1.5. */
 export const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
@@ -28,7 +28,13 @@ const picture = (icon: string) => (
 
 /** An action of a row as an icon. */
 export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & ComponentProps<'button'>) => (
-  <button type="button" className={`row-action ${className}`} aria-label={label} title={label} {...props}>
+  <button
+    type="button"
+    className={`row-action icon-tool icons-20 ring-close ${className}`}
+    aria-label={label}
+    title={label}
+    {...props}
+  >
     {picture(icon)}
   </button>
 );
@@ -38,7 +44,7 @@ export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & 
  * because a link of react-router is rendered again whenever the address changes, and a page of 100 rows has 100 of them.
  */
 export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
-  <a href={href} className="row-action" aria-label={label} title={label}>
+  <a href={href} className="row-action icon-tool icons-20 ring-close" aria-label={label} title={label}>
     {picture(icon)}
   </a>
 );

@@ -80,7 +80,7 @@ export const NoteForm = (props: NoteFormProps) => {
 
   return (
     <form
-      className="note-form"
+      className="note-form not-printed"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -102,7 +102,7 @@ export const NoteForm = (props: NoteFormProps) => {
         }}
         error={tooLong !== '' || fault !== ''}
         helperText={
-          <span className="note-help">
+          <span className="note-help flow ends">
             <span>{tooLong || fault || words('warning')}</span>
             {length >= nearlyFull && tooLong === '' && (
               <span className="figures">{words('counter', { max, count: length })}</span>
@@ -115,7 +115,7 @@ export const NoteForm = (props: NoteFormProps) => {
         // Read-only, because a disabled field would lose the focus.
         readOnly={isPending}
       />
-      <div className="note-buttons">
+      <div className="note-buttons row flow">
         <Button
           type="submit"
           variant="outlined"

@@ -98,10 +98,10 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
 
   return (
     <li ref={item} className="note">
-      <div className="note-head">
+      <div className="note-head ends">
         <div>
-          <p className="note-author">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
-          <p className="note-when">
+          <p className="strong">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
+          <p className="note-when hint">
             <Instant value={note.created_at} />
             <span> · </span>
             <Ago at={note.created_at} />
@@ -111,7 +111,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
           </p>
         </div>
         {isOwn && mayWrite && !isEditing && (
-          <span className="note-actions">
+          <span className="note-actions not-printed">
             <RowIconButton icon={rowIcons.edit} label={words('editThis', { name })} onClick={edit} />
             {/* Its own resource name, because a deletion removes the id from the cache of its resource. */}
             <ResourceContextProvider value={address}>

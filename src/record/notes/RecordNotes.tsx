@@ -49,14 +49,14 @@ const Notes = ({ recordId, address }: NotesProps) => {
   if (data === null && typed.draft.text === '' && lost.length === 0) return null;
   return (
     <FormSection title={words('title')} help={words('hint')}>
-      <FullWidth className="notes" tabIndex={-1} data-focus-home>
+      <FullWidth className="notes column" tabIndex={-1} data-focus-home>
         {/* The typed text stays even if the user loses MANAGE_. */}
         {(mayWrite || typed.draft.text !== '') && (
           <NoteForm label={words('write')} submitLabel={words('add')} typed={typed} send={add} done="added" />
         )}
         {isPending && <Spinner quiet />}
         {isError && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
-        {data?.length === 0 && <p className="notes-none">{words('none')}</p>}
+        {data?.length === 0 && <p className="notes-none hint">{words('none')}</p>}
         {(lost.length > 0 || (data && data.length > 0)) && (
           <ul>
             {lost.map((path) => (

@@ -1,7 +1,7 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { LinkButton } from '../../ui/LinkButton';
-import './BackLink.css';
+import './queue.css';
 
 type BackLinkProps = {
   /** Defaults to the list as it was left. */
@@ -18,7 +18,7 @@ export const BackLink = ({ to, label }: BackLinkProps) => {
   return (
     <LinkButton
       to={to ?? createPath({ resource, type: 'list' })}
-      className="back-link"
+      className="back-link not-printed"
       size="small"
       color="inherit"
       startIcon={<ArrowBackOutlined />}

@@ -18,7 +18,7 @@ import { BackLink } from './BackLink';
 import { NextQueue, useSittingText } from './NextQueue';
 import { type Notice, QueueContext, queueKeys } from './queueWalk';
 import { useRecordWalk } from './useRecordWalk';
-import './RecordPager.css';
+import './queue.css';
 
 type QueueBarProps = {
   /** The last decision; undefined before the first one. */
@@ -39,7 +39,7 @@ export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) =>
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
   return (
-    <div className={notice ? 'queue-bar is-told' : 'queue-bar'}>
+    <div className={notice ? 'queue-bar frame is-told' : 'queue-bar'}>
       <span role="status">{notice && (isEmpty ? [notice.text, sitting].join(' ') : notice.text)}</span>
       {notice && notice.id !== shownId && (
         <LinkBase
@@ -122,10 +122,10 @@ export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
 
   return (
     <QueueContext value={queue}>
-      <nav className="record-pager" aria-label={translate('queue.pager.label')}>
+      <nav className="record-pager not-printed row flow ends" aria-label={translate('queue.pager.label')}>
         <BackLink />
         {(place !== undefined || remaining !== undefined) && (
-          <div className="record-pager-steps">
+          <div className="record-pager-steps hint row">
             <span className="figures" role="status">
               {remaining === undefined
                 ? translate(`queue.pager.${total === undefined ? 'placeAlone' : 'place'}`, {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './Choice.css';
+import './Field.css';
 
 /** A checkbox or a radio button with its label beside it. */
 export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="choice">
+  <label className="choice row">
     <input {...input} />
     <span>{children}</span>
   </label>
@@ -12,9 +12,9 @@ export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
 type ChoiceGroupProps = { legend: string; className?: string; children: ReactNode };
 
 /** The choices of one question, under the question. */
-export const ChoiceGroup = ({ legend, className = '', children }: ChoiceGroupProps) => (
-  <fieldset className={`choice-group ${className}`.trim()}>
-    <legend>{legend}</legend>
+export const ChoiceGroup = ({ legend, className, children }: ChoiceGroupProps) => (
+  <fieldset className={className}>
+    <legend className="label">{legend}</legend>
     {children}
   </fieldset>
 );
@@ -25,7 +25,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> 
 };
 
 export const Switch = ({ label, ...attributes }: SwitchProps) => (
-  <label className="switch">
+  <label className="switch row">
     <input {...attributes} type="checkbox" role="switch" />
     <span>{label}</span>
   </label>

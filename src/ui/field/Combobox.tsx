@@ -125,7 +125,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
             {combobox.dirty && !options.disabled && !options.disableClearable && (
               <button
                 {...combobox.getClearProps()}
-                className="combobox-button is-clear"
+                className="combobox-button icons-16 is-clear"
                 aria-label={clearText}
                 title={clearText}
               >
@@ -137,7 +137,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
             {!options.freeSolo && (
               <button
                 {...combobox.getPopupIndicatorProps()}
-                className="combobox-button"
+                className="combobox-button icons-16"
                 disabled={options.disabled}
                 aria-label={openingText}
                 title={openingText}
@@ -156,7 +156,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
           anchorEl={() => box.current as HTMLElement}
           placement="bottom-start"
           modifiers={asWideAsItsField}
-          className="combobox-list"
+          className="combobox-list frame"
           role="presentation"
         >
           {items.length === 0 ? (

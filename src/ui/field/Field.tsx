@@ -41,7 +41,7 @@ const FieldBox = (props: Props) => {
   const { id = ownId, disabled } = attributes;
   const hasHelp = Boolean(helperText);
   return (
-    <div className="text-field">
+    <div className="text-field column">
       <label id={`${id}-label`} htmlFor={id} className={error ? 'is-error' : undefined}>
         <span>{label}</span>
         {required && <span aria-hidden="true">{requiredMark}</span>}
@@ -60,7 +60,11 @@ const FieldBox = (props: Props) => {
         />
         {endAdornment}
       </div>
-      {hasHelp && <p id={`${id}-help`}>{helperText}</p>}
+      {hasHelp && (
+        <p id={`${id}-help`} className={error ? 'hint is-error' : 'hint'}>
+          {helperText}
+        </p>
+      )}
     </div>
   );
 };

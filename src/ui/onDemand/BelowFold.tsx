@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import './BelowFold.css';
+import '../Waiting.css';
 
 const firstEvents = ['pointerdown', 'keydown', 'input'] as const;
 

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton';
 import { commandKey } from '../pageKeys';
-import './CopyButton.css';
+import '../Panel.css';
 
 /** With the older command, which takes the selected text of the page. */
 const copySelected = (text: string, beside: HTMLElement): boolean => {

@@ -1,5 +1,5 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
-import './badges.css';
+import './texts.css';
 
 /** Specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown. */
 export const StatusBadge = ({ active }: { active: boolean | null }) => {
@@ -27,7 +27,7 @@ const toneOf = (state: string): Tone =>
   statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
 
 export const ToneBadge = ({ tone, children }: { tone: Tone; children: string }) => (
-  <span className={`status-badge state-badge is-${tone}`}>{children}</span>
+  <span className={`status-badge is-${tone}`}>{children}</span>
 );
 
 type StateBadgeProps = {

@@ -173,7 +173,7 @@ describe('the state of a banner', () => {
     const shown = Object.fromEntries(
       states.map(([id, title]) => {
         const row = rows.find((one) => within(one).queryByText(title));
-        const badge = row?.querySelector('.state-badge');
+        const badge = row?.querySelector('.status-badge');
         return [id, badge?.textContent];
       }),
     );

@@ -45,7 +45,10 @@ const notesView: View = {
     const box = notes.getByRole('textbox', { name: 'Tulis Catatan' });
     await box.fill('Pembeli menelepon.\nSudah dijelaskan.');
     await box.press('Control+Enter');
-    await notes.getByRole('button', { name: /^Ubah catatan/ }).first().click();
+    await notes
+      .getByRole('button', { name: /^Ubah catatan/ })
+      .first()
+      .click();
     await box.fill('x'.repeat(1001));
     await box.press('Control+Enter');
   },

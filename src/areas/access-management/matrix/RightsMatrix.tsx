@@ -18,7 +18,7 @@ type RightBoxProps = {
 };
 
 const RightBox = ({ label, checked, disabled, mixed = false, hint, onToggle, children }: RightBoxProps) => (
-  <label className="right-box" title={hint}>
+  <label className="right-box row" title={hint}>
     <input
       ref={(input) => {
         if (input) input.indeterminate = mixed;
@@ -101,7 +101,7 @@ export const RightsMatrix = ({
   const isReadOnly = onChange === undefined;
 
   return (
-    <table className="rights-matrix" aria-label={words('label')}>
+    <table className="rights-matrix small-table" aria-label={words('label')}>
       <thead>
         <tr>
           <th scope="col">{words('page')}</th>
@@ -126,7 +126,7 @@ export const RightsMatrix = ({
           return (
             <tr key={area.name} data-changed={isChanged ? '' : undefined}>
               <th scope="row">
-                <span className="rights-page">
+                <span className="rights-page icons-20 row">
                   {Icon && <Icon aria-hidden="true" />}
                   <span>{page}</span>
                 </span>

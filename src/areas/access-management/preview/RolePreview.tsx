@@ -25,7 +25,7 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const entries = visibleMenu(useMenu(), permissions);
   if (entries.length === 0) return <p>{words('noMenu')}</p>;
   const item = ({ name, icon: Icon }: Area) => (
-    <li key={name} className="role-preview-entry">
+    <li key={name} className="role-preview-entry icons-18 row">
       {Icon && <Icon aria-hidden="true" />}
       <span>{translate(`resources.${name}.name`)}</span>
     </li>
@@ -76,7 +76,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const words = useOwnWords(preview);
   const openingWords = useOwnWords(openings);
   return (
-    <table aria-label={words('routes')}>
+    <table className="small-table" aria-label={words('routes')}>
       <thead className="hidden-on-phones">
         <tr>
           <th scope="col">{words('page')}</th>
@@ -96,7 +96,7 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
             </th>
             {kinds.map((kind) => (
               <td key={kind} data-label={words(kind)}>
-                <span className={`role-opening is-${opened[kind]}`}>{openingWords(opened[kind])}</span>
+                <span className={`role-opening row is-${opened[kind]}`}>{openingWords(opened[kind])}</span>
               </td>
             ))}
           </tr>
@@ -123,7 +123,7 @@ const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogPr
       slotProps={{ paper: { className: 'role-preview' } }}
       title={words('title', { name: title })}
       mark={
-        <p className="role-preview-mark">
+        <p className="role-preview-mark icons-18 row">
           <VisibilityOutlined aria-hidden="true" />
           <span>{words('mark')}</span>
         </p>
@@ -138,7 +138,7 @@ const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogPr
       <p className="role-preview-words">
         <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
       </p>
-      <div className="role-preview-parts">
+      <div className="role-preview-parts stack">
         <section className="role-preview-menu" aria-labelledby={menuId}>
           <h3 id={menuId}>{words('menu')}</h3>
           <MenuOf permissions={permissions} />
@@ -153,7 +153,7 @@ export const RolePreview = (role: RolePreviewProps) => {
   const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <FullWidth className="role-tools">
+    <FullWidth className="flow">
       <Button
         variant="outlined"
         startIcon={<VisibilityOutlined />}

@@ -41,7 +41,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
 
   return (
     <FormSection title={words('checkTitle')} help={words('checkHint')}>
-      <FullWidth className="import-check">
+      <FullWidth className="import-check stack">
         {error && (
           <FailedPart retry={retry}>
             {words('checkFailed', { reason: translate(error.message, { _: error.message }) })}
@@ -54,7 +54,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
           </>
         )}
         {!isChecking && rows.length > 0 && (
-          <p role="status" className="import-counts">
+          <p role="status" className="figures flow">
             {rowStates.map((state) => (
               <RowState key={state} state={state} count={rows.filter((row) => row.state === state).length} />
             ))}
@@ -70,7 +70,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         )}
         {rows.length > 0 && (
           <>
-            <div className="import-options">
+            <div className="import-options flow">
               <Choice
                 type="checkbox"
                 checked={wrongLines !== undefined}
@@ -91,7 +91,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 >
                   {words('tidy')}
                 </Choice>
-                <p id={tidyHint} className="import-hint">
+                <p id={tidyHint} className="import-hint hint">
                   {words('tidyHint')}
                 </p>
               </div>
@@ -107,7 +107,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 typing,
               }}
             />
-            <div className="import-actions">
+            <div className="import-actions flow">
               {ready.length < rows.length && (
                 <Button variant="outlined" color="inherit" onClick={saveProblems}>
                   {words('problems')}
@@ -148,7 +148,7 @@ const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => 
   if (rows.length === 0) return <p>{words('noneWrong')}</p>;
   return (
     <>
-      <table className="import-table" aria-label={words('rows')}>
+      <table className="import-table small-table" aria-label={words('rows')}>
         <thead className="hidden-on-phones">
           <tr>
             {heads.map((head) => (

@@ -22,10 +22,10 @@ export const FileBox = (props: FileBoxProps) => {
   const state = [fault && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="file-box-label">
+      <label htmlFor={id} className="label">
         {label}
       </label>
-      <div className={`file-box ${state}`}>
+      <div className={`file-box drop-box row ${state}`}>
         <UploadFileOutlined aria-hidden="true" />
         <span aria-hidden="true">{chosen ?? prompt}</span>
         <input
@@ -38,11 +38,15 @@ export const FileBox = (props: FileBoxProps) => {
         />
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="import-hint">
+        <p id={`${id}-hint`} className="import-hint hint">
           {hint}
         </p>
       )}
-      <p id={`${id}-chosen`} role="status" className={fault ? 'import-fault' : 'visually-hidden'}>
+      <p
+        id={`${id}-chosen`}
+        role="status"
+        className={fault ? 'import-hint hint is-error' : 'visually-hidden'}
+      >
         {fault ?? chosen}
       </p>
     </div>

@@ -16,7 +16,7 @@ import { tableSizes, useTableFile } from './tableFile';
 import type { Choices, useImportCheck } from './useImportCheck';
 
 const Hint = ({ children }: { children: string }) => (
-  <FullWidth as="p" className="import-hint" role="status">
+  <FullWidth as="p" className="import-hint hint" role="status">
     {children}
   </FullWidth>
 );
@@ -116,8 +116,8 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
           })}
         </Hint>
       )}
-      <FullWidth className="import-template">
-        <p className="import-hint">{words('templateText')}</p>
+      <FullWidth className="import-template row flow">
+        <p className="import-hint hint">{words('templateText')}</p>
         {formats.map((format) => (
           <Button
             key={format}
@@ -143,7 +143,7 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
   const { reading, cancel, read, chooseTable, setWithHidden } = tableFile;
   if (reading !== undefined)
     return (
-      <FullWidth className="import-reading">
+      <FullWidth className="import-reading stack">
         <p role="status">{words('reading', { name: reading })}</p>
         <Progress label={words('reading', { name: reading })} />
         <Button size="small" color="inherit" onClick={cancel}>
@@ -183,7 +183,7 @@ const TableChoice = ({ tableFile }: TableChoiceProps) => {
           >
             {words('withHidden', { count: hiddenRows.length })}
           </Choice>
-          <p className="import-hint" role="status">
+          <p className="import-hint hint" role="status">
             {words(read.withHidden ? 'hiddenRead' : 'hiddenLeft', {
               count: hiddenRows.length,
               lines: listed(hiddenRows.map(({ line }) => line)),

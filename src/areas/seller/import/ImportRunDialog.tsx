@@ -88,9 +88,9 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
       {accounts.length > 0 && (
         <section className="import-accounts">
           <h3>{words('accounts')}</h3>
-          <p className="import-hint">{words('accountsText')}</p>
-          <div role="region" aria-label={words('accounts')} tabIndex={0}>
-            <table>
+          <p className="import-hint hint">{words('accountsText')}</p>
+          <div className="frame" role="region" aria-label={words('accounts')} tabIndex={0}>
+            <table className="small-table">
               <thead>
                 <tr>
                   {labels.map((label) => (

@@ -61,7 +61,7 @@ export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps)
       )}
       <div id={id}>
         {fields.length > 0 && (
-          <div className="import-fields">
+          <div className="import-fields stack">
             {fields.map((field) => {
               const Field = isPhotoField(field) ? PhotoField : isRegionField(field) ? RegionField : TextField;
               const ownFaults = row.faults.filter((each) => each.field === field);

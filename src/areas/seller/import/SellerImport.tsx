@@ -68,7 +68,7 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
   if (isConfirmed && missing.length === 0 && !isOpened)
     return (
       <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-        <FullWidth as="p" className="import-folded">
+        <FullWidth as="p" className="import-folded row flow">
           <span>{words('columnsDone')}</span>
           <Button size="small" onClick={() => setOpened(true)}>
             {words('columnsOpen')}
@@ -113,7 +113,7 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
         />
       ))}
       {!isConfirmed && (
-        <FullWidth className="import-actions">
+        <FullWidth className="import-actions flow">
           <Button
             variant="contained"
             onClick={({ currentTarget }) => confirm(currentTarget.closest('section'))}

@@ -39,7 +39,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
   };
 
   return (
-    <div className="image-upload-actions">
+    <div className="image-upload-actions not-printed flow">
       {tooLarge && !isBusy && (
         <Button size="small" variant="outlined" onClick={thenFocusField(() => void upload.redraw(tooLarge))}>
           {words('shrink')}

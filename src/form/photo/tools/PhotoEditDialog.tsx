@@ -96,7 +96,7 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
         </>
       }
     >
-      <div className="photo-edit-tools">
+      <div className="photo-edit-tools flow">
         <Button size="small" autoFocus startIcon={<RotateLeftOutlined />} onClick={() => turn(-1)}>
           {words('left')}
         </Button>
@@ -104,7 +104,7 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
           {words('right')}
         </Button>
       </div>
-      <div className="photo-edit-stage">
+      <div className="photo-edit-stage row">
         {isUnreadable ? (
           <p role="alert">{translate('photo.unreadable')}</p>
         ) : preview ? (

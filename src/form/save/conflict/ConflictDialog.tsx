@@ -29,7 +29,7 @@ export const ShownValue = ({ field, values, codes }: Omit<ShownField, 'record'>)
   const valueText = useValueText(codes);
   const value = values[field];
   if (isPicture(value))
-    return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo" />;
+    return <Photo picture={value.image} alt={fieldLabel(field)} className="conflict-photo frame" />;
   if (isNamed(value)) return <span>{value.name}</span>;
   if (typeof value === 'boolean')
     return <span>{translate(value ? 'ra.boolean.true' : 'ra.boolean.false')}</span>;
@@ -81,7 +81,7 @@ const Choice = (props: ChoiceProps) => {
   return (
     <fieldset className={isMissing ? 'conflict is-missing' : 'conflict'}>
       <legend>{listed.format(group.map(label))}</legend>
-      <div className="conflict-sides">
+      <div className="conflict-sides stack">
         {sides.map((side) => (
           <label key={side} className={chosen === side ? 'conflict-side is-chosen' : 'conflict-side'}>
             <input
@@ -92,12 +92,12 @@ const Choice = (props: ChoiceProps) => {
               disabled={!choosable.includes(side)}
               {...attributesOf(side)}
             />
-            <span className="conflict-version">
+            <span className="conflict-version column">
               <span className="hint">{words(side)}</span>
               {group.map((field) => {
                 const Shown = shown[field.split('.')[0] ?? field] ?? ShownValue;
                 return (
-                  <span key={field} className="conflict-field">
+                  <span key={field} className="column">
                     {group.length > 1 && <span className="hint">{label(field)}</span>}
                     <span className={differs(field) ? 'conflict-value is-different' : 'conflict-value'}>
                       <Shown field={field} values={merge[side]} record={record} codes={codes} />
