@@ -1,8 +1,8 @@
-import manifest from '../../package.json';
-import { sourcesOf } from './sources';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json';
+import { sourcesOf } from './sources';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const specification = read('docs/specification.md');

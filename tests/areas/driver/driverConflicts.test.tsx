@@ -146,7 +146,6 @@ const corrected = '1230567890';
 
 const licence = 'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai';
 
-
 describe('a number that a colleague corrected, with the same last four digits', () => {
   /** Plays a host without versions: its answers name no version and nobody who changed it. */
   const withoutVersions = (): void => {

@@ -1,4 +1,4 @@
-import { openFirst, press } from '../steps';
+import { openFirst } from '../steps';
 import type { View } from '../view';
 
 type Way = 'show' | 'edit';
