@@ -55,27 +55,8 @@ const shared = {
   app: /\/src\/(App|areas\/seller\/SellerList|list\/(ListPage|DataTable|filter\/StatusTabs))\.tsx$/,
   /** Panels and dialogs of lists. */
   panels: /\/@mui\/material\/(esm\/)?Popover\/|\/src\/(list\/(?!reorder|bulk)|record\/action\/)/,
-  reorder: /\/src\/list\/reorder\//,
   form: /\/src\/(form\/(?!photo\/tools)|record\/(EditPage|DrawerForm))/,
   record: /\/src\/record\/(?!notes)/,
-  notes: /\/src\/record\/notes\//,
-  /** Cards of figures, without the library that draws charts. */
-  figures: /\/src\/charts\/(?!Drawing)/,
-  palette: /\/src\/layout\/palette\/(?!PaletteButton)/,
-};
-
-/** The pages of each area whose file names end like this, with the modules that only they import. */
-const pagesOf = (name: string, endings: string, priority: number) => {
-  const page = new RegExp(`/src/areas/([\\w-]+)/\\w*(${endings})\\.tsx$`);
-  return {
-    debugName: name,
-    name: (id: string) => {
-      const area = page.exec(id)?.[1];
-      return area === undefined ? null : `${area}-${name}`;
-    },
-    test: page,
-    priority,
-  };
 };
 
 /** The build. The servers are configured in scripts/serverConfig.ts, the tests in vitest.config.ts and tests/e2e. */
@@ -90,12 +71,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The app lists the names of all files it may download, and hashes do not compress. So they have seven digits, the
-        // least that Rolldown accepts, of 16 characters, which are shorter than of 64.
-        hashCharacters: 'hex',
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // A module that is imported on demand and matches no group becomes its own file.
           groups: [
@@ -110,9 +85,6 @@ export default defineConfig({
               test,
               priority: 7 - index / 10,
             })),
-            pagesOf('list', 'List|CategoryPage|ReportPage|Dashboard', 3),
-            pagesOf('show', 'Show', 2),
-            pagesOf('form', 'Edit|Create|Form', 1),
           ],
         },
       },
