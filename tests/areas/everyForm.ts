@@ -72,7 +72,7 @@ export const everyForm: readonly FormAt[] = [
 export const field = (label: string): Promise<HTMLInputElement> =>
   screen.findByLabelText<HTMLInputElement>(
     new RegExp(`^${label}(\\s\\*)?$`),
-    { selector: 'input' },
+    { selector: 'input, textarea' },
     { timeout: 30_000 },
   );
 
