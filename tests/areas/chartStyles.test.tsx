@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Features, transform } from 'lightningcss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filtered, startBackOffice } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
@@ -8,7 +9,14 @@ import { orders } from '../support/smallWorld/orders';
 const office = startBackOffice();
 const sheet = document.createElement('style');
 beforeAll(() => {
-  const sheets = ['ChartCard', 'StatCard'].map((name) => readFileSync(`src/charts/${name}.css`, 'utf8'));
+  // jsdom reads no nested rules.
+  const sheets = ['ChartCard', 'StatCard'].map((name) =>
+    transform({
+      filename: name,
+      code: readFileSync(`src/charts/${name}.css`),
+      include: Features.Nesting,
+    }).code.toString(),
+  );
   sheet.textContent = sheets.join('\n');
   document.head.append(sheet);
 });

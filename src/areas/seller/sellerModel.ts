@@ -257,13 +257,14 @@ export const formField = (serverName: string): keyof SellerForm | undefined => {
 };
 
 /** Returns a refusal of the server that names the fields of the form, where it has such a field (specification §8). */
-export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter }: ApiError): ApiError =>
+export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter, json }: ApiError): ApiError =>
   new ApiError(
     kind,
     serverMessage,
     status,
     fields.map(({ name, message }) => ({ name: formField(name) ?? name, message })),
     retryAfter,
+    json,
   );
 /**
  * The card that the form hands to the list as an element, so that the list's code does not include it. It lasts as long as

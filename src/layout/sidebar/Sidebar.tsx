@@ -23,6 +23,7 @@ import { routeArea } from '../../menu/routeArea';
 import { useMenu, useVisibleMenu } from '../../menu/visibleMenu';
 import { whenQuiet } from '../../ui/onDemand/whenQuiet';
 import { setTitleCount } from '../../ui/PageHeader';
+import { Ornament } from '../../ui/Part';
 import './Sidebar.css';
 
 const PendingBadge = ({ waiting }: { waiting: number }) => {
@@ -60,7 +61,9 @@ const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) 
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        <PendingBadge waiting={waiting} />
+        <Ornament>
+          <PendingBadge waiting={waiting} />
+        </Ornament>
       </a>
     </li>
   );
@@ -95,7 +98,11 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
       >
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
-        {!open && <PendingBadge waiting={waiting} />}
+        {!open && (
+          <Ornament>
+            <PendingBadge waiting={waiting} />
+          </Ornament>
+        )}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>
       <ul id={id} className="stack" hidden={!open}>
