@@ -15,7 +15,7 @@ import {
 } from './save/useRecordForm';
 import './RecordForm.css';
 
-/** The notice above a form that the user may no longer save, because the permission was revoked while it was open. */
+/** The right may end while the form is open. */
 const RevokedNotice = ({ action }: { action: 'create' | 'edit' }) => {
   const translate = useTranslate();
   const maySave = useMay(action);
@@ -35,10 +35,7 @@ type FormFrameProps = {
   children?: ReactNode;
 };
 
-/**
- * The frame of every form that saves a record, on a page or in a drawer: the notice of a lost right, the draft, the error
- * summary, the questions of a save, and the confirmation before unsaved changes are lost.
- */
+/** Of every form that saves a record, on a page or in a drawer. */
 export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
   const { form, submit, result, action, rules, dialog } = recordForm;
   return (
@@ -64,7 +61,6 @@ type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   children: ReactNode;
 };
 
-/** The form of a create or edit page: inputs and a toolbar with Simpan and Batal. */
 export const RecordForm = <T extends RaRecord>({ alternative, children, ...options }: RecordFormProps<T>) => {
   const recordForm = useRecordForm(options);
   const { submit, isSaving } = recordForm;
