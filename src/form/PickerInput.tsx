@@ -49,14 +49,7 @@ export const PickerInput = <Value, Item extends { id: string; name: string }>(
       onBlur={() => field.onBlur()}
       labelOf={({ name }) => name}
       fault={box.helperText || undefined}
-      field={{
-        label: box.label,
-        required: box.required,
-        name: field.name,
-        ref: field.ref,
-        ...(placeholder && { placeholder }),
-        helperText,
-      }}
+      field={{ ...box, name: field.name, ref: field.ref, placeholder, helperText }}
     />
   );
 };
