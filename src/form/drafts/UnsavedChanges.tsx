@@ -56,24 +56,15 @@ type UnsavedChangesProps = {
 export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const {
-    getValues,
-    reset,
-    formState: { isReady },
-  } = useFormContext();
+  const { getValues, reset, formState } = useFormContext();
+  const { isReady } = formState;
   const { defaultValues, dirtyFields, isSubmitting } = useFormState();
   const hasChanges = !isSaved && Object.keys(dirtyFields).length > 0;
   const [restored, setRestored] = useState(() => drafts.at(pathname));
   const withoutDraft = useRef<FieldValues>({});
 
   const opened = rules ? defaultValues : undefined;
-  useKeepDraft({
-    path: pathname,
-    to: pathname + search,
-    ...(opened && { opened }),
-    hasChanges,
-    values: getValues,
-  });
+  useKeepDraft({ path: pathname, to: pathname + search, opened, hasChanges, values: getValues });
 
   // Waits until all inputs are registered, because each of them adds its default value.
   useEffect(() => {
@@ -82,11 +73,8 @@ export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
     withoutDraft.current = defaultValues ?? {};
     let { values } = draft;
     if (rules && draft.opened) {
-      const merge = mergeForms(rules, {
-        opened: draft.opened,
-        theirs: withoutDraft.current,
-        mine: values,
-      });
+      const forms = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const merge = mergeForms(rules, forms);
       reset(merge.baseValues);
       values = merge.valuesWith([]);
     }

@@ -102,7 +102,7 @@ export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraft
       if (reason === 'left') return;
       // The router keeps the state of a page under `usr`.
       const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-      drafts.keep(owner, { path, to, state, values: values(), ...(opened && { opened }) });
+      drafts.keep(owner, { path, to, state, values: values(), opened });
     });
   }, [hasChanges, owner, path, to, opened, values]);
 };

@@ -84,25 +84,13 @@ const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   }, [listen]);
 
   // By touch, the browser scrolls an enlarged picture itself.
-  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
     event.currentTarget.scrollLeft -= event.movementX;
     event.currentTarget.scrollTop -= event.movementY;
   };
 
-  return {
-    stage,
-    zoom,
-    turns,
-    isLargest: step === zooms.length - 1,
-    isWhole: step === 0,
-    isUntouched: step === 0 && turns % 4 === 0,
-    enlarge,
-    reduce,
-    rotate,
-    reset,
-    handlers: { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
-  };
+  return { stage, step, zoom, turns, enlarge, reduce, rotate, reset, drag };
 };
 
 const Tool = (props: ComponentProps<typeof IconButton>) => (
@@ -119,7 +107,8 @@ type PictureViewerProps = {
 export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) => {
   const translate = useTranslate();
   const view = usePictureView(picture, onStep);
-  const { stage, zoom, turns, isLargest, isWhole, isUntouched, handlers, ...tools } = view;
+  const { stage, step, zoom, turns, enlarge, reduce, rotate, reset, drag } = view;
+  const isWhole = step === 0;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ picture: Blob | string; attempt: number }>();
   const hasFailed = failed?.picture === picture && failed.attempt === attempt;
@@ -127,17 +116,17 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
   return (
     <div className="picture-viewer card column">
       <div className="picture-viewer-tools not-printed row" role="group" aria-label={word('tools')}>
-        <Tool label={word('reduce')} keys="−" off={isWhole} onClick={tools.reduce}>
+        <Tool label={word('reduce')} keys="−" off={isWhole} onClick={reduce}>
           <ZoomOutOutlined />
         </Tool>
         <output className="figures">{`${Math.round(zoom * 100)}%`}</output>
-        <Tool label={word('enlarge')} keys="+" off={isLargest} onClick={tools.enlarge}>
+        <Tool label={word('enlarge')} keys="+" off={step === zooms.length - 1} onClick={enlarge}>
           <ZoomInOutlined />
         </Tool>
-        <Tool label={word('rotate')} keys="R" onClick={tools.rotate}>
+        <Tool label={word('rotate')} keys="R" onClick={rotate}>
           <RotateRightOutlined />
         </Tool>
-        <Tool label={word('reset')} keys="0" off={isUntouched} onClick={tools.reset}>
+        <Tool label={word('reset')} keys="0" off={isWhole && turns % 4 === 0} onClick={reset}>
           <FitScreenOutlined />
         </Tool>
       </div>
@@ -152,7 +141,8 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
         data-sideways={turns % 2 !== 0}
         data-own-arrows={isWhole ? undefined : true}
         style={{ '--zoom': zoom, '--turns': turns } as CSSProperties}
-        {...handlers}
+        onPointerMove={drag}
+        onDoubleClick={isWhole ? enlarge : reset}
       >
         {hasFailed ? (
           <div className="picture-viewer-failed stack" role="alert">

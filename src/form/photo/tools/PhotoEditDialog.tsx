@@ -104,8 +104,8 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
         ) : preview ? (
           <ReactCrop
             className="photo-edit-frame"
-            {...(crop && { crop })}
-            {...(aspect !== undefined && { aspect })}
+            crop={crop}
+            aspect={aspect}
             keepSelection
             minWidth={48}
             minHeight={48}
