@@ -36,9 +36,8 @@ type SimpleRestOptions = {
 };
 
 /**
- * Lists are checked row by row; a single record that breaks the schema is a bad response. `getOne` returns the record's
- * version in `meta`, and its ETag as a field too, so that a form and its draft know which version they hold; an update with
- * a version in `meta` only changes that version. `act` is `POST <resource>/<id>/<action>` (assumption).
+ * A record's ETag is a field too, so that a form and its draft know which version they hold; an update with a version in
+ * `meta` only changes that version. `act` is `POST <resource>/<id>/<action>` (assumption).
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,

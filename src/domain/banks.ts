@@ -1,9 +1,6 @@
 import { valueSeparator } from './search';
 
-/**
- * The name that staff write, and other names by which a bank is found, of OJK's 'Statistik Perbankan Indonesia', December
- * 2024, and later changes. Names hold what §5 allows: letters and spaces.
- */
+/** Other names by which each is found (OJK's 'Statistik Perbankan Indonesia', December 2024, and later changes). */
 const banks: Readonly<Record<string, string>> = {
   // The most used come first.
   BCA: 'Bank Central Asia',

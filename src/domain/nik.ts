@@ -14,10 +14,7 @@ type Nik = {
 
 const adultAge = 17;
 
-/**
- * Null if it is not 16 digits or contains no real date. For women, 40 is added to the day. The year is in the 2000s if the
- * holder is then at least 17 on this day (`today`, in WIB), otherwise in the 1900s.
- */
+/** Null without a real date. For women, 40 is added to the day. The year is in the 2000s if that makes an adult today. */
 export const parseNik = (nik: string, today: string): Nik | null => {
   if (!nikPattern.test(nik)) return null;
   const shiftedDay = Number(nik.slice(6, 8));

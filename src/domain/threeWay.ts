@@ -57,10 +57,7 @@ const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly Fi
   return [...together, ...[...names].filter((name) => !grouped.includes(name)).map((name) => [name])];
 };
 
-/**
- * What only one person changed is theirs, what both changed is a conflict. `together`: fields that only make sense
- * together; `unsure`: fields that may have changed although they look the same, such as masked numbers.
- */
+/** `together`: they only make sense so; `unsure`: they may have changed unseen, such as masked numbers. */
 export const mergeVersions = (
   versions: ThreeVersions,
   together: readonly FieldGroup[] = [],

@@ -50,9 +50,8 @@ export const uploadMessage = (error: unknown): string =>
     : 'photo.uploadFailed';
 
 /**
- * Specification §4 'Image upload'. A failed upload becomes the field's error, and `failure` keeps its message until the next
- * upload. A file that is refused before the upload leaves the field unchanged; after `cancel`, a photo whose upload had
- * begun stays in it.
+ * Specification §4 'Image upload'. `failure` is the message of a failed upload until the next one. A file that is refused
+ * leaves the field unchanged; after `cancel`, a photo whose upload had begun stays in it.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
   const { setValue, setError, clearErrors, resetField } = useFormContext();

@@ -26,9 +26,7 @@ export type Review = (
   send: () => Promise<Attempt>,
 ) => Promise<Attempt>;
 
-/**
- * Whether the server stored the sent values (docs/reliability.md 'Fault matrix'); null if that does not show. @throws ApiError
- */
+/** Null if it does not show (docs/reliability.md 'Fault matrix'). @throws ApiError */
 export type CheckSaved = () => Promise<boolean | null>;
 
 /** Messages are keys, or sentences of the server. */
