@@ -50,7 +50,6 @@ export const withFields = (fields: Fields, group: FieldGroup, source: Fields): F
   ...Object.fromEntries(group.map((field) => [field, source[field]])),
 });
 
-/** With a group of its own for each remaining field. */
 const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
   const grouped = together.flat();
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(opened)]);

@@ -14,7 +14,6 @@ type WrongFieldsProps = {
   names: readonly string[];
   /** The title of a field's section; undefined outside of all sections. */
   sectionOf: (name: string) => string | undefined;
-  /** Focuses the first of these fields. */
   onChoose: (names: readonly string[]) => void;
 };
 

@@ -4,7 +4,7 @@ import { Button, Ring } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import './FormToolbar.css';
 
-/** During a save it keeps the focus, which a disabled button would lose. `form` defaults to the form around it. */
+/** During a save it keeps the focus, which a disabled button would lose. `form` is the id of a form elsewhere. */
 export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: string }) => {
   const translate = useTranslate();
   return (

@@ -49,7 +49,6 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
   );
 };
 
-/** A second save button beside Simpan. */
 export type SaveAlternative = {
   label: string;
   afterSave: AfterSave;

@@ -19,7 +19,6 @@ type Draft = {
   values: FieldValues;
   /** To merge what others saved since; undefined for a dialog. */
   opened?: FieldValues;
-  /** Epoch milliseconds. */
   keptAt: number;
 };
 

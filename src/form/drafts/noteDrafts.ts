@@ -13,7 +13,6 @@ const noteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
-/** By path (draftPlace). */
 let kept: { owner: string | null; typed: ReadonlyMap<string, NoteDraft> } = { owner: null, typed: new Map() };
 
 const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ? kept.typed : new Map());

@@ -34,11 +34,9 @@ export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) 
 };
 
 type PhotoCellProps = {
-  /** Undefined or empty if the record has none. */
   picture: string | undefined;
   /** An empty text is shown as a dash. */
   first: ReactNode;
-  /** Smaller text under `first`. */
   second: ReactNode;
   /** Such as a banner. */
   wide?: boolean;

@@ -22,7 +22,6 @@ type PhotoBoxProps = {
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
   onLoad?: ReactEventHandler<HTMLImageElement>;
-  /** The browser cannot show the picture. */
   onBroken?: () => void;
   className?: string;
   /** The box takes the width of its picture. */

@@ -11,7 +11,6 @@ import './PictureViewer.css';
 
 type PhotoButtonProps = {
   photos: readonly { picture: Blob | string; title: string }[];
-  /** Of the photo that the button opens. */
   index: number;
   /** Translated. Defaults to the title of the photo. */
   label?: string;

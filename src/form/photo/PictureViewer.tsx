@@ -100,7 +100,6 @@ const Tool = (props: ComponentProps<typeof IconButton>) => (
 type PictureViewerProps = {
   picture: Blob | string;
   label: string;
-  /** If there are several photos. */
   onStep?: PhotoStep;
 };
 

@@ -7,7 +7,6 @@ export type DropFault = 'folder' | 'noFile';
 
 type FileDropOptions = {
   onFiles: (files: readonly File[]) => void;
-  /** Something else was dropped. */
   onFault: (fault: DropFault) => void;
   /** Files are ignored, but the input keeps the focus. */
   isBusy?: boolean;

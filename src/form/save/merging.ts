@@ -25,7 +25,6 @@ export type ShownField = {
   codes: FieldCodes | undefined;
 };
 
-/** Of an area. */
 export type MergeRules = {
   /** They only make sense together, so they are kept or replaced as one. */
   together?: readonly FieldGroup[];

@@ -43,7 +43,6 @@ export type AfterSave = (values: FieldValues) => void;
 export type RecordFormOptions<T extends RaRecord> = {
   /** It must not change while the form is open; undefined for a new one. */
   record?: T;
-  /** Of a new record. */
   defaultValues?: FieldValues;
   /** The form values; defaults to the record. */
   valuesOf?: (record: T) => FieldValues;
@@ -55,7 +54,6 @@ export type RecordFormOptions<T extends RaRecord> = {
   /** If the response is lost, the list is searched for the first field, and a row must match the body in all of them. */
   identifiedBy?: readonly string[];
   review?: Review;
-  /** In addition to the toast. */
   onSaved?: (body: FieldValues) => void;
   /** Defaults to opening the area's list. */
   afterSave?: AfterSave;
@@ -63,7 +61,6 @@ export type RecordFormOptions<T extends RaRecord> = {
 
 type Submitted = {
   values: FieldValues;
-  /** Its fields can show an error. */
   element: HTMLFormElement | null;
   afterSave: AfterSave;
 };

@@ -12,11 +12,9 @@ const PhotoEditDialog = partOnDemand(() => import('./PhotoEditDialog'));
 type PhotoActionsProps = {
   label: string;
   fieldId: string;
-  /** In this form. */
   chosen: File | null;
   upload: ReturnType<typeof usePhotoUpload>;
   state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
-  /** It was refused. */
   tooLarge: File | null;
   aspect?: number;
   onWithdraw: () => void;
