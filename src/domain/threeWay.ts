@@ -1,18 +1,12 @@
-/** Merges the changes of two people to one record (docs/decisions.md 'A save is a merge'). */
+/** docs/decisions.md 'A save is a merge'. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Kept or replaced together; most groups have one field. */
 export type FieldGroup = readonly string[];
 
-export type ThreeVersions = {
-  /** As the person opened it. */
-  opened: Fields;
-  /** As it is on the server now. */
-  theirs: Fields;
-  /** As the person wants to save it. */
-  mine: Fields;
-};
+/** As the person opened it, as it is on the server now, and as the person wants to save it. */
+export type ThreeVersions = Record<'opened' | 'theirs' | 'mine', Fields>;
 
 export type Merge = {
   /** In a conflict, with the person's value. */

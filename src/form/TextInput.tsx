@@ -13,7 +13,7 @@ import { type SetByForm, useFormField } from './useFormField';
 import './cleaning.css';
 
 export type TextInputProps = Omit<TextBoxProps, SetByForm> &
-  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'defaultValue' | 'format' | 'parse'>;
+  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'format' | 'parse'> & { defaultValue?: string };
 
 /** More props are attributes of the control. An empty field has the value ''. */
 export const TextInput = (props: TextInputProps) => {

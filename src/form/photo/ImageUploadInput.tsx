@@ -109,7 +109,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         <input
           ref={field.ref}
           id={id}
-          name={field.name}
+          name={source}
           // Specification §2 'Support : jpeg,jpg'.
           accept=".jpg,.jpeg,image/jpeg"
           required={isRequired}
@@ -134,7 +134,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         state={state}
         tooLarge={fieldState.error ? upload.tooLarge : null}
         aspect={aspect}
-        onWithdraw={() => resetField(field.name)}
+        onWithdraw={() => resetField(source)}
       />
       {state !== 'unsent' && children}
     </div>

@@ -84,13 +84,14 @@ const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   }, [listen]);
 
   // By touch, the browser scrolls an enlarged picture itself.
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
     event.currentTarget.scrollLeft -= event.movementX;
     event.currentTarget.scrollTop -= event.movementY;
   };
 
-  return { stage, step, zoom, turns, enlarge, reduce, rotate, reset, drag };
+  const handlers = { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset };
+  return { stage, step, zoom, turns, enlarge, reduce, rotate, reset, handlers };
 };
 
 const Tool = (props: ComponentProps<typeof IconButton>) => (
@@ -106,7 +107,7 @@ type PictureViewerProps = {
 export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) => {
   const translate = useTranslate();
   const view = usePictureView(picture, onStep);
-  const { stage, step, zoom, turns, enlarge, reduce, rotate, reset, drag } = view;
+  const { stage, step, zoom, turns, enlarge, reduce, rotate, reset, handlers } = view;
   const isWhole = step === 0;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ picture: Blob | string; attempt: number }>();
@@ -140,8 +141,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
         data-sideways={turns % 2 !== 0}
         data-own-arrows={isWhole ? undefined : true}
         style={{ '--zoom': zoom, '--turns': turns } as CSSProperties}
-        onPointerMove={drag}
-        onDoubleClick={isWhole ? enlarge : reset}
+        {...handlers}
       >
         {hasFailed ? (
           <div className="picture-viewer-failed stack" role="alert">

@@ -137,18 +137,21 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     }
   };
 
-  const createNew = async (values: FieldValues): Promise<Attempt> => {
-    const body = bodyOf(values);
-    const send = async (): Promise<Attempt> => {
-      await create(resource, { data: body }, { returnPromise: true });
-      return 'saved';
-    };
-    const attempt = await (review ? review(body, undefined, send) : send());
+  const reviewed: Review = async (body, before, send) => {
+    const attempt = await (review ? review(body, before, send) : send());
     if (attempt === 'saved') {
-      notify('record.saved', { type: 'success' });
+      notify(before ? 'record.changed' : 'record.saved', { type: 'success' });
       onSaved?.(body);
     }
     return attempt;
+  };
+
+  const createNew = (values: FieldValues): Promise<Attempt> => {
+    const body = bodyOf(values);
+    return reviewed(body, undefined, async () => {
+      await create(resource, { data: body }, { returnPromise: true });
+      return 'saved';
+    });
   };
 
   const mergeAndUpdate = async (id: RaRecord['id'], values: FieldValues): Promise<Attempt> => {
@@ -183,13 +186,8 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
           throw error;
         }
       };
-      const attempt = await (review ? review(body, stored, send) : send());
-      if (attempt === 'outdated') continue;
-      if (attempt === 'saved') {
-        notify('record.changed', { type: 'success' });
-        onSaved?.(body);
-      }
-      return attempt;
+      const attempt = await reviewed(body, stored, send);
+      if (attempt !== 'outdated') return attempt;
     }
     throw new Error('save.conflict.changing');
   };
