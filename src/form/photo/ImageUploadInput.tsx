@@ -51,7 +51,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
     format: (value) => value,
   });
 
-  const value = field.value as Picture | null | undefined;
+  const { ref, value } = field as Pick<typeof field, 'ref'> & { value?: Picture | null };
   const chosen = value?.image instanceof File ? value.image : null;
   const state = upload.busy ?? (chosen ? (value?.url === '' ? 'unsent' : 'sent') : 'empty');
   const error = fieldState.error?.message ?? (state === 'unsent' ? unsent : undefined);
@@ -107,7 +107,7 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
           </span>
         )}
         <input
-          ref={field.ref}
+          ref={ref}
           id={id}
           name={source}
           // Specification §2 'Support : jpeg,jpg'.
