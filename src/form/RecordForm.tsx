@@ -15,19 +15,6 @@ import {
 } from './save/useRecordForm';
 import './RecordForm.css';
 
-/** The right may end while the form is open. */
-const RevokedNotice = ({ action }: { action: 'create' | 'edit' }) => {
-  const translate = useTranslate();
-  const maySave = useMay(action);
-  return (
-    <div role="status" className="form-notice">
-      {!maySave && (
-        <InfoBox title={translate('save.revoked.title')}>{translate('save.revoked.text')}</InfoBox>
-      )}
-    </div>
-  );
-};
-
 type FormFrameProps = {
   recordForm: RecordFormState;
   id?: string;
@@ -38,9 +25,16 @@ type FormFrameProps = {
 /** Of every form that saves a record, on a page or in a drawer. */
 export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
   const { form, submit, result, action, rules, dialog } = recordForm;
+  const translate = useTranslate();
+  // The right may end while the form is open.
+  const maySave = useMay(action);
   return (
     <Form form={form} onSubmit={(event) => void submit(event)} {...props}>
-      <RevokedNotice action={action} />
+      <div role="status" className="form-notice">
+        {!maySave && (
+          <InfoBox title={translate('save.revoked.title')}>{translate('save.revoked.text')}</InfoBox>
+        )}
+      </div>
       <UnsavedChanges isSaved={result?.kind === 'saved'} {...(action === 'edit' && { rules })} />
       <ErrorSummary result={result} />
       {children}
@@ -49,10 +43,7 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
   );
 };
 
-export type SaveAlternative = {
-  label: string;
-  afterSave: AfterSave;
-};
+export type SaveAlternative = { label: string; afterSave: AfterSave };
 
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   /** It is no submit button, so that Enter in a field triggers Simpan. */

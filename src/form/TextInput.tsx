@@ -87,14 +87,9 @@ export const PasswordInput = ({ initiallyVisible = false, ...props }: PasswordIn
   );
 };
 
-type TidyTextInputProps = {
-  source: string;
-  validate: Validator | Validator[];
+type TidyTextInputProps = Pick<TextInputProps, 'source' | 'validate' | 'rows' | 'autoFocus'> & {
   /** Defaults to that of addresses, descriptions and shop names. */
   rule?: TextRule;
-  /** Of a long text; the value itself has no line breaks. */
-  rows?: number;
-  autoFocus?: boolean;
 };
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
