@@ -87,7 +87,7 @@ const readFault = (error: unknown): unknown => {
 
 /**
  * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'). Without an ETag, the record is read again after
- * a dialog was open. A submit during or after a save joins it, so that three Enters send one request and show one toast.
+ * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request.
  */
 export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>) => {
   const { record, bodyOf = same, changesOf = bodyOf, merge: rules = noRules } = options;
