@@ -2,9 +2,6 @@
 
 export type Access = readonly string[];
 
-/** VIEW_ reads, MANAGE_ also creates, edits and deletes (reading 7). */
-type Need = 'view' | 'manage';
-
 /** All of it if there is no underscore. */
 export const permissionOf = (access: string): string => access.slice(access.indexOf('_') + 1);
 
@@ -18,8 +15,6 @@ export const mayView = (access: Access, permission: string): boolean =>
 export const mayOpen = (access: Access, permission: string): boolean =>
   access.some((value) => value.includes('_') && permissionOf(value) === permission);
 
-const needOf = (action: string): Need =>
-  action === 'list' || action === 'show' || action === 'export' ? 'view' : 'manage';
-
+/** VIEW_ reads, MANAGE_ also creates, edits and deletes (reading 7). */
 export const mayDo = (access: Access, permission: string, action: string): boolean =>
-  needOf(action) === 'manage' ? mayManage(access, permission) : mayOpen(access, permission);
+  ['list', 'show', 'export'].includes(action) ? mayOpen(access, permission) : mayManage(access, permission);

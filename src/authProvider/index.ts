@@ -1,37 +1,33 @@
 import type { AuthProvider } from 'ra-core';
 import { mayDo as isAllowed } from './access';
 import { currentAccess } from './currentUser';
-import { type Credentials, endToken, login } from './login';
+import { endToken, login } from './login';
 import { session } from './session';
-
-type AreaPermission = { name: string; permission: string };
-
-/** Informs the server without waiting (reading 14), so that logging out also works while it is down. */
-const logout = (): void => {
-  const token = session.token();
-  if (token === null) return;
-  session.leave();
-  endToken(token);
-};
 
 /** `mayDo` is `canAccess` without a promise. */
 export type AppAuthProvider = AuthProvider & { mayDo: (resource: string, action: string) => boolean };
 
 /** The sign-in gate leads to /auth, so no method here redirects. */
-export const createAuthProvider = (areas: readonly AreaPermission[]): AppAuthProvider => {
+export const createAuthProvider = (
+  areas: readonly { name: string; permission: string }[],
+): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);
     return area !== undefined && isAllowed(currentAccess(), area.permission, action);
   };
   return {
-    login: (credentials: Credentials) => login(credentials),
+    login,
+    // Nothing waits for the server (reading 14), so that logging out also works while it is down.
     logout: () => {
-      logout();
+      const token = session.token();
+      if (token !== null) {
+        session.leave();
+        endToken(token);
+      }
       return Promise.resolve(false);
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
-    // The HTTP client has already ended an expired session (docs/architecture.md 'Where a 401 goes'). No other error signs
-    // the user out.
+    // The HTTP client has already ended an expired session (docs/architecture.md 'Where a 401 goes').
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const user = session.get()?.payload.user_data;

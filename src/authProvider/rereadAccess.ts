@@ -13,9 +13,8 @@ let latest = none;
 let tokenWithoutProfile: string | null = null;
 
 /**
- * Saves the user's current rights in the session, so that a changed role takes effect (assumption). Joins a running read,
- * and sends nothing while the last one, even a failed one, is younger than `maxAge` milliseconds. A failure changes
- * nothing, except that a 401 ends the session. Never rejects.
+ * A changed role takes effect (assumption). Joins a running read, and sends nothing while the last one, even a failed one,
+ * is younger than `maxAge` milliseconds. Never rejects.
  */
 export const rereadAccess = (maxAge: number): Promise<void> => {
   const token = session.token();

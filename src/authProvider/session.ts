@@ -29,10 +29,7 @@ const parseUserInfo = (raw: string): UserInfo | null => {
   }
 };
 
-/**
- * The session of specification §3: `user-info` in local storage and the cookie `token`. A user is signed in while both
- * exist and agree; an expired cookie ends the session (docs/decisions.md 'Login outside react-admin').
- */
+/** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'Login outside react-admin'). */
 
 const storageKey = 'user-info';
 const cookieName = 'token';
@@ -120,8 +117,7 @@ const recheck = (): void => {
   else announce();
 };
 
-// Another tab sends the end of a session here, because storage events carry no reason. This tab clears nothing: somebody
-// may have signed in again in the other tab.
+// Storage events carry no reason. This tab clears nothing: somebody may have signed in again in the other tab.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
     unstored = null;
@@ -155,10 +151,7 @@ export const session = {
   /** It stays when the same person signs in in another tab. */
   id: (): number | null => current()?.id ?? null,
   isBlocked: isStorageBlocked,
-  /**
-   * Saves both cookie and user-info, or nothing: a browser may refuse the cookie (over 4096 bytes), or be full. `remember`
-   * makes the cookie last 365 days instead of 1 (§9).
-   */
+  /** Both cookie and user-info, or nothing: a browser may refuse the cookie (over 4096 bytes), or be full. */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
     const before = readItem(storageKey);
     const raw = JSON.stringify(info);
@@ -180,10 +173,7 @@ export const session = {
     }
     return fits || isStorageBlocked() ? 'blocked' : 'full';
   },
-  /**
-   * The data of the user who owns `token`, as the server has just sent it. If the storage is full, the old data leaves it,
-   * and only this page knows the new data.
-   */
+  /** As the server has just sent it. If the storage is full, only this page knows the new data. */
   renew: (user: UserInfo['payload']['user_data'], token: string): void => {
     const info = get();
     if (info?.token.access_token !== token) return;

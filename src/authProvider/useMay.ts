@@ -17,10 +17,7 @@ export const useMay = (action: string, resource?: string): boolean => {
   return name !== undefined && mayDo(name, action);
 };
 
-/**
- * Returns a function that checks whether the user may do `action` now. If the right is missing, it first reads the user's
- * rights again, because an admin may have given the right back.
- */
+/** A missing right is read again first, because an admin may have given it back. */
 export const useAskMay = (action: string): (() => Promise<boolean>) => {
   const authProvider = useAuthProvider<AppAuthProvider>();
   const resource = useResourceContext() ?? '';

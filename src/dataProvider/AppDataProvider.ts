@@ -9,7 +9,6 @@ export type ActParams = {
   idempotencyKey?: string;
 };
 
-/** Components get it with `useDataProvider<AppDataProvider>()`. */
 export type AppDataProvider = DataProvider & {
   /** Returns the changed record. @throws ApiError */
   act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;

@@ -81,9 +81,7 @@ const tryPatiently = async <T extends RaRecord>(
   return after;
 };
 
-/**
- * A record of unknown outcome is read before its action is sent again (docs/decisions.md 'Bulk actions'). Never rejects.
- */
+/** What has an unknown outcome is read before it is sent again (docs/decisions.md 'Bulk actions'). Never rejects. */
 export const actOnEach = async <T extends RaRecord>(
   attempts: readonly Attempt<T>[],
   calls: Calls<T>,

@@ -77,10 +77,7 @@ const refusals = createListeners();
 /** Calls back after any 403, because the user's rights may have changed. */
 export const onRefusal = refusals.subscribe;
 
-/**
- * A service path on the configured host. @throws ApiError 'notFound' for an id that no address can hold: `fetch` would resolve `.` and
- * `..`, and an empty id is the list's address, so a different request would be sent.
- */
+/** @throws ApiError 'notFound' for an id such as `..` or '', with which `fetch` would send a different request */
 export const apiUrl = (path: string): string => {
   const local = path.replace(/^\//, '');
   if (!local.split(/[?#]/, 1)[0]?.split('/').every(isAddressable)) throw new ApiError('notFound', '', 404);
@@ -88,9 +85,8 @@ export const apiUrl = (path: string): string => {
 };
 
 /**
- * @throws ApiError for all but a success; the browser's AbortError if `signal` was aborted. An expired session ends here,
- * once, for every caller (§8). For an earlier session (isForeign), only a successful write is returned, so that its draft
- * can be deleted.
+ * An expired session ends here, for every caller (§8). For an earlier one (isForeign), only a successful write is returned, so
+ * that its draft can be deleted. @throws ApiError for all but a success; AbortError if `signal` was aborted
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
   const { method = 'GET', body, headers, timeout = limits.requestTimeout, signal, send = fetch } = options;

@@ -40,10 +40,7 @@ const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete',
 
 type AreaEndpoints = { name: string; endpoints?: Endpoints };
 
-/**
- * Each area's own endpoints, or simple REST. Methods throw ApiError, whose message is an i18n key or the server's sentence.
- * Calls after the end of the session `id` are refused (ApiError 'expired').
- */
+/** After the end of the session `id`, calls are refused. @throws ApiError, its message a key or the server's sentence */
 export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {

@@ -28,7 +28,7 @@ export const searchFromAddress = (q: unknown): string => (typeof q === 'string' 
 export const isForgottenSearch = (q: unknown): boolean =>
   typeof q !== 'string' || (referencePattern.test(q) && !texts.has(q));
 
-type Filter = Readonly<Record<string, unknown>>;
+export type Filter = Readonly<Record<string, unknown>>;
 
 /** `isPrivate`: to be sent in a request body. */
 export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean } => {

@@ -33,9 +33,8 @@ export const readRecord = <T>(value: unknown, schema: z.ZodMiniType<T>): T | und
 type Window = { offset: number; limit: number };
 
 /**
- * A row that breaks the contract, or repeats an id, is dropped and counted, so that one bad row does not break the page
- * (docs/reliability.md). A total that is less than the rows imply, or is no number, is corrected: a page that is not full
- * is the last one. If there are more rows than requested, the server ignores pages and has sent the whole list.
+ * A row that breaks the contract, or repeats an id, does not break the page (docs/reliability.md). A total that is less than
+ * the rows imply is corrected. More rows than requested are those of a server that ignores pages.
  */
 export const readPage = <T extends { id: string | number }>(
   sent: readonly unknown[],

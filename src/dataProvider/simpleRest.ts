@@ -3,7 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
 import { apiUrl, request } from './http';
-import { requestSearch, sentFilter } from './privateSearch';
+import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readPage, readRecord } from './rows';
 import { ApiError } from './serverErrors';
@@ -27,13 +27,6 @@ const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (pat
 
 const invalidResponse = () => new ApiError('invalidResponse', '', 200);
 
-const rows = (data: unknown): unknown[] => {
-  if (!Array.isArray(data)) throw invalidResponse();
-  return data;
-};
-
-type Filter = Readonly<Record<string, unknown>>;
-
 type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
 type SimpleRestOptions = {
@@ -43,9 +36,8 @@ type SimpleRestOptions = {
 };
 
 /**
- * Lists are checked row by row; a single record that breaks the schema is a bad response. `getOne` returns the record's
- * version in `meta`, and its ETag as a field too, so that a form and its draft know which version they hold; an update with
- * a version in `meta` only changes that version. `act` is `POST <resource>/<id>/<action>` (assumption).
+ * A record's ETag is a field too, so that a form and its draft know which version they hold; an update with a version in
+ * `meta` only changes that version. `act` is `POST <resource>/<id>/<action>` (assumption).
  */
 export const simpleRest = ({
   record: recordSchema = anyRow,
@@ -63,7 +55,10 @@ export const simpleRest = ({
   const page = (
     { data, total }: { data: unknown; total?: number },
     { pagination }: Pick<GetListParams, 'pagination'>,
-  ) => readPage(rows(data), total ?? 0, windowOf(pagination), rowSchema);
+  ) => {
+    if (!Array.isArray(data)) throw invalidResponse();
+    return readPage(data, total ?? 0, windowOf(pagination), rowSchema);
+  };
 
   /** assumption: `POST <resource>/search`, for a search that must not be in an address. */
   const searchInBody = async (

@@ -1,9 +1,7 @@
-/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/storeKeys.test.tsx compares them. */
+/* react-admin's own, for which ra-core 5.15 has no public function (tests/dataProvider/storeKeys.test.tsx), and ours. */
 
-/** react-admin's own. */
 export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;
 
-/** react-admin's own. */
 export const savedViewsKey = (resource: string | undefined) => `${resource}.savedQueries`;
 
 export const anySavedViewsKey = /\.savedQueries$/;

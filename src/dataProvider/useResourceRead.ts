@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import type { z } from 'zod/mini';
 import { call, unwrap } from './envelope';
-import { requestSearch, sentFilter } from './privateSearch';
+import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { undocumentedBase } from './simpleRest';
 
 type ResourceRead<T> = {
@@ -10,7 +10,7 @@ type ResourceRead<T> = {
   name: string;
   schema: z.ZodMiniType<T>;
   /** Each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
-  query?: Readonly<Record<string, unknown>>;
+  query?: Filter;
   resource?: string;
 };
 
@@ -19,10 +19,10 @@ export const readResource = <T>(
   resource: string,
   name: string,
   schema: z.ZodMiniType<T>,
-  query: Readonly<Record<string, unknown>> = {},
+  query: Filter = {},
   signal?: AbortSignal,
 ): Promise<T> => {
-  const { filter, isPrivate } = sentFilter((query.filter ?? {}) as Readonly<Record<string, unknown>>);
+  const { filter, isPrivate } = sentFilter((query.filter ?? {}) as Filter);
   const sent = 'filter' in query ? { ...query, filter } : query;
   const path = `${undocumentedBase}/${resource}/${name}`;
   if (isPrivate)

@@ -39,7 +39,6 @@ export const shownNumber = z.catch(
   NaN,
 );
 
-/** Such as an amount in rupiah; NaN also beyond the safe integers. */
 export const shownInteger = z.pipe(
   shownNumber,
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),

@@ -1,9 +1,6 @@
 import { valueSeparator } from './search';
 
-/**
- * The name that staff write, and other names by which a bank is found, of OJK's 'Statistik Perbankan Indonesia', December
- * 2024, and later changes. Names hold what §5 allows: letters and spaces.
- */
+/** Other names by which each is found, of OJK's list of December 2024 and later; letters and spaces only (§5). */
 const banks: Readonly<Record<string, string>> = {
   // The most used come first.
   BCA: 'Bank Central Asia',
@@ -115,7 +112,6 @@ const banks: Readonly<Record<string, string>> = {
   'Woori Saudara': 'Bank Woori Saudara, BWS',
 };
 
-/** Suggestions; other names are allowed. */
 export const bankNames: readonly string[] = Object.keys(banks);
 
 export const bankSearchText = (name: string): string => [name, banks[name] ?? ''].join(valueSeparator);

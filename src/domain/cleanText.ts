@@ -23,11 +23,7 @@ const dotOfDegree = /(?<=[A-Za-z])\.(?=[A-Za-z]{1,2}(?![A-Za-z]))/g;
 
 export const isFit = (typed: string, rule: TextRule): boolean => rules[rule].pattern.test(typed);
 
-/**
- * Staff see the changes before they accept them. Apostrophes inside a word and the dots of a degree vanish; other refused
- * characters become a space (`5/7` must not turn into `57`); all before the first letter is cut off. A text that still
- * breaks the rule becomes empty.
- */
+/** Apostrophes in a word and dots of a degree vanish; what else is refused becomes a space (`5/7` is not `57`). */
 export const cleanText = (typed: string, rule: TextRule): CleanedText => {
   const { pattern, refused } = rules[rule];
   const plain = plainLetters(typed);

@@ -1,14 +1,13 @@
 import { isPlainDate } from './format/plainDate';
 
 /**
- * The one reader of numbers that name something instead of counting it: NIK, phone, account, licence, RT, RW, postal code, year. A form, a
- * paste, a CSV file and an Excel file share it. What it reads are the digits that a person sees, in their order:
+ * The one reader of numbers that name something, such as a NIK, a phone or an account: the digits that a person sees.
  *
- * 1. An apostrophe at either end only protects digits from a spreadsheet, and is dropped with invisible characters.
- * 2. `628121000011.0`, `1234567890,00`, `1.234.567,0`: zeros after one decimal sign are those of a program. The number before it is read.
- * 3. `812.3456789`, `6,28121E+12`, `1,234,567`, `-7`, `2026-11-20`: a spreadsheet's number or date. Its digits are not those that were once
- *    typed, so it is refused. It has no leading zero; nothing is between its digits but one decimal sign, and the signs of thousands.
- * 4. In any other text blanks, dots and dashes only separate groups of digits: `0812.3456789`, `3273.0560.1090.0009`, `1.234.567.890`.
+ * 1. An apostrophe at either end only protects digits from a spreadsheet.
+ * 2. `628121000011.0`, `1.234.567,0`: zeros after one decimal sign are those of a program, and are left out.
+ * 3. `812.3456789`, `6,28121E+12`, `1,234,567`, `-7`, `2026-11-20`: a spreadsheet's number or date, whose digits are not
+ *    those that were once typed, is refused. It has no leading zero.
+ * 4. In any other text blanks, dots and dashes separate groups: `0812.3456789`, `3273.0560.1090.0009`, `1.234.567.890`.
  */
 
 const protection = /^[\s'’‘`´ʼ]+|[\s'’‘`´ʼ]+$/gu;

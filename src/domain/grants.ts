@@ -18,7 +18,6 @@ export const levelOf = (rights: readonly string[], permission: string): Level =>
       ? 'view'
       : 'none';
 
-/** The order of the other rights stays. */
 export const withLevel = (rights: readonly string[], permission: string, level: Level): string[] => {
   const others = rights.filter((value) => readRight(value)?.permission !== permission);
   return level === 'none' ? others : [...others, `${level === 'view' ? 'VIEW' : 'MANAGE'}_${permission}`];
@@ -41,7 +40,6 @@ export const missingRights = (own: readonly string[], wanted: readonly string[])
 
 type RightsChange = { permission: string; from: Level; to: Level };
 
-/** One per permission, in the order of `permissions`. */
 export const rightsChanges = (
   before: readonly string[],
   after: readonly string[],

@@ -13,9 +13,7 @@ const allowed = /^(rt|rw|\d|[\s.:;/\\|–-])+$/i;
 /** A spreadsheet makes 5.1 of 5.10, so a dot between two numbers may have lost a digit. */
 const decimal = /\d\s*\.\s*\d/;
 
-/**
- * Null if it is not certain: a spreadsheet may have made a date of `5/12`. `isRwFirst` counts where the text does not say.
- */
+/** Null if it is not certain: a spreadsheet may have made a date of `5/12`. `isRwFirst` counts if the text has no word. */
 export const splitNeighbourhoods = (
   text: string,
   isRwFirst = false,

@@ -1,7 +1,6 @@
 /**
- * Every pattern and limit of specification §5 'Validation rules' (summarised in §9), by name. Password rules are in
- * password.ts, because the login page downloads only that file. 'Letters' are A to Z: the server stores no others. Each
- * pattern tests the whole, trimmed value.
+ * Specification §5 'Validation rules' (summarised in §9), by name; each tests the whole, trimmed value. 'Letters' are A to Z:
+ * the server stores no others. Passwords are in password.ts, because the login page downloads only that file.
  */
 
 /** Seller form: fullName, 'letters and spaces only, at least 4 characters'. */
@@ -10,10 +9,7 @@ export const fullNamePattern = /^[A-Za-z ]{4,}$/;
 /** Seller form: storeName, address, storeAddress, storeDesc, storeSlug. */
 export const plainTextPattern = /^[A-Za-z][A-Za-z0-9. ]*$/;
 
-/**
- * Seller form: phoneNumber. §5 asks for '62 followed by 11 to 13 digits, max length 13', which only 13 characters can meet.
- * We read it as 11 to 13 digits in total, including 62 (reading 3).
- */
+/** Seller form: phoneNumber, '62 followed by 11 to 13 digits, max length 13', read as 11 to 13 in total (reading 3). */
 export const phonePattern = /^62\d{9,11}$/;
 export const phoneMaxLength = 13;
 /** The prefix of a phone number, and the form's default value. */

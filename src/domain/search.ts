@@ -1,9 +1,8 @@
 import { normalisePhone } from './phone';
 
 /**
- * The search rule of every list, shared by the browser and the embedded API. Case, accents, invisible characters and repeated
- * spaces are ignored.
- * Next to digits, punctuation is ignored too, and phone numbers and rupiah match in any notation.
+ * Of every list, shared by the browser and the embedded API. Case, accents, invisible characters and repeated spaces are
+ * ignored; next to digits, punctuation is too, and phone numbers and rupiah match in any notation.
  */
 
 /** Accents, and invisible characters, which come with texts from chats and web pages. */

@@ -1,18 +1,12 @@
-/** Merges the changes of two people to one record (docs/decisions.md 'A save is a merge'). */
+/** docs/decisions.md 'A save is a merge'. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Kept or replaced together; most groups have one field. */
 export type FieldGroup = readonly string[];
 
-export type ThreeVersions = {
-  /** As the person opened it. */
-  opened: Fields;
-  /** As it is on the server now. */
-  theirs: Fields;
-  /** As the person wants to save it. */
-  mine: Fields;
-};
+/** As the person opened it, as it is on the server now, and as the person wants to save it. */
+export type ThreeVersions = Record<'opened' | 'theirs' | 'mine', Fields>;
 
 export type Merge = {
   /** In a conflict, with the person's value. */
@@ -50,17 +44,13 @@ export const withFields = (fields: Fields, group: FieldGroup, source: Fields): F
   ...Object.fromEntries(group.map((field) => [field, source[field]])),
 });
 
-/** With a group of its own for each remaining field. */
 const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
   const grouped = together.flat();
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(opened)]);
   return [...together, ...[...names].filter((name) => !grouped.includes(name)).map((name) => [name])];
 };
 
-/**
- * What only one person changed is theirs, what both changed is a conflict. `together`: fields that only make sense
- * together; `unsure`: fields that may have changed although they look the same, such as masked numbers.
- */
+/** `together`: they only make sense so; `unsure`: they may have changed unseen, such as masked numbers. */
 export const mergeVersions = (
   versions: ThreeVersions,
   together: readonly FieldGroup[] = [],

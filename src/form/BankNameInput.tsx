@@ -4,14 +4,14 @@ import { matchesWords } from '../domain/search';
 import { Combobox } from '../ui/field/Combobox';
 import { useFormField } from './useFormField';
 
-/** Returns the banks that have every typed word in one of their names; first those whose own name begins with the text. */
+/** First those whose own name begins with the text, then those that have every typed word in one of their names. */
 const matchingBanks = (banks: string[], { inputValue }: { inputValue: string }): string[] => {
   const begins = (bank: string) => bank.toLowerCase().startsWith(inputValue.trim().toLowerCase());
   const matching = banks.filter((bank) => matchesWords(bankSearchText(bank), inputValue));
   return [...matching.filter(begins), ...matching.filter((bank) => !begins(bank))];
 };
 
-/** The input of a bank's name in the field `bank_name`, with suggestions; other names are allowed. */
+/** With suggestions; other names are allowed. */
 export const BankNameInput = ({ validate }: Pick<InputProps<string>, 'validate'>) => {
   const { field, box } = useFormField<string>({
     source: 'bank_name',

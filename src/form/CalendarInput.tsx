@@ -8,17 +8,12 @@ import { Instant, PlainDate } from '../ui/text/values';
 import { useFieldLabel } from '../ui/text/words';
 import { TextInput, type TextInputProps } from './TextInput';
 
-type CalendarInputProps = Omit<TextInputProps, 'type' | 'ref' | 'max' | 'onBlur'> & {
-  type: 'date' | 'datetime-local';
-};
+type CalendarInputProps = Omit<TextInputProps, 'ref' | 'max' | 'onBlur'> & { type: keyof typeof max };
 
-/** The last date with a four-digit year, because browsers accept six digits. */
+/** Browsers accept years of six digits. */
 const max = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' } as const;
 
-/**
- * A native date or date-time input. An incomplete input, such as a date without its time, has an empty value; validation
- * rejects it, so that it is not saved as an empty field.
- */
+/** An incomplete input, such as a date without its time, has an empty value and must not be saved as such. */
 const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) => {
   const { trigger } = useFormContext();
   const input = useRef<TextControl>(null);
@@ -37,17 +32,14 @@ const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) =>
   );
 };
 
-/** A native date input with the date in Indonesian below it, because the input itself uses the browser's language. */
+/** The date is below it in Indonesian, because the input itself uses the browser's language. */
 export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'defaultValue'>) => {
   const value: unknown = useWatch({ name: props.source });
   const isDate = typeof value === 'string' && isPlainDate(value);
   return <CalendarInput {...props} type="date" helperText={isDate && <PlainDate value={value} />} />;
 };
 
-/**
- * An instant in WIB, whatever the browser's time zone; an untouched value keeps its seconds. The help text shows it in
- * Indonesian, because the browser's input follows the browser's language.
- */
+/** An instant in WIB, whatever the browser's time zone; an untouched value keeps its seconds. */
 export const WibTimeInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'helperText'>) => {
   const translate = useTranslate();
   const label = useFieldLabel()(props.source);

@@ -10,18 +10,16 @@ import type { CheckSaved, SaveResult } from './save/useRecordForm';
 import './ErrorSummary.css';
 
 type WrongFieldsProps = {
-  /** The names of the invalid fields, in document order. */
+  /** In document order. */
   names: readonly string[];
-  /** Returns the title of a field's section; undefined for a field outside of all sections. */
+  /** The title of a field's section; undefined outside of all sections. */
   sectionOf: (name: string) => string | undefined;
-  /** Focuses the first of these fields. */
   onChoose: (names: readonly string[]) => void;
 };
 
-/** The maximum number of separate links; more invalid fields are grouped by section. */
+/** More invalid fields are grouped by section. */
 const maxSingleLinks = 6;
 
-/** Links to the invalid fields of a form: one per field, or one per section if there are many. */
 const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
@@ -46,11 +44,11 @@ const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
   );
 };
 
-/** The result of checking on the server whether a save of unknown outcome was stored. */
-type Outcome = 'asking' | 'kept' | 'missing' | 'unknown';
-
-const LookedUp = ({ check }: { check: CheckSaved }) => {
+/** Whether the server stored a save of unknown outcome, before the user sends it again. Pass a new `key` for each save. */
+export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
   const [key] = useState(() => randomId());
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['outcome', key],
@@ -58,8 +56,8 @@ const LookedUp = ({ check }: { check: CheckSaved }) => {
     gcTime: 0,
     staleTime: 'static',
   });
-  const known: Outcome = data === true ? 'kept' : 'missing';
-  const outcome: Outcome = isFetching ? 'asking' : isError || data === null ? 'unknown' : known;
+  const known = data === true ? 'kept' : 'missing';
+  const outcome = isFetching ? 'asking' : isError || data === null ? 'unknown' : known;
   return (
     <>
       <p role="status">{translate(`save.outcome.${outcome}`)}</p>
@@ -68,24 +66,10 @@ const LookedUp = ({ check }: { check: CheckSaved }) => {
           {translate('save.outcome.askAgain')}
         </Button>
       )}
-    </>
-  );
-};
-
-/**
- * The help after a save of unknown outcome: it checks whether the server stored the data, before the user sends it again, and
- * links to the list in another tab, so that the typed values stay. Pass a new `key` for each save.
- */
-export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
-  return (
-    <>
-      <LookedUp check={check} />
       <p>
         <span>{translate('save.kept')}</span>{' '}
         <TextLink
+          // In another tab, so that the typed values stay.
           to={createPath({ resource, type: 'list' })}
           target="_blank"
           rel="noopener"
@@ -104,7 +88,7 @@ const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
 
-/** Returns the fields of a form in document order, each with the title of its section. */
+/** The fields of a form in document order, each with the title of its section. */
 const sectionsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<string, string | undefined> =>
   new Map(
     controlsOf(form).map((control) => [
@@ -113,7 +97,7 @@ const sectionsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<strin
     ]),
   );
 
-/** Scrolls to a field: with the whole summary if both fit, otherwise without it, because a toast may cover a part of it. */
+/** The summary is shown whole or not at all, because a toast may cover a part of it. */
 const showTogether = (summary: HTMLElement, field: HTMLElement): void => {
   summary.scrollIntoView({ block: 'end' });
   const { top } = summary.getBoundingClientRect();
@@ -123,12 +107,8 @@ const showTogether = (summary: HTMLElement, field: HTMLElement): void => {
   if (summary.getBoundingClientRect().bottom > 0) field.scrollIntoView({ block: 'start' });
 };
 
-const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
-
 /**
- * The errors of a form, above its fields (docs/reliability.md): links to the invalid fields (WrongFields), the server's errors
- * on fields that the form does not have, and the reason of a failed save, or help if its outcome is unknown (OutcomeHelp).
- * After every failed submit it shows a toast and focuses the first invalid field of the page. Its form needs
+ * After every failed submit it shows a toast and focuses the first invalid field (docs/reliability.md). Its form needs
  * `shouldFocusError: false`, because react-hook-form handles the focus for client errors only.
  */
 export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
@@ -150,12 +130,12 @@ export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
     const controls = controlsOf(box.current?.closest('form')).filter((control) =>
       wanted.includes(nameOf(control)),
     );
-    const first = controls.find((control) => !isDisabled(control));
+    const first = controls.find((control) => !control.matches(':disabled'));
     (first ?? box.current)?.focus({ preventScroll: true });
     if (box.current) showTogether(box.current, first ?? controls[0] ?? box.current);
   };
 
-  // Waits for `count`, which is set with the current sections, because the summary has its final height only then.
+  // `count` is set with the sections: the summary has its final height only then.
   const seenCount = useRef(count);
   useEffect(() => {
     if (count === seenCount.current) return;

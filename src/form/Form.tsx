@@ -11,11 +11,7 @@ const clickedControl = ({ target }: Event): HTMLElement | null => {
   return element instanceof HTMLLabelElement ? element.control : element;
 };
 
-/**
- * A clicked control gets the focus when the click ends, not when the button of the mouse goes down. The field before it is
- * validated when it loses the focus, and its error moves everything below it: the control would leave the pointer, and the
- * browser would drop the click.
- */
+/** At mouse-down, the error of the field before it would move the control away from the pointer and lose the click. */
 const focusAtClick = (form: HTMLFormElement | null): (() => void) => {
   const listening = new AbortController();
   const { signal } = listening;
@@ -35,8 +31,8 @@ type FormProps<T extends FieldValues> = Omit<ComponentProps<'form'>, 'form' | 'o
 };
 
 /**
- * A form of react-hook-form around react-admin's inputs. Unlike ra-core's, it takes no values from the address: a link with
- * `?source={…}` could fill in an account number or a password that somebody else chose (docs/decisions.md 'A form is read once').
+ * Unlike ra-core's, it takes no values from the address: a link with `?source={…}` could fill in an account number or a
+ * password that somebody else chose (docs/decisions.md 'A form is read once').
  */
 export const Form = <T extends FieldValues>({ form, onSubmit, children, ...props }: FormProps<T>) => {
   const resource = useResourceContext();

@@ -4,17 +4,8 @@ import { Button, Ring } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import './FormToolbar.css';
 
-type SaveButtonProps = {
-  isSaving: boolean;
-  /** The id of the form that the button submits; defaults to the form around it. */
-  form?: string;
-};
-
-/**
- * The button 'Simpan' of a form. During a save it shows a spinner, ignores clicks and keeps the focus, which a disabled button
- * would lose.
- */
-export const SaveButton = ({ isSaving, form }: SaveButtonProps) => {
+/** During a save it keeps the focus, which a disabled button would lose. `form` is the id of a form elsewhere. */
+export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: string }) => {
   const translate = useTranslate();
   return (
     <Button
@@ -32,11 +23,7 @@ export const SaveButton = ({ isSaving, form }: SaveButtonProps) => {
   );
 };
 
-/**
- * The sticky toolbar of a form, with Simpan and Batal. Simpan is never disabled for a missing field, because a click shows the
- * missing fields (docs/reliability.md 'Accessibility'). Batal navigates to the list, after a confirmation if there are unsaved
- * changes. `children` are buttons between the two.
- */
+/** Simpan is never disabled, because a click shows the missing fields (docs/reliability.md 'Accessibility'). */
 export const FormToolbar = ({ isSaving, children }: { isSaving: boolean; children?: ReactNode }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

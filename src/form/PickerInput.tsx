@@ -1,7 +1,8 @@
-import { FieldTitle, type InputProps, ValidationError } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { InputProps } from 'ra-core';
+import { type ReactNode, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Picker, type PickerProps } from '../ui/field/Picker';
-import { useChoiceInput } from './useFormField';
+import { useFormField } from './useFormField';
 
 type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validate'> &
   Pick<PickerProps<Item>, 'query' | 'limit' | 'disabled' | 'onFocus'> & {
@@ -13,54 +14,42 @@ type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validat
     helperText?: ReactNode;
   };
 
-/** A `Picker` as the input of a form. */
-export const PickerInput = <Value, Item extends { id: string; name: string }>({
-  source,
-  validate = [],
-  itemOf,
-  valueFrom,
-  onChosen,
-  placeholder,
-  helperText,
-  ...picker
-}: PickerInputProps<Value, Item>) => {
-  const { id, field, fieldState, isRequired, onUnfinished } = useChoiceInput<Value>({
+/** A text that is no choice makes the field invalid, so that the form does not save the former choice. */
+export const PickerInput = <Value, Item extends { id: string; name: string }>(
+  props: PickerInputProps<Value, Item>,
+) => {
+  const { source, validate = [], itemOf, valueFrom, onChosen, placeholder, helperText, ...picker } = props;
+  const { trigger } = useFormContext();
+  const typed = useRef('');
+  const isChoice = () =>
+    typed.current === '' ? undefined : { message: 'field.unfinished', args: { text: typed.current } };
+  const { field, fieldState, formState, box } = useFormField<Value>({
     source,
-    validate,
-    // Without them, '' and null become each other.
+    validate: [isChoice, ...[validate].flat()],
+    // Without it, null becomes ''.
     format: (value: Value) => value,
-    parse: (value: Value) => value,
   });
   const chosen = itemOf(field.value as Value);
-  const fault = fieldState.error?.message;
   return (
     <Picker
       {...picker}
-      id={id}
+      id={box.id}
       value={chosen}
       onChange={(item) => {
         if (item?.id === chosen?.id) return;
         field.onChange(valueFrom(item));
         onChosen?.();
       }}
-      onUnfinished={onUnfinished}
+      onUnfinished={(text) => {
+        if (text === typed.current) return;
+        typed.current = text;
+        // The choice was validated while its text was still unfinished.
+        if (text === '' && (fieldState.isTouched || formState.isSubmitted)) void trigger(source);
+      }}
       onBlur={() => field.onBlur()}
       labelOf={({ name }) => name}
-      fault={
-        fault && (
-          <span key={fault}>
-            <ValidationError error={fault} />
-          </span>
-        )
-      }
-      field={{
-        name: field.name,
-        ref: field.ref,
-        label: <FieldTitle source={source} />,
-        required: isRequired,
-        ...(placeholder && { placeholder }),
-        helperText,
-      }}
+      fault={box.helperText || undefined}
+      field={{ ...box, name: field.name, ref: field.ref, placeholder, helperText }}
     />
   );
 };

@@ -15,19 +15,6 @@ import {
 } from './save/useRecordForm';
 import './RecordForm.css';
 
-/** The notice above a form that the user may no longer save, because the permission was revoked while it was open. */
-const RevokedNotice = ({ action }: { action: 'create' | 'edit' }) => {
-  const translate = useTranslate();
-  const maySave = useMay(action);
-  return (
-    <div role="status" className="form-notice">
-      {!maySave && (
-        <InfoBox title={translate('save.revoked.title')}>{translate('save.revoked.text')}</InfoBox>
-      )}
-    </div>
-  );
-};
-
 type FormFrameProps = {
   recordForm: RecordFormState;
   id?: string;
@@ -35,15 +22,19 @@ type FormFrameProps = {
   children?: ReactNode;
 };
 
-/**
- * The frame of every form that saves a record, on a page or in a drawer: the notice of a lost right, the draft, the error
- * summary, the questions of a save, and the confirmation before unsaved changes are lost.
- */
+/** Of every form that saves a record, on a page or in a drawer. */
 export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
   const { form, submit, result, action, rules, dialog } = recordForm;
+  const translate = useTranslate();
+  // The right may end while the form is open.
+  const maySave = useMay(action);
   return (
     <Form form={form} onSubmit={(event) => void submit(event)} {...props}>
-      <RevokedNotice action={action} />
+      <div role="status" className="form-notice">
+        {!maySave && (
+          <InfoBox title={translate('save.revoked.title')}>{translate('save.revoked.text')}</InfoBox>
+        )}
+      </div>
       <UnsavedChanges isSaved={result?.kind === 'saved'} {...(action === 'edit' && { rules })} />
       <ErrorSummary result={result} />
       {children}
@@ -52,11 +43,7 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
   );
 };
 
-/** A second save button beside Simpan. */
-export type SaveAlternative = {
-  label: string;
-  afterSave: AfterSave;
-};
+export type SaveAlternative = { label: string; afterSave: AfterSave };
 
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   /** It is no submit button, so that Enter in a field triggers Simpan. */
@@ -64,7 +51,6 @@ type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   children: ReactNode;
 };
 
-/** The form of a create or edit page: inputs and a toolbar with Simpan and Batal. */
 export const RecordForm = <T extends RaRecord>({ alternative, children, ...options }: RecordFormProps<T>) => {
   const recordForm = useRecordForm(options);
   const { submit, isSaving } = recordForm;

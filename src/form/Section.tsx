@@ -3,16 +3,9 @@ import { type ComponentProps, createElement, type ReactNode, useId } from 'react
 import { Part } from '../ui/Part';
 import './Section.css';
 
-type FormSectionProps = {
-  title: ReactNode;
-  help?: string;
-  children: ReactNode;
-};
+type FormSectionProps = { title: ReactNode; help?: string; children: ReactNode };
 
-/**
- * A section of a form or of a record's page, with title, sentence and fields. A wide section has two columns of fields
- * (docs/design.md), and a `<FullWidth>` spans both; a wider one also has the title beside the fields.
- */
+/** A wide one has two columns of fields (docs/design.md), a wider one also the title beside them. */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
   return (
@@ -37,7 +30,7 @@ export const ShortFields = ({ className, children }: { className: string; childr
 
 type FullWidthProps<T extends 'div' | 'p' | 'ul' | 'dl' | 'table'> = ComponentProps<T> & { as?: T };
 
-/** An element that spans all columns of a `<FormSection>`. Without it, each child of a section takes one column. */
+/** Spans all columns of a `<FormSection>`, where any other child takes one. */
 export const FullWidth = <T extends 'div' | 'p' | 'ul' | 'dl' | 'table' = 'div'>({
   as,
   className = '',
@@ -46,15 +39,13 @@ export const FullWidth = <T extends 'div' | 'p' | 'ul' | 'dl' | 'table' = 'div'>
   createElement(as ?? 'div', { ...props, className: `full-width ${className}`.trim() });
 
 type DetailProps = {
-  /** The key of the message `resources.<resource>.sections.<section>`, which is a title or `{ title, hint }`. */
+  /** The message `resources.<resource>.sections.<section>` is a title or `{ title, hint }`. */
   section: string;
   /** True hides the hint, which explains what to fill in. */
   readOnly?: boolean;
-  /** Inputs, `<ReadField source="…">` elements, or other elements. */
   children: ReactNode;
 };
 
-/** A section of a record's page or form, with its title and hint. */
 export const Detail = ({ section, readOnly = false, children }: DetailProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

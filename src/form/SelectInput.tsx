@@ -2,19 +2,16 @@ import { type InputProps, useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Switch } from '../ui/field/Choice';
 import { SelectBox, type SelectBoxProps } from '../ui/field/Field';
-import { useFormField } from './useFormField';
+import { type SetByForm, useFormField } from './useFormField';
 
-type SelectInputProps = Omit<
-  SelectBoxProps<string | boolean>,
-  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value'
-> &
+type SelectInputProps = Omit<SelectBoxProps<string | boolean>, SetByForm> &
   Pick<InputProps<string | boolean>, 'source' | 'label' | 'validate'> & {
     readOnly?: boolean;
     /** Called after the form's value has changed. */
     onChosen?: () => void;
   };
 
-/** A choice of a form; names of choices are translated already. */
+/** The names of choices are translated already. */
 export const SelectInput = (props: SelectInputProps) => {
   const { source, label, validate, helperText, readOnly, onChosen, ...attributes } = props;
   const { field, box } = useFormField<string | boolean>({ source, label, validate, helperText });
@@ -35,7 +32,7 @@ export const SelectInput = (props: SelectInputProps) => {
 
 type SwitchInputProps = {
   source: string;
-  /** Returns the label beside the switch, for on or off; it is also the accessible name. */
+  /** Beside the switch, and its accessible name. */
   label: (isOn: boolean) => ReactNode;
 };
 
@@ -61,10 +58,7 @@ type FlagInputProps = SwitchInputProps &
     choiceLabel: (isOn: boolean) => string;
   };
 
-/**
- * A switch of a form. If the host sends null for the flag, it is a select without a default, because a switch cannot show
- * that the value is unknown (docs/decisions.md 'What a host leaves out').
- */
+/** A select if the host sends null, which a switch cannot show (docs/decisions.md 'What a host leaves out'). */
 export const FlagInput = ({ source, label, choiceLabel, ...choice }: FlagInputProps) => {
   const record = useRecordContext();
   if (record?.[source] !== null) return <SwitchInput source={source} label={label} />;

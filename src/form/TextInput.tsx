@@ -9,44 +9,21 @@ import { normalisePhone } from '../domain/phone';
 import { Button } from '../ui/Button';
 import { TextBox, type TextBoxProps } from '../ui/field/Field';
 import { IconButton } from '../ui/IconButton';
-import { useFormField } from './useFormField';
+import { type SetByForm, useFormField } from './useFormField';
 import './cleaning.css';
 
-export type TextInputProps = Omit<
-  TextBoxProps,
-  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value'
-> &
-  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'defaultValue' | 'format' | 'parse'>;
+export type TextInputProps = Omit<TextBoxProps, SetByForm> &
+  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'format' | 'parse'> & { defaultValue?: string };
 
-/**
- * A text field of a form; more props are attributes of the control. An empty field has the value '', and the browser does not
- * fill it with the user's own data.
- */
-export const TextInput = ({
-  source,
-  label,
-  validate,
-  defaultValue,
-  format,
-  parse,
-  helperText,
-  onBlur,
-  readOnly,
-  ref,
-  ...attributes
-}: TextInputProps) => {
-  const { field, box } = useFormField<string>({
-    source,
-    label,
-    validate,
-    defaultValue,
-    format,
-    ...(parse && { parse }),
-    helperText,
-    onBlur,
-  });
+/** More props are attributes of the control. An empty field has the value ''. */
+export const TextInput = (props: TextInputProps) => {
+  const { source, label, validate, defaultValue, format, parse, helperText, onBlur, ...others } = props;
+  const { readOnly, ref, ...attributes } = others;
+  const input = { source, label, validate, defaultValue, format, parse, helperText, onBlur };
+  const { field, box } = useFormField<string>(input);
   return (
     <TextBox
+      // The browser would fill it with the user's own data.
       autoComplete="off"
       {...attributes}
       {...field}
@@ -59,11 +36,11 @@ export const TextInput = ({
 };
 
 export type NormalisedTextInputProps = Omit<TextInputProps, 'onBlur' | 'onKeyDown'> & {
-  /** Converts typed text to its stored form. Must be idempotent. */
+  /** Must be idempotent. */
   normalise: (typed: string) => string;
 };
 
-/** A text input that converts its text to the stored form on blur and before Enter submits the form. */
+/** Converts its text to the stored form on blur, and before Enter submits the form. */
 export const NormalisedTextInput = ({ normalise, ...props }: NormalisedTextInputProps) => {
   const { source } = props;
   const { getValues, setValue } = useFormContext();
@@ -83,16 +60,13 @@ export const NormalisedTextInput = ({ normalise, ...props }: NormalisedTextInput
   );
 };
 
-type PhoneTextInputProps = { source: string; validate: Validator[]; helperText?: string };
-
-/** The input of a phone number. It converts +62… and 0812… to the stored form (reading 3). */
-export const PhoneTextInput = (props: PhoneTextInputProps) => (
+/** Converts +62… and 0812… to the stored form (reading 3). */
+export const PhoneTextInput = (props: { source: string; validate: Validator[]; helperText?: string }) => (
   <NormalisedTextInput {...props} type="tel" normalise={normalisePhone} />
 );
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'endAdornment'> & { initiallyVisible?: boolean };
 
-/** A text input with a button that shows or hides the password. */
 export const PasswordInput = ({ initiallyVisible = false, ...props }: PasswordInputProps) => {
   const translate = useTranslate();
   const [isVisible, setVisible] = useState(initiallyVisible);
@@ -113,41 +87,22 @@ export const PasswordInput = ({ initiallyVisible = false, ...props }: PasswordIn
   );
 };
 
-type TidyTextInputProps = {
-  source: string;
-  validate: Validator | Validator[];
-  /** The rule for allowed characters; defaults to that of addresses, descriptions and shop names. */
+type TidyTextInputProps = Pick<TextInputProps, 'source' | 'validate' | 'rows' | 'autoFocus'> & {
+  /** Defaults to that of addresses, descriptions and shop names. */
   rule?: TextRule;
-  /** The number of visible rows for a long text; the value itself has no line breaks. */
-  rows?: number;
-  autoFocus?: boolean;
 };
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
-/**
- * A text input with limited characters (specification §5). It shows the allowed ones, and offers to clean the text in one
- * click, with a preview of the removed characters and the result.
- */
-export const TidyTextInput = (props: TidyTextInputProps) => {
-  const { source, validate, rule = 'plainText', rows, autoFocus = false } = props;
-  const allowed = `form.cleaning.allowed.${rule}`;
-  return (
-    <div>
-      <TextInput
-        source={source}
-        validate={validate}
-        helperText={allowed}
-        parse={oneLine}
-        autoFocus={autoFocus}
-        {...(rows && { rows })}
-      />
-      <Cleaning source={source} rule={rule} />
-    </div>
-  );
-};
+/** Names the allowed characters (specification §5), and offers to remove the others. */
+export const TidyTextInput = ({ rule = 'plainText', ...props }: TidyTextInputProps) => (
+  <div>
+    <TextInput {...props} helperText={`form.cleaning.allowed.${rule}`} parse={oneLine} />
+    <Cleaning source={props.source} rule={rule} />
+  </div>
+);
 
-/** The offer to clean the text. Separate, so that a keystroke re-renders nothing else. */
+/** Separate, so that a keystroke renders nothing else again. */
 const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
   const translate = useTranslate();
   const { setValue, setFocus } = useFormContext();

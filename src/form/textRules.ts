@@ -3,15 +3,12 @@ import { isStoredAsNumber } from '../domain/digits';
 import { emailPattern, phonePattern } from '../domain/patterns';
 import { visibleText } from '../domain/visibleText';
 
-/**
- * Validators of the text that is sent, without surrounding blanks and invisible characters. They accept an empty text, which only `required` rejects, so
- * that every error has one message.
- */
+/** Only `required` rejects an empty text, so that every error has one message. */
 
-/** Returns a form value as it is sent, without surrounding blanks and invisible characters; '' if it is not a text. */
+/** As it is sent; '' if it is not a text. */
 export const trimmed = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '');
 
-/** Rejects an empty value with '<label> tidak boleh kosong' (specification §5) and marks the input as required. */
+/** '<label> tidak boleh kosong' (specification §5). It also marks the input as required. */
 export const required = (label: string): Validator =>
   Object.assign(
     (value: unknown) =>
@@ -21,7 +18,7 @@ export const required = (label: string): Validator =>
     { isRequired: true },
   );
 
-/** Rejects a text that `isFit` refuses, with a message key; `args` are the values of its placeholders. */
+/** `message` is a key, `args` are the values of its placeholders. */
 export const fits =
   (isFit: (text: string) => boolean, message: string, args?: { label: string }): Validator =>
   (value: unknown) => {
@@ -30,19 +27,17 @@ export const fits =
     return args ? { message, args } : message;
   };
 
-/** Rejects a text with more than `length` characters, with a message key. */
 export const atMost = (length: number, message: string): Validator =>
   fits((text) => text.length <= length, message);
 
-/** Rejects a text that does not match the pattern, with a message key; `args` are the values of its placeholders. */
 export const matches = (pattern: RegExp, message: string, args?: { label: string }): Validator =>
   fits((text) => pattern.test(text), message, args);
 
-/** Rejects a number or a date of a spreadsheet in a field of digits (domain/digits.ts). */
+/** In a field of digits (domain/digits.ts). */
 export const notStoredAsNumber = (label: string): Validator =>
   fits((text) => !isStoredAsNumber(text), 'form.storedAsNumber', { label });
 
-/** The rules of required fields, which the messages name by `labels`. */
+/** Of required fields, which the messages name by `labels`. */
 export const rulesOf = <Field extends string>(labels: Readonly<Record<Field, string>>) => {
   const must = (field: Field, ...rules: Validator[]): Validator[] => [required(labels[field]), ...rules];
   const mustBeDigits = (field: Field, ...rules: Validator[]): Validator[] =>

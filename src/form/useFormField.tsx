@@ -1,7 +1,6 @@
 import { FieldTitle, type InputProps, useInput } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { InputHelperText } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 
 type FormFieldProps<Value> = Pick<
   InputProps<Value>,
@@ -11,17 +10,21 @@ type FormFieldProps<Value> = Pick<
   helperText?: ReactNode;
 };
 
+/** The props of a `TextBox` or `SelectBox` that the form determines. */
+export type SetByForm =
+  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value';
+
+// Without `parse`, '' would become null.
+const same = <Value,>(typed: Value): Value => typed;
+
 /** `useInput` with the label, the mark, and the help or error of the field as props of a `TextBox` or `SelectBox`. */
-export const useFormField = <Value,>({ label, helperText = false, ...input }: FormFieldProps<Value>) => {
-  const { id, field, fieldState, isRequired } = useInput<Value>({
-    // Without it, '' becomes null.
-    parse: (typed: Value) => typed,
-    ...input,
-  });
-  const { error, invalid } = fieldState;
+export const useFormField = <Value,>(props: FormFieldProps<Value>) => {
+  const { label, helperText = false, parse = same<Value>, ...others } = props;
+  const { id, isRequired, ...input } = useInput<Value>({ ...others, parse });
+  const { error, invalid } = input.fieldState;
   const box = {
     id,
-    label: <FieldTitle label={label} source={input.source} />,
+    label: <FieldTitle label={label} source={props.source} />,
     required: isRequired,
     error: invalid,
     helperText: (helperText !== false || invalid) && (
@@ -31,25 +34,5 @@ export const useFormField = <Value,>({ label, helperText = false, ...input }: Fo
       </span>
     ),
   };
-  return { field, box };
-};
-
-/**
- * `useInput` for a `Picker`, with its `onUnfinished`: a typed text that is not a choice makes the field invalid, so that the
- * form does not save the former choice.
- */
-export const useChoiceInput = <Value,>({ validate = [], ...props }: InputProps<Value>) => {
-  const { trigger } = useFormContext();
-  const typed = useRef('');
-  const refuseUnfinished = () =>
-    typed.current === '' ? undefined : { message: 'field.unfinished', args: { text: typed.current } };
-  const input = useInput<Value>({ ...props, validate: [refuseUnfinished, ...[validate].flat()] });
-  const { fieldState, formState } = input;
-  const onUnfinished = (text: string): void => {
-    if (text === typed.current) return;
-    typed.current = text;
-    // The choice was validated while its text was still unfinished.
-    if (text === '' && (fieldState.isTouched || formState.isSubmitted)) void trigger(props.source);
-  };
-  return { ...input, onUnfinished };
+  return { ...input, box };
 };

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { defaultCredentials } from '../../domain/defaultCredentials';
 import { readDigits } from '../../domain/digits';
-import { ktpAspect } from '../../domain/ktp';
 import { phonePrefix } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
 import { BankNameInput } from '../../form/BankNameInput';
@@ -31,6 +30,9 @@ import type { Seller, SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
 import { createRules, editRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
+
+/** Of an ID card, width by height: 85.60 × 53.98 mm (ISO/IEC 7810, ID-1). */
+const ktpAspect = 1.586;
 
 type SellerInputsProps = {
   /** The merchant's id, or a random id per form before the registration (reading 23). */

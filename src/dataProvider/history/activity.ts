@@ -28,7 +28,7 @@ export const readLatestActivity = async (
     pagination: { page: 1, perPage: count },
     sort: { field: 'at', order: 'DESC' },
     filter: {},
-    ...(signal && { signal }),
+    signal,
   });
   return data as Activity[];
 };

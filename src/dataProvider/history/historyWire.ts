@@ -45,9 +45,7 @@ export const noteList = z.pipe(z.array(z.unknown()), shownList(note));
 /** assumption: POST <record>/notes, which takes an Idempotency-Key, and PUT <record>/notes/<id>; both return the note. */
 export const noteBody = z.strictObject({ text: z.string() });
 
-/**
- * `GET backoffice/activity` in the dialect of lists (assumption). Another person's `actor_id` needs VIEW_USER_ADMIN (403).
- */
+/** `GET backoffice/activity` is a list (assumption). Another person's `actor_id` needs VIEW_USER_ADMIN (403). */
 
 /** A decision is every action of an area that is none of the other kinds. */
 export const activityKinds = ['create', 'edit', 'decision', 'delete', 'reveal', 'export'] as const;

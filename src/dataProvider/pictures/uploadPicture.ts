@@ -58,15 +58,10 @@ export const fetchWithProgress = (
     request.send(body ?? null);
   });
 
-type UploadOptions = {
-  signal?: AbortSignal;
-  onProgress?: (part: number) => void;
-};
-
 /** Specification §7, cdn/single-upload. @throws ApiError, also for an address that is not safe to load */
 export const uploadPicture = async (
   body: UploadBody,
-  { signal, onProgress }: UploadOptions = {},
+  { signal, onProgress }: { signal?: AbortSignal; onProgress?: (part: number) => void } = {},
 ): Promise<string> => {
   const address = await call('users-services/api/v1/cdn/single-upload', pictureResponse, {
     method: 'POST',

@@ -7,10 +7,7 @@ const separator = ';';
 /** Excel rounds long numbers to 15 digits or shows them as 6.28E+11, and drops a leading zero. */
 const isDelicate = (text: string): boolean => /^(\d{12,}|0\d+)$/.test(text);
 
-/**
- * A spreadsheet would run it as a formula, also after blanks and quotation marks, and with full-width signs. Apostrophes
- * count, so that reading takes away only ours.
- */
+/** A spreadsheet would run it as a formula. Apostrophes count, so that reading takes away only ours. */
 const formulaStart = /^'*[\s"]*[=+\-@＝＋－＠\t\r\n]/;
 
 /** For a program that expects another separator. A last dash, as in `Rp5.000,-`, is no formula. */

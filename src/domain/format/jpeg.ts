@@ -72,8 +72,7 @@ const endOfScan = (bytes: Uint8Array, offset: number): number => {
 
 /**
  * Without Exif (such as the place where it was taken), XMP, IPTC, comments, previews, and all after the end of the image.
- * The orientation stays, alone in a new Exif segment; JFIF, ICC and Adobe stay, because colours depend on them. No byte of
- * the compressed picture changes. What is not valid JPEG stays unchanged, for the server to refuse.
+ * The orientation stays, and what colours depend on. What is not valid JPEG stays unchanged, for the server to refuse.
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   if (!isJpeg(bytes)) return new Uint8Array(bytes);

@@ -1,9 +1,10 @@
 export type PhotoFault = 'notJpeg' | 'tooLarge';
 
-type FileHead = { name: string; type: string; size: number };
-
 /** Specification §5: 'only jpg/jpeg accepted', a limit in bytes. `isJpeg` of jpeg.ts then checks its bytes. */
-export const photoFault = ({ name, type, size }: FileHead, maxBytes: number): PhotoFault | null => {
+export const photoFault = (
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  maxBytes: number,
+): PhotoFault | null => {
   if (!/\.jpe?g$/i.test(name) || !/^image\/p?jpe?g$/i.test(type)) return 'notJpeg';
   return size > maxBytes ? 'tooLarge' : null;
 };

@@ -15,7 +15,6 @@ export const isPlainDate = (text: string): boolean => {
   return !Number.isNaN(time) && fromUtc(time) === text;
 };
 
-/** Limited to the years 1 to 9999. */
 export const addDays = (date: string, days: number): string => fromUtc(utc(date) + days * day);
 
 /** 1 for tomorrow, negative if `to` is earlier. */

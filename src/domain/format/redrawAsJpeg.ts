@@ -51,13 +51,10 @@ export const redrawAsJpeg = async (picture: Blob, redrawing: Redrawing = {}): Pr
   try {
     const [across, down] = turns % 2 === 0 ? [part.width, part.height] : [part.height, part.width];
     const longest = Math.max(bitmap.width * across, bitmap.height * down);
-    let scale = Math.min(1, maxEdge / longest);
-    let jpeg = await encoded(drawn(bitmap, turns, part, scale));
-    while (jpeg.size > maxBytes) {
-      scale *= step;
-      jpeg = await encoded(drawn(bitmap, turns, part, scale));
+    for (let scale = Math.min(1, maxEdge / longest); ; scale *= step) {
+      const jpeg = await encoded(drawn(bitmap, turns, part, scale));
+      if (jpeg.size <= maxBytes) return jpeg;
     }
-    return jpeg;
   } finally {
     bitmap.close();
   }

@@ -10,23 +10,15 @@ import { clockTime } from '../../ui/text/clock';
 import { mergeForms, type MergeRules } from '../save/merging';
 import { drafts, useKeepDraft } from './drafts';
 
-type LeaveDialogProps = {
-  hasChanges: boolean;
-  isSaving: boolean;
-};
-
-/**
- * Asks before the user leaves a form with unsaved changes, also by the browser's Back button. When the tab closes, the
- * browser asks. During a save it waits for the outcome, because the changes are already on their way.
- */
-const LeaveDialog = ({ hasChanges, isSaving }: LeaveDialogProps) => {
+/** During a save it waits for the outcome, because the changes are already on their way. */
+const LeaveDialog = ({ hasChanges, isSaving }: { hasChanges: boolean; isSaving: boolean }) => {
   const translate = useTranslate();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
   );
 
   const isAsking = state === 'blocked' && hasChanges && !isSaving;
-  // From the question to the end of its closing animation. Most visits to a form need no dialog.
+  // Until the end of its closing animation. Most visits to a form need no dialog.
   const [isMounted, setMounted] = useState(false);
   if (isAsking && !isMounted) setMounted(true);
 
@@ -55,38 +47,24 @@ const LeaveDialog = ({ hasChanges, isSaving }: LeaveDialogProps) => {
 };
 
 type UnsavedChangesProps = {
-  /** True if the form's values are saved, so that leaving needs no confirmation. */
   isSaved: boolean;
-  /** How a restored draft merges with the changes of others; undefined for a new record, which nobody else can change. */
+  /** Undefined for a new record, which nobody else can change. */
   rules?: MergeRules;
 };
 
-/**
- * Looks after what is typed and not yet sent. It asks before it is lost, keeps it as a draft when the session expires, restores
- * it when the same user opens the same form again, and offers to discard it. Merges changes that others saved meanwhile; a
- * conflict is resolved when the form is saved.
- */
+/** A restored draft is merged with what others saved meanwhile; a conflict is resolved when the form is saved. */
 export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
-  const {
-    getValues,
-    reset,
-    formState: { isReady },
-  } = useFormContext();
+  const { getValues, reset, formState } = useFormContext();
+  const { isReady } = formState;
   const { defaultValues, dirtyFields, isSubmitting } = useFormState();
   const hasChanges = !isSaved && Object.keys(dirtyFields).length > 0;
   const [restored, setRestored] = useState(() => drafts.at(pathname));
   const withoutDraft = useRef<FieldValues>({});
 
   const opened = rules ? defaultValues : undefined;
-  useKeepDraft({
-    path: pathname,
-    to: pathname + search,
-    ...(opened && { opened }),
-    hasChanges,
-    values: getValues,
-  });
+  useKeepDraft({ path: pathname, to: pathname + search, opened, hasChanges, values: getValues });
 
   // Waits until all inputs are registered, because each of them adds its default value.
   useEffect(() => {
@@ -95,11 +73,8 @@ export const UnsavedChanges = ({ isSaved, rules }: UnsavedChangesProps) => {
     withoutDraft.current = defaultValues ?? {};
     let { values } = draft;
     if (rules && draft.opened) {
-      const merge = mergeForms(rules, {
-        opened: draft.opened,
-        theirs: withoutDraft.current,
-        mine: values,
-      });
+      const forms = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const merge = mergeForms(rules, forms);
       reset(merge.baseValues);
       values = merge.valuesWith([]);
     }

@@ -4,25 +4,21 @@ import type { FieldValues } from 'react-hook-form';
 import { session } from '../../authProvider/session';
 import { createListeners } from '../../domain/format/listeners';
 
-/**
- * The values that a user had typed when the session expired (docs/reliability.md; readings 14 and 19). Kept in memory only,
- * because they are personal data; for the same user only; for 15 minutes. Keluar deletes them.
- */
+/** What was typed when the session expired (docs/reliability.md; readings 14, 19): personal data, so in memory only. */
 
-/** The lifetime of a draft, in milliseconds. */
+/** In milliseconds. */
 const draftLifetime = 15 * 60_000;
 
 type Draft = {
-  /** The path of the form's page; for a dialog of a page, followed by `#` and the dialog's name. */
+  /** Of the form's page; for a dialog, followed by `#` and the dialog's name. */
   path: string;
-  /** The URL that opens the form again: its path with the original query string. */
+  /** With the original query string. */
   to: string;
-  /** The history state of the page, which names its queue. */
+  /** Of the history: it names the page's queue. */
   state?: unknown;
   values: FieldValues;
-  /** The form's values when it was opened, to merge changes that others saved since; undefined for a dialog. */
+  /** To merge what others saved since; undefined for a dialog. */
   opened?: FieldValues;
-  /** The time of keeping, in epoch milliseconds. */
   keptAt: number;
 };
 
@@ -45,7 +41,6 @@ session.onEnd((reason) => {
   if (reason === 'left') replace([]);
 });
 
-// When another user signs in, the drafts of all others are deleted immediately.
 session.subscribe(() => {
   const now = draftOwner();
   if (now !== null && kept.some((draft) => draft.owner !== now)) {
@@ -54,10 +49,7 @@ session.subscribe(() => {
 });
 
 export const drafts = {
-  /**
-   * Keeps the values of the form at `path` for the user `id`, and replaces an older draft of that form. The id is a parameter,
-   * because a session with an expired cookie no longer contains the user.
-   */
+  /** The user's id is a parameter, because a session with an expired cookie no longer contains the user. */
   keep: (id: string, form: Omit<Draft, 'keptAt'>): void => {
     const draft: OwnedDraft = {
       ...form,
@@ -67,17 +59,14 @@ export const drafts = {
     };
     replace([...kept.filter((other) => other.path !== form.path || other.owner !== id), draft]);
   },
-  /** Returns the signed-in user's draft of the form at `path`, or null. */
   at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,
-  /** Deletes that draft, because the form has restored it or the user does not want it. */
   discard: (path: string): void => replace(kept.filter((draft) => !isAt(path)(draft))),
-  /** Returns the newest draft of the signed-in user, or null; a stable reference for `useSyncExternalStore`. */
+  /** A stable reference, as `useSyncExternalStore` requires. */
   newest: (): Draft | null => kept.findLast((draft) => draft.owner === draftOwner()) ?? null,
-  /** Calls a listener after every change of the drafts. */
   subscribe,
 };
 
-/** The number of places on screen with unsaved input: RouteGate keeps their page mounted. */
+/** On screen, with unsaved input: RouteGate keeps their page mounted. */
 let places = 0;
 const openForms = createListeners();
 
@@ -87,7 +76,7 @@ const change = (by: 1 | -1): void => {
 };
 
 export const unsavedChanges = {
-  /** Adds a place; call the returned function when its input is saved or discarded. */
+  /** Call the returned function when the input is saved or discarded. */
   add: (): (() => void) => {
     change(1);
     return () => change(-1);
@@ -98,14 +87,11 @@ export const unsavedChanges = {
 
 type KeepDraftOptions = Pick<Draft, 'path' | 'to' | 'opened'> & {
   hasChanges: boolean;
-  /** Returns the values to keep; called when the session expires. */
+  /** Called when the session expires. */
   values: () => Draft['values'];
 };
 
-/**
- * Keeps unsaved values as the user's draft when the session expires, in this tab or another. The page also stays mounted if the
- * user loses the permission for it meanwhile (unsavedChanges).
- */
+/** When the session expires, in this tab or another. The page stays mounted if its right is lost (unsavedChanges). */
 export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraftOptions): void => {
   const [owner] = useState(draftOwner);
   useEffect(() => (hasChanges ? unsavedChanges.add() : undefined), [hasChanges]);
@@ -115,7 +101,7 @@ export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraft
       if (reason === 'left') return;
       // The router keeps the state of a page under `usr`.
       const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-      drafts.keep(owner, { path, to, state, values: values(), ...(opened && { opened }) });
+      drafts.keep(owner, { path, to, state, values: values(), opened });
     });
   }, [hasChanges, owner, path, to, opened, values]);
 };
@@ -123,9 +109,8 @@ export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraft
 export type DraftPlace = Pick<Draft, 'path' | 'to'>;
 
 /**
- * Returns the draft path of text typed outside a form, such as the reason of an action: unique per `typed` and record id.
- * It reads the browser's address. A component that reads the router's address is rendered again whenever it changes, and a
- * page of 100 rows has 200 buttons that can ask for a reason.
+ * Of a text outside a form, such as the reason of an action. It reads the browser's address, because the router's would
+ * render the 200 buttons of a page of 100 rows again.
  */
 export const draftPlace = (typed: string, id: Identifier | undefined): DraftPlace => {
   const { pathname, search } = location;

@@ -2,18 +2,17 @@ import { session } from '../../authProvider/session';
 import { z } from '../../dataProvider/zod';
 import { draftOwner, drafts } from './drafts';
 
-/** Unsent notes of the signed-in user, in memory. When the session expires, they are saved with the drafts of forms. */
+/** In memory; when the session expires, they are kept with the drafts of forms. */
 
 const noteDraft = z.object({
   text: z.string(),
-  /** The Idempotency-Key of the request; every change of the text gets a new key. */
+  /** The Idempotency-Key: a new one for every change of the text. */
   key: z.string(),
   /** The saved text when a change of it began; '' for a new note. */
   opened: z.string(),
 });
 export type NoteDraft = z.infer<typeof noteDraft>;
 
-/** The drafts by path (draftPlace), and the user id of their author. */
 let kept: { owner: string | null; typed: ReadonlyMap<string, NoteDraft> } = { owner: null, typed: new Map() };
 
 const own = (): ReadonlyMap<string, NoteDraft> => (kept.owner === draftOwner() ? kept.typed : new Map());
@@ -25,31 +24,28 @@ session.onEnd((reason) => {
   kept = { owner: null, typed: new Map() };
 });
 
-// If another user signs in in another tab, the drafts are dropped.
+// Another user may sign in in another tab.
 session.subscribe(() => {
   const now = draftOwner();
   if (now !== null && now !== kept.owner) kept = { owner: now, typed: new Map() };
 });
 
-/** Replaces all drafts; does nothing if nobody is signed in. */
 const replace = (typed: ReadonlyMap<string, NoteDraft>): void => {
   const owner = draftOwner();
   if (owner !== null) kept = { owner, typed };
 };
 
 export const noteDrafts = {
-  /** Returns the signed-in user's draft at this path, or undefined. */
   at: (path: string): NoteDraft | undefined => {
     const interrupted = noteDraft.safeParse(drafts.at(path)?.values);
     return interrupted.success ? interrupted.data : own().get(path);
   },
-  /** Returns the texts whose paths begin so, such as those of a page, by path. */
+  /** Those whose paths begin so, such as those of a page. */
   under: (start: string): ReadonlyMap<string, NoteDraft> =>
     new Map([...own()].filter(([path]) => path.startsWith(start))),
   keep: (path: string, draft: NoteDraft): void => replace(new Map(own()).set(path, draft)),
   forget: (path: string): void => replace(new Map([...own()].filter(([other]) => other !== path))),
 };
 
-/** Returns the texts of the notes that wait on the page at a path. */
 export const unsavedNotesAt = (path: string): string[] =>
   [...noteDrafts.under(`${path}#`).values()].map(({ text }) => text);

@@ -3,7 +3,7 @@ import { pictureAddress } from '../../dataProvider/pictures/pictureAddress';
 import './Photo.css';
 
 type PhotoProps = {
-  /** A file, a blob, or a URL. */
+  /** A blob or an address. */
   picture: Blob | string;
   alt: string;
   className?: string;
@@ -11,10 +11,7 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-/**
- * A picture. The object URL of a blob is revoked when the picture changes or unmounts. A picture that the browser refuses to take,
- * for example at the wish of an extension, is one that cannot be loaded.
- */
+/** A picture that the browser refuses to take, for example at the wish of an extension, cannot be loaded. */
 export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -26,9 +23,7 @@ export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) 
         }
         const url = URL.createObjectURL(picture);
         image.src = url;
-        return () => {
-          URL.revokeObjectURL(url);
-        };
+        return () => URL.revokeObjectURL(url);
       } catch {
         image.dispatchEvent(new Event('error'));
       }
@@ -39,19 +34,17 @@ export const Photo = ({ picture, alt, className, onLoad, onError }: PhotoProps) 
 };
 
 type PhotoCellProps = {
-  /** Undefined or empty if the record has none. */
   picture: string | undefined;
   /** An empty text is shown as a dash. */
   first: ReactNode;
-  /** Smaller text under `first`. */
   second: ReactNode;
-  /** True for a wide picture, such as a banner. */
+  /** Such as a banner. */
   wide?: boolean;
-  /** True in a list instead of a table, where long texts wrap. */
+  /** In a list instead of a table. */
   wraps?: boolean;
 };
 
-/** A cell with a picture and text. The picture has an empty `alt`, because the text beside it says the same. */
+/** The picture has an empty `alt`, because the text beside it says the same. */
 export const PhotoCell = ({ picture, first, second, wide = false, wraps = false }: PhotoCellProps) => {
   const className = wide ? 'photo-cell-photo is-wide' : 'photo-cell-photo';
   return (

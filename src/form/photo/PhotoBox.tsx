@@ -5,57 +5,35 @@ import { Progress, Spinner } from '../../ui/Waiting';
 import { Photo } from './Photo';
 import './ImageUpload.css';
 
-type PhotoFigureProps = {
-  label: string;
-  children: ReactNode;
-};
-
-/** A read-only photo with its label above it, for read-only pages. */
-export const PhotoFigure = ({ label, children }: PhotoFigureProps) => (
+export const PhotoFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <figure className="image-upload">
     <figcaption className="image-upload-label label">{label}</figcaption>
     {children}
   </figure>
 );
 
-export type PhotoBoxProps = {
+type PhotoBoxProps = {
   picture: Blob | string | null;
-  /** The translated alternative text of the picture. */
   alt: string;
-  /** Shown while there is no picture and no running task. */
   empty: ReactNode;
-  /** The message key of the running task; null if there is none. */
+  /** The message key of the running task, whose overlay blocks interaction (specification §2). */
   busy: string | null;
-  /** The finished share of the task, from 0 to 1. 0 if it is unknown. */
+  /** The finished share of the task, from 0 to 1; 0 if it is unknown. */
   part?: number;
   boxRef?: Ref<HTMLDivElement>;
-  onLoad?: ReactEventHandler<HTMLImageElement> | undefined;
-  /** Called if the browser cannot show the picture. */
-  onBroken?: (() => void) | undefined;
+  onLoad?: ReactEventHandler<HTMLImageElement>;
+  onBroken?: () => void;
   className?: string;
-  /** True if the box takes the width of its picture. */
+  /** The box takes the width of its picture. */
   wide?: boolean;
-  /** Controls that cover the picture, such as the file input. */
+  /** What covers the picture, such as the file input. */
   children?: ReactNode;
 };
 
-/**
- * The box of a photo, 130 px high: the picture or its placeholder, and a dark overlay with a spinner that blocks
- * interaction while busy (specification §2). Without children it is read-only.
- */
-export const PhotoBox = ({
-  picture,
-  alt,
-  empty,
-  busy,
-  part = 0,
-  boxRef,
-  onLoad,
-  onBroken,
-  className,
-  wide = false,
-  children,
-}: PhotoBoxProps) => {
+/** Without children it is read-only. */
+export const PhotoBox = (props: PhotoBoxProps) => {
+  const { picture, alt, empty, busy, part = 0, boxRef, onLoad, onBroken, ...others } = props;
+  const { className, wide, children } = others;
   const translate = useTranslate();
   const classes = [
     'image-upload-box row',
@@ -70,8 +48,8 @@ export const PhotoBox = ({
           key={typeof picture === 'string' ? picture : undefined}
           picture={picture}
           alt={alt}
-          {...(onLoad && { onLoad })}
-          {...(onBroken && { onError: onBroken })}
+          onLoad={onLoad}
+          onError={onBroken}
         />
       ) : (
         !busy && <span className="image-upload-prompt column hint">{empty}</span>
@@ -91,13 +69,7 @@ export const PhotoBox = ({
   );
 };
 
-type FailedPhotoProps = {
-  children: string;
-  retry: () => void;
-};
-
-/** The message and 'Coba lagi' below a photo that could not be loaded. */
-export const FailedPhoto = ({ children, retry }: FailedPhotoProps) => (
+export const FailedPhoto = ({ children, retry }: { children: string; retry: () => void }) => (
   <>
     <p className="hint is-error">{children}</p>
     <div className="image-upload-actions not-printed flow">

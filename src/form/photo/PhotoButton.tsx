@@ -9,20 +9,15 @@ import { Photo } from './Photo';
 import { type PhotoStep, PictureViewer } from './PictureViewer';
 import './PictureViewer.css';
 
-type NamedPhoto = { picture: Blob | string; title: string };
-
 type PhotoButtonProps = {
-  /** The photos of a record; buttons and the keys ← and → lead from one to the next. */
-  photos: readonly NamedPhoto[];
-  /** The index of the photo that the button opens. */
+  photos: readonly { picture: Blob | string; title: string }[];
   index: number;
-  /** The translated name of the button. Defaults to the title of its photo. */
+  /** Translated. Defaults to the title of the photo. */
   label?: string;
-  /** True over a `<PhotoBox>`, which already shows the photo. */
+  /** Over a `<PhotoBox>`, which already shows the photo. */
   isOverlay?: boolean;
 };
 
-/** A small photo that opens a dialog with a PictureViewer. */
 export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoButtonProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

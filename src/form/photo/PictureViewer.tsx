@@ -20,19 +20,15 @@ import './PictureViewer.css';
 /** The zoom levels; 1 shows the whole picture. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
-/** Opens the photo before (-1) or after (1) the shown one. */
 export type PhotoStep = (by: -1 | 1) => void;
 
-/**
- * The zoom and rotation of a picture, with handlers to drag it; the next picture starts untouched. `stage` is the ref of the
- * scrolling box; zooming keeps the same spot in its centre. In a dialog, the stage takes the focus, and the keys act wherever
- * the focus is; on a page, they act on the focused stage.
- */
+/** In a dialog, the keys act wherever the focus is; on a page, on the focused stage. */
 const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   const stage = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
   // Quarter turns, never reset to 0 after a full turn: the transition would spin the picture back.
   const [turns, setTurns] = useState(0);
+  // The next picture starts untouched.
   const [shown, setShown] = useState(picture);
   if (shown !== picture) {
     setShown(picture);
@@ -42,6 +38,7 @@ const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   const zoom = zooms[step] ?? 1;
   const shownZoom = useRef<number>(zoom);
 
+  // The same spot stays in the centre.
   useLayoutEffect(() => {
     const box = stage.current;
     const ratio = zoom / shownZoom.current;
@@ -64,7 +61,7 @@ const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
   const listen = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isScrolled = step > 0 && event.target === stage.current;
-    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    const actions: Partial<Record<string, () => void>> = {
       '+': enlarge,
       '=': enlarge,
       '-': reduce,
@@ -86,26 +83,15 @@ const usePictureView = (picture: Blob | string, onStep?: PhotoStep) => {
     return () => place?.removeEventListener('keydown', listen);
   }, [listen]);
 
-  /** Drags an enlarged picture with the mouse. The browser handles touch scrolling. */
+  // By touch, the browser scrolls an enlarged picture itself.
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1 || zoom === 1) return;
     event.currentTarget.scrollLeft -= event.movementX;
     event.currentTarget.scrollTop -= event.movementY;
   };
 
-  return {
-    stage,
-    zoom,
-    turns,
-    isLargest: step === zooms.length - 1,
-    isWhole: step === 0,
-    isUntouched: step === 0 && turns % 4 === 0,
-    enlarge,
-    reduce,
-    rotate,
-    reset,
-    handlers: { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset },
-  };
+  const handlers = { onPointerMove, onDoubleClick: step === 0 ? enlarge : reset };
+  return { stage, step, zoom, turns, enlarge, reduce, rotate, reset, handlers };
 };
 
 const Tool = (props: ComponentProps<typeof IconButton>) => (
@@ -115,38 +101,32 @@ const Tool = (props: ComponentProps<typeof IconButton>) => (
 type PictureViewerProps = {
   picture: Blob | string;
   label: string;
-  /** Shows the previous or next photo; set if there are several, and then the arrow keys call it too. */
-  onStep?: PhotoStep | undefined;
+  onStep?: PhotoStep;
 };
 
-/**
- * Shows a picture, such as a payment proof or a document, with tools to zoom, rotate and reset. The tools work by button, or
- * by the keys `+`, `-`, `R` and `0`; the arrow keys and the mouse move an enlarged picture. A failed load shows an error with
- * a retry.
- */
 export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) => {
   const translate = useTranslate();
   const view = usePictureView(picture, onStep);
-  const { stage, zoom, turns, isLargest, isWhole, isUntouched, handlers, ...tools } = view;
+  const { stage, step, zoom, turns, enlarge, reduce, rotate, reset, handlers } = view;
+  const isWhole = step === 0;
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<{ picture: Blob | string; attempt: number }>();
   const hasFailed = failed?.picture === picture && failed.attempt === attempt;
   const word = (name: string) => translate(`photo.viewer.${name}`);
-  const look = { '--zoom': zoom, '--turns': turns } as CSSProperties;
   return (
     <div className="picture-viewer card column">
       <div className="picture-viewer-tools not-printed row" role="group" aria-label={word('tools')}>
-        <Tool label={word('reduce')} keys="−" off={isWhole} onClick={tools.reduce}>
+        <Tool label={word('reduce')} keys="−" off={isWhole} onClick={reduce}>
           <ZoomOutOutlined />
         </Tool>
         <output className="figures">{`${Math.round(zoom * 100)}%`}</output>
-        <Tool label={word('enlarge')} keys="+" off={isLargest} onClick={tools.enlarge}>
+        <Tool label={word('enlarge')} keys="+" off={step === zooms.length - 1} onClick={enlarge}>
           <ZoomInOutlined />
         </Tool>
-        <Tool label={word('rotate')} keys="R" onClick={tools.rotate}>
+        <Tool label={word('rotate')} keys="R" onClick={rotate}>
           <RotateRightOutlined />
         </Tool>
-        <Tool label={word('reset')} keys="0" off={isUntouched} onClick={tools.reset}>
+        <Tool label={word('reset')} keys="0" off={isWhole && turns % 4 === 0} onClick={reset}>
           <FitScreenOutlined />
         </Tool>
       </div>
@@ -160,7 +140,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
         data-zoomed={!isWhole}
         data-sideways={turns % 2 !== 0}
         data-own-arrows={isWhole ? undefined : true}
-        style={look}
+        style={{ '--zoom': zoom, '--turns': turns } as CSSProperties}
         {...handlers}
       >
         {hasFailed ? (

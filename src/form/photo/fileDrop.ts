@@ -7,18 +7,14 @@ export type DropFault = 'folder' | 'noFile';
 
 type FileDropOptions = {
   onFiles: (files: readonly File[]) => void;
-  /** Called if something else was dropped. */
   onFault: (fault: DropFault) => void;
-  /** True while files are ignored; the input keeps the focus. */
+  /** Files are ignored, but the input keeps the focus. */
   isBusy?: boolean;
 };
 
 const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry()?.isDirectory === true;
 
-/**
- * The props of a transparent file input that covers a box, so that a click, Enter, a tap and dropped files all reach the
- * browser's own control.
- */
+/** For a transparent file input that covers a box, so that a click, Enter and a tap reach the browser's own control. */
 export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOptions) => {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const take = (files: FileList | null): void => {
@@ -33,7 +29,7 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       take(target.files);
-      // Without this reset, choosing the same file again, such as after a failure, fires no change event.
+      // Without this, choosing the same file again, such as after a failure, fires no change event.
       target.value = '';
     },
     onDragOver: (event: DragEvent) => {
@@ -46,7 +42,7 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
       setDraggedOver(false);
       const { files, items } = event.dataTransfer;
       if (isBusy) return;
-      // A browser lists a folder among the files, as a file that cannot be read.
+      // A browser lists a folder as a file that cannot be read.
       if ([...items].some(isFolder)) onFault('folder');
       else if (files.length === 0) onFault('noFile');
       else take(files);
@@ -58,7 +54,7 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
 /** What the browser would open: a file, or a link or picture of a page. */
 const opened = ['Files', 'text/uri-list'];
 
-/** Elements that take a dropped link as text. */
+/** They take a dropped link as text. */
 const textFields = 'input, textarea, [contenteditable="true"]';
 
 const refuse = (event: globalThis.DragEvent): void => {
@@ -69,7 +65,7 @@ const refuse = (event: globalThis.DragEvent): void => {
   event.dataTransfer.dropEffect = 'none';
 };
 
-/** Ignores files, links and pictures that are dropped outside a drop zone; the browser would open them in the place of the page. */
+/** The browser would open what is dropped outside a drop zone in the place of the page. */
 export const useStrayDrops = (): void => {
   useEffect(() => {
     document.addEventListener('dragover', refuse);
@@ -81,27 +77,16 @@ export const useStrayDrops = (): void => {
   }, []);
 };
 
-/** Returns the hovered photo box, or else the focused one, or null. */
-const boxInUse = (): Element | null =>
-  document.querySelector('.image-upload-box:hover') ??
-  document.activeElement?.closest('.image-upload-box') ??
-  null;
+/** They handle a paste themselves. */
+const pasteFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 
-/**
- * Calls `onPaste` with a pasted picture while the box is hovered or focused; with the first pasted file if no picture is among
- * them, so that the box says why it refuses it.
- */
-export const usePastedPhoto = (
-  box: RefObject<HTMLElement | null>,
-  onPaste: (picture: File) => void,
-): void => {
+const boxInUse = (): Element | null | undefined =>
+  document.querySelector('.image-upload-box:hover') ?? document.activeElement?.closest('.image-upload-box');
+
+/** Without a picture among the pasted files, the first one is taken, so that the box says why it refuses it. */
+export const usePastedPhoto = (box: RefObject<HTMLElement | null>, onPaste: (file: File) => void): void => {
   const listen = useEvent((event: ClipboardEvent) => {
-    // Elements that handle a paste themselves.
-    if (
-      event.target instanceof Element &&
-      event.target.closest('input:not([type="file"]), textarea, [contenteditable="true"]')
-    )
-      return;
+    if (event.target instanceof Element && event.target.closest(pasteFields)) return;
     const files = [...(event.clipboardData?.files ?? [])];
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? files[0];
     if (!picture || !box.current || boxInUse() !== box.current) return;

@@ -8,20 +8,16 @@ import { type PhotoFault, photoFault } from '../../domain/format/photoFile';
 import { redrawAsJpeg, type Redrawing } from '../../domain/format/redrawAsJpeg';
 import type { DropFault } from './fileDrop';
 
-/** The form field and owner of an uploaded photo. */
 type UploadTarget = {
   /** The form field, which is also the `name` in the upload request (reading 23). */
   name: string;
-  /** The id of the merchant, or a random id per form before registration. */
+  /** Of the merchant, or random before registration. */
   relatedIdentity: string;
   /** True for the ID card only (specification §9). */
   secure: boolean;
 };
 
-/**
- * Returns the photo without the camera's metadata (EXIF). If the file is not a JPEG or cannot be read, it returns the reason,
- * for which there is a message `photo.<reason>`.
- */
+/** Without the camera's metadata (Exif), or the reason why not, with a message `photo.<reason>`. */
 export const photoToSend = async (file: File): Promise<File | 'notJpeg' | 'unreadable'> => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -39,7 +35,7 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Uploads a photo and returns its URL. @throws ApiError */
+/** @throws ApiError */
 export const sendPhoto = async (
   photo: File,
   { name, relatedIdentity, secure }: UploadTarget,
@@ -47,18 +43,15 @@ export const sendPhoto = async (
 ): Promise<string> =>
   uploadPicture({ related_identity: relatedIdentity, name, secure, file: await dataUrl(photo) }, options);
 
-/** Returns the message key for a failed upload (specification §8 'Upload errors'). */
+/** A message key (specification §8 'Upload errors'). */
 export const uploadMessage = (error: unknown): string =>
   isNetworkError(error) || (error instanceof ApiError && error.kind === 'forbidden')
     ? 'photo.uploadRefused'
     : 'photo.uploadFailed';
 
 /**
- * Uploads photos for one form field (specification §4 'Image upload'). The field's value is `{ image, url }`; `url` is empty
- * until the upload succeeds. A failed upload becomes the field's error, and `failure` keeps its message until the next
- * upload. A file that is refused before the upload leaves the field unchanged. A new photo, `cancel` or unmounting aborts the
- * running upload or preparation; after `cancel`, a photo whose upload had begun stays in the field. The HTTP client
- * handles an expired session.
+ * Specification §4 'Image upload'. `failure` is the message of a failed upload until the next one. A file that is refused
+ * leaves the field unchanged; after `cancel`, a photo whose upload had begun stays in it.
  */
 export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) => {
   const { setValue, setError, clearErrors, resetField } = useFormContext();
@@ -75,7 +68,6 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     clearErrors(name);
   };
 
-  /** Begins a task and aborts the running one. */
   const begin = (task: 'uploading' | 'preparing'): AbortSignal => {
     current.current?.abort();
     const own = new AbortController();
@@ -90,7 +82,7 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     setError(name, { type: 'file', message: `photo.${reason}` });
   };
 
-  /** Resets the field and reports a damaged photo, whose first bytes alone are those of a JPEG. */
+  /** Of a damaged photo, only the first bytes are those of a JPEG. */
   const takeOut = () => {
     current.current?.abort();
     resetField(name);
@@ -116,7 +108,6 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     setBusy(null);
   };
 
-  /** Redraws a picture as a JPEG below the size limit and uploads it. */
   const redraw = async (picture: File, redrawing?: Redrawing) => {
     const signal = begin('preparing');
     const jpeg = await redrawAsJpeg(picture, { ...redrawing, maxBytes: limits.imageBytes }).catch(() => null);
@@ -125,7 +116,6 @@ export const usePhotoUpload = ({ name, relatedIdentity, secure }: UploadTarget) 
     else refuse('unreadable');
   };
 
-  /** Checks a chosen file, removes the camera's metadata (EXIF), and uploads it. */
   const choose = async (file: File) => {
     const signal = begin('preparing');
     const fault = photoFault(file, limits.imageBytes);

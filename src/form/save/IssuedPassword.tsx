@@ -8,14 +8,9 @@ import { useStayDuring } from '../../ui/StayDuring';
 import { CopyButton, CopyField, copyText } from '../../ui/text/CopyButton';
 import './IssuedPassword.css';
 
-type UncopiedDialogProps = {
-  /** The translated question. */
-  title: string;
-  onStay: () => void;
-  onClose: () => void;
-};
+type UncopiedDialogProps = { title: string; onStay: () => void; onClose: () => void };
 
-/** Asks before a password that is shown only once is closed without a copy. */
+/** Before a password that is shown only once is closed without a copy. */
 export const UncopiedDialog = ({ title, onStay, onClose }: UncopiedDialogProps) => {
   const translate = useTranslate();
   return (
@@ -36,18 +31,14 @@ export const UncopiedDialog = ({ title, onStay, onClose }: UncopiedDialogProps) 
 type IssuedPasswordProps = {
   username: string;
   password: string;
-  /** The translated title. Defaults to 'Password sudah dibuat'. */
+  /** Translated. Defaults to 'Password sudah dibuat'. */
   title?: string;
-  /** What is shown above the user name, with its translated label. */
+  /** Above the user name; the label is translated. */
   first?: { label: string; value: string };
   onClose: () => void;
 };
 
-/**
- * The dialog that shows a new password of an account once, so that staff can pass it on. It asks before it closes without a copy of the
- * password. The password exists only in the memory of this page: not in a URL, storage, cache or toast, so that toasts of copies show
- * labels.
- */
+/** The password is only in the memory of this page: in no address, storage or cache, and toasts of copies show labels. */
 export const IssuedPassword = ({ username, password, title, first, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
   const notify = useNotify();

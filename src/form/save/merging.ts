@@ -16,45 +16,37 @@ import {
 } from '../../domain/threeWay';
 import type { FieldCodes } from '../../ui/text/words';
 
-/** A field of one version of a record, for display. */
 export type ShownField = {
   field: string;
-  /** All fields of that version, because a field's text may depend on others, such as a link's target on its kind. */
+  /** All, because the text of one may depend on others, such as a link's target on its kind. */
   values: Fields;
-  /** The current record on the server, which may contain names for ids in the form. */
+  /** As it is on the server now; it may have names for ids in the form. */
   record: RaRecord;
   codes: FieldCodes | undefined;
 };
 
-/** An area's rules for merging its form with the server's version. All are optional. */
 export type MergeRules = {
-  /** Groups of fields that only make sense together, so that they are kept or replaced as one. */
+  /** They only make sense together, so they are kept or replaced as one. */
   together?: readonly FieldGroup[];
-  /** Fields that every record has; a response without one of them is incomplete. */
+  /** Every record has them; a response without one of them is incomplete. */
   needed?: readonly string[];
-  /** For a field with many parts that users change separately: `split` turns parts into fields, `join` reverses that. */
+  /** For a field with many parts that users change separately. */
   parts?: { split: (values: FieldValues) => Fields; join: (fields: Fields) => FieldValues };
-  /**
-   * Fields with numbers that the host may mask. A mask is never saved. The form then needs all fields of the record, with its
-   * `etag`, because only those show whether somebody changed a masked number.
-   */
+  /** Numbers that the host may mask. The form needs the `etag` or all fields, to see whether somebody changed one. */
   secrets?: readonly string[];
-  /** Returns a field's label, or undefined for the resource's label. */
+  /** Undefined for the resource's label. */
   labelOf?: (field: string) => string | undefined;
   codes?: FieldCodes;
-  /** Components for fields that ShownValue cannot show, by the part of the field's name before its first dot. */
+  /** By the part of a field's name before its first dot, for what ShownValue cannot show. */
   shown?: Readonly<Record<string, ComponentType<ShownField>>>;
 };
 
-/** The form values of a save, and those of the record's version that it was meant to replace. */
+/** The form values of a save, and those of the version that it was meant to replace. */
 export type Sent = { values: FieldValues; before: FieldValues };
 
 type Forms = Record<keyof ThreeVersions, FieldValues>;
 
-/**
- * Returns true if the latest version lacks a needed field that the opened version had. Then the host's response was
- * incomplete, and a save would clear the field.
- */
+/** The host's response lacks a needed field that the opened version had: a save would clear it. */
 export const isIncomplete = (
   { needed = [] }: MergeRules,
   { opened, theirs }: Pick<Forms, 'opened' | 'theirs'>,
@@ -62,24 +54,23 @@ export const isIncomplete = (
 
 export type FormMerge = Merge &
   ThreeVersions & {
-    /** Returns the merged form values, with the server's version for the given groups. */
+    /** With the server's version of the given groups. */
     valuesWith: (taken: readonly FieldGroup[]) => FieldValues;
-    /** The base for a later merge: the server's values, except for conflicting fields, which keep their opened values. */
+    /** For a later merge: the server's values, but of conflicting fields those that were opened. */
     baseValues: FieldValues;
   };
 
-/** Returns true if nobody changed a record: its ETag is the same or, on a host without ETags, all its fields are. */
+/** The ETag is the same or, on a host without ETags, all fields are. */
 const isUnchanged = (before: FieldValues, now: FieldValues): boolean =>
   typeof now.etag === 'string' ? before.etag === now.etag : isSameVersion(before, now);
 
-/** Returns true if the host says that the signed-in user made this version of a record. */
+/** The host says that the signed-in user made it. */
 export const isOwn = (version: RecordVersion | undefined): boolean =>
   version?.changedBy === session.get()?.payload.user_data.full_name;
 
 /**
- * Returns the server's form values with numbers instead of masks that match them: those of the user's last save if the record
- * was changed since, otherwise those known before. This only proves the save if the version is the user's own, because another
- * number may have the same mask.
+ * With numbers instead of masks that match them: those of the last save if the record was changed since, otherwise those
+ * known before. It proves a save only in the user's own version, because another number may have the same mask.
  */
 export const unmaskedBy = (
   sent: Sent | null,
@@ -95,10 +86,7 @@ export const unmaskedBy = (
   );
 };
 
-/**
- * Merges three versions of a form by its area's rules (domain/threeWay.ts). A mask is the same for many numbers, so a masked
- * number of a record that was changed since counts as changed.
- */
+/** Many numbers have the same mask, so a masked number of a record that was changed since counts as changed. */
 export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
   const { together = [], secrets = [], parts } = rules;
   const split = parts?.split ?? ((values: FieldValues): Fields => values);

@@ -13,14 +13,12 @@ import { useConflictQuestion } from './conflict/ConflictDialog';
 import { isIncomplete, isOwn, mergeForms, type MergeRules, type Sent, unmaskedBy } from './merging';
 import { useLeaveForList } from './useLeaveForList';
 
-/** The end of one attempt to send: 'outdated' if the record was changed after its version was read. */
+/** 'outdated': the record was changed after its version was read. */
 type Attempt = 'saved' | 'cancelled' | 'outdated';
 
 /**
- * Shows the user the changes of a save, and calls `send` after a confirmation.
- * @param after the request body
- * @param before the current record on the server; undefined for a new record
- * @returns what `send` returned; 'cancelled', or 'outdated' if the review itself changed the record
+ * Calls `send` after a confirmation, and returns what it returned; or 'cancelled', or 'outdated' if the review itself changed
+ * the record. `after` is the request body, `before` the record on the server, undefined for a new one.
  */
 export type Review = (
   after: FieldValues,
@@ -28,46 +26,34 @@ export type Review = (
   send: () => Promise<Attempt>,
 ) => Promise<Attempt>;
 
-/**
- * Checks whether the server stored the sent values (docs/reliability.md 'Fault matrix').
- * @returns null if the stored record does not show whether it was this save that stored it
- * @throws ApiError if the request fails
- */
+/** Null if it does not show (docs/reliability.md 'Fault matrix'). @throws ApiError */
 export type CheckSaved = () => Promise<boolean | null>;
 
-/** The outcome of a save. Messages are message keys, or sentences of the server. */
+/** Messages are keys, or sentences of the server. */
 export type SaveResult =
   | { kind: 'saved'; leave: () => void }
   | { kind: 'cancelled' }
-  /** The server names wrong values; `elsewhere` has those that are not in the form. */
+  /** `elsewhere`: wrong values that are not in the form. */
   | { kind: 'refused'; message: string; elsewhere: string }
   | { kind: 'failed'; message: string }
   | { kind: 'unknown'; message: string; check: CheckSaved };
 
-/** Runs after a save with the form's values, usually to open another page. */
 export type AfterSave = (values: FieldValues) => void;
 
 export type RecordFormOptions<T extends RaRecord> = {
-  /** The stored record, which must not change while the form is open; undefined for a new one. */
-  record?: T | undefined;
-  /** The values of a new record. */
+  /** It must not change while the form is open; undefined for a new one. */
+  record?: T;
   defaultValues?: FieldValues;
-  /** Converts the record to form values. Defaults to the record. */
+  /** The form values; defaults to the record. */
   valuesOf?: (record: T) => FieldValues;
-  /** Converts form values to the request body. Defaults to the form values. */
+  /** The request body; defaults to the form values. */
   bodyOf?: (values: FieldValues) => FieldValues;
-  /** Returns the part of the form values that proves a save when the server has it too. Defaults to the request body. */
+  /** What proves a save when the server has it too; defaults to the request body. */
   changesOf?: (values: FieldValues) => unknown;
-  /** Rules for merging with changes that others saved meanwhile. */
   merge?: MergeRules;
-  /**
-   * The fields that identify a new record, both in the request body and in list rows. If the response is lost, the list is
-   * searched for the first field's value, and a row must match in all fields.
-   */
+  /** If the response is lost, the list is searched for the first field, and a row must match the body in all of them. */
   identifiedBy?: readonly string[];
-  /** Asks the user for confirmation before the request is sent. */
-  review?: Review | undefined;
-  /** Called after a save with the request body, in addition to the toast. */
+  review?: Review;
   onSaved?: (body: FieldValues) => void;
   /** Defaults to opening the area's list. */
   afterSave?: AfterSave;
@@ -75,14 +61,13 @@ export type RecordFormOptions<T extends RaRecord> = {
 
 type Submitted = {
   values: FieldValues;
-  /** The form whose fields can show an error. */
   element: HTMLFormElement | null;
   afterSave: AfterSave;
 };
 
 type Latest = { data: RaRecord; meta?: RecordVersion };
 
-/** The maximum number of attempts to save while others keep changing the record. */
+/** While others keep changing the record. */
 const maxAttempts = 5;
 
 const same = (values: FieldValues): FieldValues => values;
@@ -91,7 +76,7 @@ const noRules: MergeRules = {};
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Converts the error of reading the latest version: nothing was sent, so it must not count as an unknown outcome. */
+/** Nothing was sent yet, so it must not count as an unknown outcome. */
 const readFault = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   if (error.kind === 'notFound') return new Error('save.conflict.gone', { cause: error });
@@ -101,13 +86,8 @@ const readFault = (error: unknown): unknown => {
 };
 
 /**
- * The form of a record and its save, from the first question to the outcome. A field is validated on its first blur and then
- * on every change.
- *
- * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'): changes by others to other fields are kept; for
- * fields that both changed, the user chooses first. With an ETag, the update applies to that version only; without one, the
- * record is read again after a dialog was open. A submit during or after a successful save joins it, so that three Enters send
- * one request and show one toast. A save invalidates all lists, because other areas count and name the record.
+ * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'). Without an ETag, the record is read again after
+ * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request.
  */
 export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>) => {
   const { record, bodyOf = same, changesOf = bodyOf, merge: rules = noRules } = options;
@@ -142,7 +122,7 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     return () => controller.abort();
   }, []);
 
-  /** Runs when `result` is rendered, so that the dialog about unsaved changes does not open. */
+  // Not before `result` is rendered, so that the dialog about unsaved changes does not open.
   useEffect(() => {
     if (result?.kind !== 'saved') return;
     refreshAll();
@@ -157,18 +137,21 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     }
   };
 
-  const createNew = async (values: FieldValues): Promise<Attempt> => {
-    const body = bodyOf(values);
-    const send = async (): Promise<Attempt> => {
-      await create(resource, { data: body }, { returnPromise: true });
-      return 'saved';
-    };
-    const attempt = await (review ? review(body, undefined, send) : send());
+  const reviewed: Review = async (body, before, send) => {
+    const attempt = await (review ? review(body, before, send) : send());
     if (attempt === 'saved') {
-      notify('record.saved', { type: 'success' });
+      notify(before ? 'record.changed' : 'record.saved', { type: 'success' });
       onSaved?.(body);
     }
     return attempt;
+  };
+
+  const createNew = (values: FieldValues): Promise<Attempt> => {
+    const body = bodyOf(values);
+    return reviewed(body, undefined, async () => {
+      await create(resource, { data: body }, { returnPromise: true });
+      return 'saved';
+    });
   };
 
   const mergeAndUpdate = async (id: RaRecord['id'], values: FieldValues): Promise<Attempt> => {
@@ -203,13 +186,8 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
           throw error;
         }
       };
-      const attempt = await (review ? review(body, stored, send) : send());
-      if (attempt === 'outdated') continue;
-      if (attempt === 'saved') {
-        notify('record.changed', { type: 'success' });
-        onSaved?.(body);
-      }
-      return attempt;
+      const attempt = await reviewed(body, stored, send);
+      if (attempt !== 'outdated') return attempt;
     }
     throw new Error('save.conflict.changing');
   };

@@ -127,7 +127,6 @@ const digitsOf = (text: string): string => {
 
 const msPerDay = 86_400_000;
 
-/** Counted from 30 December 1899, or from 1904. */
 const dateOf = (text: string, isFrom1904: boolean): string | undefined => {
   const time = Date.UTC(1899, 11, 30) + (Number(text) + (isFrom1904 ? 1462 : 0)) * msPerDay;
   const date = new Date(time);

@@ -4,7 +4,6 @@ export type SheetCell = {
   isNumber: boolean;
 };
 
-/** At least one of its cells is filled. */
 export type SheetRow = {
   line: number;
   /** Somebody hid it, or a filter does. */

@@ -12,20 +12,15 @@ const PhotoEditDialog = partOnDemand(() => import('./PhotoEditDialog'));
 type PhotoActionsProps = {
   label: string;
   fieldId: string;
-  /** The photo that the user chose in this form, or null. */
   chosen: File | null;
   upload: ReturnType<typeof usePhotoUpload>;
   state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
-  /** A photo that was refused because it is too large, or null. */
   tooLarge: File | null;
-  aspect?: number | undefined;
+  aspect?: number;
   onWithdraw: () => void;
 };
 
-/**
- * The buttons below a photo field: shrink, retry, edit, remove, cancel, camera. When a clicked button unmounts, the field
- * gets the focus.
- */
+/** When a clicked button unmounts, the field gets the focus. */
 export const PhotoActions = (props: PhotoActionsProps) => {
   const { label, fieldId, upload, chosen, state, tooLarge, aspect, onWithdraw } = props;
   const translate = useTranslate();
@@ -86,7 +81,7 @@ export const PhotoActions = (props: PhotoActionsProps) => {
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) void upload.choose(target.files[0]);
-          // Without this reset, choosing the same file again fires no change event.
+          // Without this, choosing the same file again fires no change event.
           target.value = '';
         }}
       />

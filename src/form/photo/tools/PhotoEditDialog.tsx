@@ -16,26 +16,20 @@ import './PhotoEditDialog.css';
 type PhotoEditDialogProps = {
   picture: File;
   label: string;
-  /** The width of the crop frame divided by its height. Undefined allows any shape. */
-  aspect?: number | undefined;
+  /** Of the crop frame, its width divided by its height; any without it. */
+  aspect?: number;
   onDone: (redrawing: Redrawing) => void;
   onClose: () => void;
 };
 
-/** The longest edge of the preview in pixels. The final crop uses the original picture. */
+/** In pixels. The final crop uses the original picture. */
 const previewEdge = 1200;
-
-/** The initial width of the crop frame, in percent of the picture. */
-const firstWidth = 90;
-
-const everything: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 
 const firstCrop = ({ width, height }: HTMLImageElement, aspect: number | undefined): PercentCrop =>
   aspect === undefined
-    ? everything
-    : centerCrop(makeAspectCrop({ unit: '%', width: firstWidth }, aspect, width, height), width, height);
+    ? { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+    : centerCrop(makeAspectCrop({ unit: '%', width: 90 }, aspect, width, height), width, height);
 
-/** The dialog that rotates and crops a photo before it is uploaded again. */
 const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditDialogProps) => {
   const translate = useTranslate();
   const words = useOwnWords(photoTools);
@@ -110,8 +104,8 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
         ) : preview ? (
           <ReactCrop
             className="photo-edit-frame"
-            {...(crop && { crop })}
-            {...(aspect !== undefined && { aspect })}
+            crop={crop}
+            aspect={aspect}
             keepSelection
             minWidth={48}
             minHeight={48}

@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
-import { conflict, conflict as messages } from '../../../../i18n/form/save/conflict';
+import { conflict as messages } from '../../../../i18n/form/save/conflict';
 import type { RecordVersion } from '../../../dataProvider/recordVersion';
 import { isMasked } from '../../../domain/format/mask';
 import { writtenInstant } from '../../../domain/format/wibTime';
@@ -21,10 +21,9 @@ const isPicture = (value: unknown): value is { image: Blob | string } =>
 const isNamed = (value: unknown): value is { name: string } =>
   isObject(value) && typeof value.name === 'string';
 
-/** A read-only form value: text as useValueText words it, an object with a name by that name, a picture as a thumbnail. */
 export const ShownValue = ({ field, values, codes }: Omit<ShownField, 'record'>) => {
   const translate = useTranslate();
-  const words = useOwnWords(conflict);
+  const words = useOwnWords(messages);
   const fieldLabel = useFieldLabel();
   const valueText = useValueText(codes);
   const value = values[field];
@@ -40,7 +39,7 @@ export const ShownValue = ({ field, values, codes }: Omit<ShownField, 'record'>)
 type Conflict = {
   rules: MergeRules;
   merge: FormMerge;
-  /** The record's current version on the server. */
+  /** As it is on the server now. */
   record: RaRecord;
   version: RecordVersion | undefined;
 };
@@ -57,7 +56,6 @@ type ChoiceProps = Omit<Conflict, 'version'> & {
   onChoose: (side: Side) => void;
 };
 
-/** Both versions of a group of fields, side by side. */
 const Choice = (props: ChoiceProps) => {
   const { rules, merge, record, group, chosen, isMissing, isFirst, onChoose } = props;
   const words = useOwnWords(messages);
@@ -66,7 +64,7 @@ const Choice = (props: ChoiceProps) => {
   const { labelOf, shown = {}, codes } = rules;
   const label = (field: string) => labelOf?.(field) ?? fieldLabel(field);
   const masked = group.filter((field) => isMasked(merge.mine[field]));
-  // My version holds a mask instead of the number. Choosing it would keep the other user's number in the saved record.
+  // My version holds a mask instead of the number: choosing it would save the other user's number.
   const isMineLost = masked.some((field) => !isSame(merge.mine[field], merge.theirs[field]));
   const choosable = isMineLost ? sides.slice(1) : sides;
   const note = masked.length > 0 && (isMineLost ? 'lostNumber' : 'latestNumber');
@@ -123,7 +121,7 @@ const Choice = (props: ChoiceProps) => {
   );
 };
 
-/** The author and the time of the record's last change, as far as the server sends them. */
+/** As far as the server sends its author and time. */
 const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
   const words = useOwnWords(messages);
   const who = version?.changedBy ?? '';
@@ -136,13 +134,12 @@ const LastChange = ({ version }: Pick<Conflict, 'version'>) => {
 type ConflictDialogProps = {
   conflict: Conflict;
   open: boolean;
-  /** Called with the groups for which the user chose the server's version. */
+  /** With the groups for which the user chose the server's version. */
   onChosen: (taken: readonly FieldGroup[]) => void;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/** The dialog for fields that two users changed: it shows both versions and requires a choice for each before the save. */
 export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
   const { merge, version } = conflict;
   const translate = useTranslate();
@@ -190,10 +187,7 @@ type Question = {
   answer: (taken: readonly FieldGroup[] | null) => void;
 };
 
-/**
- * Asks which version to keep of fields that two users changed. `ask` resolves to the groups for which the user chose the
- * server's version, or to null if the user cancels. The caller renders `dialog`.
- */
+/** `ask` resolves to the groups for which the user chose the server's version, or to null if the user cancels. */
 export const useConflictQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
