@@ -1,8 +1,8 @@
 import { productOrder, productTransitions } from '../src/areas/product-list/productWire';
 import { listParamsKey } from '../src/dataProvider/storeKeys';
 import { Detail } from '../src/form/Section';
-import { ActionBar } from '../src/record/action/ActionBar';
-import { BackLink } from '../src/record/queue/BackLink';
+import { ActionBar } from '../src/record/action/ActionButton';
+import { BackLink } from '../src/record/RecordColumns';
 import { QueueBar } from '../src/record/queue/RecordPager';
 import { ReadField } from '../src/record/ReadField';
 import { ShowPage } from '../src/record/ShowPage';

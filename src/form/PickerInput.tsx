@@ -1,6 +1,6 @@
 import { FieldTitle, type InputProps, ValidationError } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Picker, type PickerProps } from '../ui/field/Picker';
+import { Picker, type PickerProps } from '../ui/field/Combobox';
 import { useChoiceInput } from './useFormField';
 
 type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validate'> &

@@ -1,7 +1,6 @@
 import { type InputProps, useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Switch } from '../ui/field/Choice';
-import { SelectBox, type SelectBoxProps } from '../ui/field/Field';
+import { Switch, SelectBox, type SelectBoxProps } from '../ui/field/Field';
 import { useFormField } from './useFormField';
 
 type SelectInputProps = Omit<

@@ -19,13 +19,12 @@ type SideDrawerProps = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** The id of the form in the drawer, which the save button submits. */
   form: string;
-  /** True during a save: no button does anything, and neither Escape nor the overlay closes the drawer. */
+  /** During a save no button works, and neither Escape nor the overlay closes the drawer. */
   saving: boolean;
 };
 
-/** A drawer at the right with a form and a save button (specification §2), for editing without leaving the page. */
+/** For editing without leaving the page (specification §2). */
 export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawerProps) => {
   const translate = useTranslate();
   const titleId = useId();
@@ -55,7 +54,7 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
   );
 };
 
-/** Gives the first field the focus without scrolling, because the drawer is still sliding in. */
+/** Without scrolling, because the drawer is still sliding in. */
 const FocusFirst = ({ form }: { form: string }) => {
   useEffect(() => {
     const first = document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
@@ -83,13 +82,11 @@ const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: Fiel
 };
 
 type DrawerFormProps<T extends RaRecord> = RecordFormOptions<T> & {
-  /** Selects the title: the resource's message `createTitle` or `editTitle`. */
   kind: 'create' | 'edit';
   isLoading?: boolean;
   children: ReactNode;
 };
 
-/** The form of a record in a drawer over its list. Closing keeps the page and the filters of the list. */
 const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: DrawerFormProps<T>) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
@@ -111,7 +108,7 @@ type DrawerProps<T extends RaRecord, Given extends keyof RecordFormOptions<T>> =
   Pick<RecordFormOptions<T>, Given>
 > & { children: ReactNode };
 
-/** The create form in a side drawer over the area's list (specification §2 'Tambah'). */
+/** Specification §2 'Tambah'. */
 export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bodyOf' | 'identifiedBy'>) => (
   <DrawerForm kind="create" {...props} />
 );
@@ -123,14 +120,13 @@ const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => {
   return <DrawerForm<T> kind="edit" record={record} isLoading={!record} {...props} />;
 };
 
-/** The edit form in a side drawer ('Ubah'). Every opening fetches the record again. */
+/** Every opening fetches the record again. */
 export const EditDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
   <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
     <LoadedDrawer<T> {...props} />
   </EditBase>
 );
 
-/** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */
 export const DrawerHistory = (props: Pick<TimelineProps, 'codes'>) => {
   const words = useResourceWords();
   const titleId = useId();

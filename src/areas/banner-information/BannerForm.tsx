@@ -14,7 +14,7 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { FlagInput, SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
-import { StateBadge } from '../../ui/text/badges';
+import { StateBadge } from '../../ui/text/texts';
 import { useNow } from '../../ui/text/clock';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import {
@@ -75,10 +75,8 @@ const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
 type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
 
 /**
- * Reads the possible targets of a link, and names the one it has: the id while they are not loaded, because only a loaded list
- * shows that the target was deleted.
- * @param stored the banner as the server has it, which names a target that buyers can no longer open
- * @param isOffered true if the targets are needed besides the name
+ * Names the target by its id until the list is here, because only a loaded list shows that a target was deleted. The stored banner
+ * names one that buyers can no longer open.
  */
 const useTargets = ({ link_type, link }: LinkOf, stored: Banner | undefined, isOffered: boolean) => {
   const translate = useTranslate();

@@ -13,7 +13,7 @@ import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
-import { BelowFold } from '../../ui/onDemand/BelowFold';
+import { BelowFold } from '../../ui/Waiting';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../ui/onDemand/whenQuiet';
 import { PageHeader } from '../../ui/PageHeader';

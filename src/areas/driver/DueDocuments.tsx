@@ -1,5 +1,5 @@
 import { daysBetween, isPlainDate } from '../../domain/format/plainDate';
-import { type Tone } from '../../ui/text/badges';
+import { type Tone } from '../../ui/text/texts';
 import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import { firstToEnd } from './driverModel';

@@ -22,13 +22,17 @@ import { ListPage } from '../../list/ListPage';
 import { Reorderable } from '../../list/reorder/Reorderable';
 import { OrderField } from '../../list/reorder/ReorderButtons';
 import { RowLink, useRowLink } from '../../list/RowLink';
-import { DeleteButton } from '../../record/action/DeleteButton';
-import { EditLink, RowActionButton, RowActions } from '../../record/action/RowActions';
-import { RowIconLink } from '../../record/action/RowIcon';
+import {
+  DeleteButton,
+  EditLink,
+  RowActionButton,
+  RowActions,
+  RowIconLink,
+} from '../../record/action/RowActions';
 import { DrawerRoutes } from '../../record/DrawerRoutes';
 import { SelectBox } from '../../ui/field/Field';
 import { onDemand } from '../../ui/onDemand/onDemand';
-import { StateBadge } from '../../ui/text/badges';
+import { StateBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { CategoryIcon } from './CategoryIcon';
 import {

@@ -42,10 +42,7 @@ type Codes = Pick<NonNullable<ReturnType<typeof parseNik>>, 'province' | 'regenc
 /** For hosts with Kemendagri codes, the first digits of a NIK. */
 const codeOf = ({ id }: Region): string => id.replaceAll('.', '');
 
-/**
- * From the lists of the region pickers; only the province if the regency now has another code. Undefined while loading, and
- * if the host's ids are not Kemendagri codes.
- */
+/** Only the province if the regency now has another code; undefined if the host's ids are not Kemendagri codes. */
 const useNikRegion = (codes: Codes | null): string | undefined => {
   const provinces = useQuery({ ...regionsQuery('province'), enabled: codes !== null });
   const province = provinces.data?.find((region) => codeOf(region) === codes?.province);

@@ -19,9 +19,9 @@ import {
   TidyTextInput,
 } from '../../form/TextInput';
 import { InfoBox } from '../../ui/Notice';
-import { BelowFold } from '../../ui/onDemand/BelowFold';
+import { BelowFold } from '../../ui/Waiting';
 import { Ornament } from '../../ui/Part';
-import { StatusBadge } from '../../ui/text/badges';
+import { StatusBadge } from '../../ui/text/texts';
 import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import { NikHelp } from './NikHelp';

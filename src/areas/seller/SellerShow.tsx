@@ -16,7 +16,7 @@ import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
 import { FailedPart } from '../../ui/Part';
-import { StatusBadge } from '../../ui/text/badges';
+import { StatusBadge } from '../../ui/text/texts';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';

@@ -6,7 +6,7 @@ import { partOnDemand } from '../../ui/onDemand/onDemand';
 import type { ActionProps } from './ActionDialog';
 import { useActionWords } from './actionWords';
 
-/** The state of a dialog that is mounted from its opening to the end of its closing animation. */
+/** Mounted until its closing has ended. */
 export const useDialogState = () => {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
   return {
@@ -21,25 +21,24 @@ export const useDialogState = () => {
 export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
 
 export type ActionInStateProps = ActionProps & {
-  /** The record's state, from which the transition must start. Defaults to its `status`. */
+  /** Defaults to the record's `status`. */
   state?: string | undefined;
 };
 
 type ActionDialogState = {
-  /** True if the user has MANAGE_ and the record's state allows the action. */
+  /** With MANAGE_, in a state that allows the action. */
   isOffered: boolean;
-  /** True from the opening of the dialog to the end of its closing animation. */
+  /** Until its closing has ended. */
   isShown: boolean;
   open: () => void;
   label: string;
-  /** Props of every button that opens the dialog; they prefetch its code on pointer enter and on focus. */
   opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.prefetchHandlers;
   dialog: ReactNode;
 };
 
 /**
- * The confirmation dialog of an action, for the button that opens it. It opens by itself if an expired session left a draft of
- * the reason. An open dialog stays mounted in a state that does not allow the action, to close and to restore the focus.
+ * Opens by itself if an expired session left a draft of the reason. Once open, it stays in a state that does not allow the action,
+ * to close and to give back the focus.
  */
 export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
   const { action, transition } = props;

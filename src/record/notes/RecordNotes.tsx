@@ -7,14 +7,13 @@ import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { FormSection, FullWidth } from '../../form/Section';
 import { FailedPart } from '../../ui/Part';
 import { Spinner } from '../../ui/Waiting';
-import { NoteForm } from './NoteForm';
-import { NoteItem } from './NoteItem';
+import { NoteForm, NoteItem } from './NoteItem';
 import { useNoteDraft, useNotes, useNoteWords } from './useNotes';
 import './notes.css';
 
 type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<void>; onClose: () => void };
 
-/** The typed change of a note that was deleted meanwhile. It can be saved as a new one. */
+/** The note was deleted meanwhile, but what was typed can be saved as a new one. */
 const LostNote = ({ place, send, onClose }: LostNoteProps) => {
   const { words } = useNoteWords();
   const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
@@ -73,9 +72,8 @@ const Notes = ({ recordId, address }: NotesProps) => {
 };
 
 /**
- * The notes of user admins about the surrounding record, newest first. Everybody with access to the record can read them;
- * writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
- * @param address the path of the record's notes; defaults to the simple REST path
+ * Everybody with access to the record reads them, newest first; writing requires MANAGE_. Nothing if the host has no notes.
+ * @param address the path of the notes; defaults to the simple REST path
  */
 export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();
