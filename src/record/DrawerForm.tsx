@@ -54,15 +54,6 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
   );
 };
 
-/** Without scrolling, because the drawer is still sliding in. */
-const FocusFirst = ({ form }: { form: string }) => {
-  useEffect(() => {
-    const first = document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
-    first?.focus({ preventScroll: true });
-  }, [form]);
-  return null;
-};
-
 type FieldsProps<T extends RaRecord> = RecordFormOptions<T> & {
   id: string;
   onSaving: (isSaving: boolean) => void;
@@ -73,21 +64,24 @@ const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: Fiel
   const recordForm = useRecordForm(options);
   const { isSaving } = recordForm;
   useEffect(() => onSaving(isSaving), [onSaving, isSaving]);
+  useEffect(() => {
+    const first = document.getElementById(id)?.querySelector<HTMLElement>('input, select, textarea');
+    // The drawer is still sliding in.
+    first?.focus({ preventScroll: true });
+  }, [id]);
   return (
     <FormFrame recordForm={recordForm} id={id} className="drawer-form column">
       {children}
-      <FocusFirst form={id} />
     </FormFrame>
   );
 };
 
 type DrawerFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   kind: 'create' | 'edit';
-  isLoading?: boolean;
   children: ReactNode;
 };
 
-const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: DrawerFormProps<T>) => {
+const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerFormProps<T>) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
   const close = useContext(DrawerClose) ?? toList;
@@ -95,7 +89,7 @@ const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: Dr
   const formId = useId();
   return (
     <SideDrawer title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
-      {isLoading ? (
+      {kind === 'edit' && !form.record ? (
         <DrawerSkeleton />
       ) : (
         <Fields<T> {...form} id={formId} onSaving={setSaving} afterSave={close} />
@@ -116,8 +110,7 @@ export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bod
 type EditDrawerProps<T extends RaRecord> = DrawerProps<T, 'valuesOf' | 'bodyOf' | 'merge'>;
 
 const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => {
-  const record = useRecordContext<T>();
-  return <DrawerForm<T> kind="edit" record={record} isLoading={!record} {...props} />;
+  return <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />;
 };
 
 /** Every opening fetches the record again. */

@@ -5,7 +5,6 @@ import { FormSection, ShortFields } from '../form/Section';
 import { Skeleton } from '../ui/Waiting';
 import { LinkButton } from '../ui/LinkButton';
 import './record.css';
-import './queue/queue.css';
 
 type RecordColumnsProps = {
   /** What is wanted most; first on a narrow page. */

@@ -43,14 +43,8 @@ export const RecordLink = ({ resource, id, children }: RecordLinkProps) => {
   return <TextLink to={path}>{children || '–'}</TextLink>;
 };
 
-type ActorLinkProps = {
-  /** Undefined for the system, shops and buyers. */
-  id: string | undefined;
-  name: string;
-};
-
-/** Leads to the actor's activity if the user may view user admins. */
-export const ActorLink = ({ id, name }: ActorLinkProps) => {
+/** Leads to the actor's activity if the user may view user admins; the system, shops and buyers have no `id`. */
+export const ActorLink = ({ id, name }: { id: string | undefined; name: string }) => {
   const path = useShowPath('member-list/user-admin', id);
   const text = name || '–';
   if (path === undefined) return <span>{text}</span>;

@@ -30,17 +30,9 @@ const ignoreHeldEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat && !isLineBreak) event.preventDefault();
 };
 
-export const TitledDialog = ({
-  title,
-  text,
-  mark,
-  contentProps,
-  actions,
-  onClose,
-  ignoresBackdrop = false,
-  children,
-  ...dialogProps
-}: TitledDialogProps) => {
+export const TitledDialog = (props: TitledDialogProps) => {
+  const { title, text, mark, contentProps, actions, onClose, ignoresBackdrop, children, ...dialogProps } =
+    props;
   const titleId = useId();
   const textId = useId();
   return (

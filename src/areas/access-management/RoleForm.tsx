@@ -87,8 +87,9 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
   return (
     <>
       <RecordForm
-        {...(stored && { record: stored, onSaved: () => void rereadAccess(freshness.changed) })}
-        {...(defaultValues && { defaultValues })}
+        record={stored}
+        defaultValues={defaultValues}
+        onSaved={stored && (() => void rereadAccess(freshness.changed))}
         bodyOf={roleBodyOf}
         changesOf={changesOf}
         merge={merge}
@@ -101,7 +102,7 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
         </Detail>
         <Detail section="rights">
           <FormPreview />
-          <RightsInput {...(stored && { stored })} />
+          <RightsInput stored={stored} />
         </Detail>
         {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
       </RecordForm>

@@ -138,7 +138,7 @@ const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
       )}
     </Detail>
     <Detail section="role">
-      <RoleInput {...(stored && { stored })} />
+      <RoleInput stored={stored} />
     </Detail>
   </>
 );

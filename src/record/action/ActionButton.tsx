@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
-import { ActionButton } from './ActionButton';
 
 type ActionButtonProps = ActionInStateProps & {
   /** `contained` once per page, for its main action. */

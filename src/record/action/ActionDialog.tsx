@@ -22,16 +22,13 @@ import { ReasonInput, useReason } from './ReasonInput';
  * that the screen is out of date.
  */
 const useAct = () => {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();
   return useMutation({
-    mutationFn: async (params: ActParams) => {
-      if (resource === undefined) throw new Error('useAct needs a resource around it');
-      return (await dataProvider.act(resource, params)).data;
-    },
-    onSuccess: (answered, { id }) =>
+    mutationFn: (params: ActParams) => dataProvider.act(resource, params),
+    onSuccess: ({ data: answered }, { id }) =>
       queryClient.setQueryData<RaRecord>(
         recordKey(resource, id, wholeRecord),
         (shown) => shown && { ...shown, ...answered },

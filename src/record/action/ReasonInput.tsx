@@ -54,10 +54,6 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
   useEffect(() => {
     if (fault !== '') input.current?.focus();
   }, [fault]);
-  const choose = (reason: string): void => {
-    onChange(reason);
-    input.current?.focus();
-  };
   return (
     <>
       {ready.length > 0 && (
@@ -68,7 +64,10 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
               type="button"
               aria-pressed={value === reason}
               disabled={pending}
-              onClick={() => choose(reason)}
+              onClick={() => {
+                onChange(reason);
+                input.current?.focus();
+              }}
             >
               {reason}
             </button>

@@ -56,7 +56,7 @@ export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
   </a>
 );
 
-export const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
+const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 
 type DeleteButtonProps = {
   /** Specification §7; defaults to the data provider's `delete`. */
@@ -95,16 +95,15 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
   const dialog = useDialogState();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
-  // Letter by letter that of specification §2; only a screen reader does not see the row.
   const label = translate('action.delete.button', { title: title ?? nameOf(record) });
-  const tooltip = translate('action.delete.icon');
   if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
   return (
     <>
       <RowIconButton
         icon={rowIcons.delete}
         label={label}
-        title={tooltip}
+        // Letter by letter that of specification §2; only a screen reader does not see the row.
+        title={translate('action.delete.icon')}
         className="is-dangerous"
         aria-haspopup="dialog"
         {...DeleteDialog.prefetchHandlers}

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { draftPlace, drafts } from '../../form/drafts/drafts';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
@@ -25,22 +25,11 @@ export type ActionInStateProps = ActionProps & {
   state?: string | undefined;
 };
 
-type ActionDialogState = {
-  /** With MANAGE_, in a state that allows the action. */
-  isOffered: boolean;
-  /** Until its closing has ended. */
-  isShown: boolean;
-  open: () => void;
-  label: string;
-  opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.prefetchHandlers;
-  dialog: ReactNode;
-};
-
 /**
  * Opens by itself if an expired session left a draft of the reason. Once open, it stays in a state that does not allow the action,
  * to close and to give back the focus.
  */
-export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
+export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
   const { action, transition } = props;
   const record = useRecordContext();
   const words = useActionWords(action, transition, record);
@@ -52,10 +41,11 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
   if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
   return {
     isOffered,
+    /** Until its closing has ended. */
     isShown: dialog.isMounted,
     open: () => ActionDialog.whenFetched(dialog.open),
     label: words('label'),
-    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
+    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers } as const,
     dialog: record && dialog.isMounted && (
       <ActionDialog
         {...props}

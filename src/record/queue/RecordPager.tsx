@@ -77,16 +77,11 @@ export const SkipButton = () => {
   );
 };
 
-type RecordPagerProps = ListOrder & {
-  /** Its actions read QueueContext, to open the next record of a queue. */
-  children: ReactNode;
-};
-
 /**
  * The keys ← and → go to the previous and next record of the list. A list that was filtered to waiting records is a queue: a
  * decision opens the next one (docs/decisions.md 'Queues'). It stays mounted between records to keep the focus.
  */
-export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
+export const RecordPager = ({ children, ...order }: ListOrder & { children: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();

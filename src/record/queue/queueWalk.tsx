@@ -52,8 +52,6 @@ const none: Sitting = {};
 /** In memory, until the session ends. */
 const keyOf = (resource: string) => `${resource}.decided`;
 
-export const useSitting = (resource: string): Sitting => useStore(keyOf(resource), none)[0];
-
 /** Only of records that were waiting. */
 export const useCountDecision = () => {
   const resource = useResourceContext() ?? '';
@@ -69,7 +67,8 @@ export const useCountDecision = () => {
 export const useSittingText = (): string => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const decisions = Object.entries(useSitting(resource)).map(([action, count]) => {
+  const [sitting] = useStore(keyOf(resource), none);
+  const decisions = Object.entries(sitting).map(([action, count]) => {
     const past = translate(`resources.${resource}.actions.${action}.past`);
     return `${groupedFigures(count)} ${past.charAt(0).toLowerCase()}${past.slice(1)}`;
   });

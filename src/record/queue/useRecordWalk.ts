@@ -72,30 +72,12 @@ const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 /** Since the page was opened, with their former place among the rows. */
 type Decided = ReadonlyMap<Identifier, number>;
 
-type Neighbours = {
-  isQueue: boolean;
-  previous: Identifier | undefined;
-  next: Identifier | undefined;
-  /** Among the loaded rows of this page. */
-  isNextHere: boolean;
-  isReading: boolean;
-  /** Among the rows, now or before a decision took it away; -1 if it was never on this page. */
-  index: number;
-  /** In the list, from 1, of the record or the one in its place; like `total`, it includes decided records, to show progress. */
-  place: number | undefined;
-  total: number | undefined;
-  /** Left in the list after a decision took this one away. */
-  remaining: number | undefined;
-  /** Moves the list to the neighbour's page, for the link back. */
-  follow: (id: Identifier) => void;
-};
-
 /**
  * The neighbours in the list as the user left it, from its page and, at its ends, from the adjacent one. A decided record that left
  * the list keeps its place: the next one is the row that moved up, or the first of the list. A record that was opened by its URL
  * is searched in the list.
  */
-const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided): Neighbours => {
+const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided) => {
   const [params, setParams] = useStoredListParams(resource, order);
   const { page, perPage } = params;
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
@@ -147,6 +129,7 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
     { enabled: next !== undefined, retry: false },
   );
 
+  /** Moves the list to the neighbour's page, for the link back. */
   const follow = (to: Identifier): void => {
     if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
     else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
@@ -156,11 +139,15 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
     isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
     previous,
     next,
+    /** Among the loaded rows of this page. */
     isNextHere: rowsAfter.length > 0,
     isReading: isFetching,
+    /** Among the rows, now or before a decision took it away; -1 if it was never on this page. */
     index: place,
+    /** From 1, of the record or the one in its place; with decided records, like `total`, to show progress. */
     place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
     total: isTotalUnknown(shown) ? undefined : decided.size + total,
+    /** Left in the list after a decision took this one away. */
     remaining: hasLeft ? total : undefined,
     follow,
   };

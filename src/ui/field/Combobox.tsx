@@ -181,8 +181,10 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
   );
 };
 
-export type PickerProps<T> = {
-  id?: string;
+export type PickerProps<T> = Pick<
+  ComboboxProps<T, false>,
+  'id' | 'optionOf' | 'disabled' | 'onUnfinished' | 'onFocus' | 'onBlur'
+> & {
   value: T | null;
   onChange: (item: T | null) => void;
   query: Pick<UseQueryResult<readonly T[]>, 'data' | 'isFetching' | 'isError' | 'refetch'>;
@@ -191,13 +193,6 @@ export type PickerProps<T> = {
   searchTextOf?: (item: T) => string;
   /** Of items shown at once. */
   limit?: number;
-  /** Defaults to its label. */
-  optionOf?: (item: T) => ReactNode;
-  disabled?: boolean;
-  /** The typed text while it is not a choice, '' when it is one. */
-  onUnfinished?: (text: string) => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
   fault?: ReactNode;
   field: Pick<
     TextBoxProps,
@@ -207,8 +202,8 @@ export type PickerProps<T> = {
 
 /** Finds an item by any of its words. The chosen one is shown before the list is loaded, or if it cannot be loaded. */
 export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
-  const { id, value, onChange, query, labelOf, searchTextOf = labelOf, limit, optionOf } = props;
-  const { disabled = false, onUnfinished, onFocus, onBlur, fault, field } = props;
+  const { onChange, query, searchTextOf = props.labelOf, limit, fault, field, ...combobox } = props;
+  const { value, disabled } = combobox;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const list = query.data ?? [];
@@ -227,21 +222,14 @@ export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
   );
   return (
     <Combobox<T>
-      id={id}
-      value={value}
+      {...combobox}
       options={value && !list.some((item) => item.id === value.id) ? [value, ...list] : [...list]}
-      labelOf={labelOf}
-      optionOf={optionOf}
-      getOptionKey={({ id: key }) => key}
+      getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       filterOptions={(items, { inputValue }) =>
         items.filter((item) => matchesWords(searchTextOf(item), inputValue)).slice(0, limit)
       }
       onChange={(_, item) => onChange(item)}
-      onUnfinished={onUnfinished}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      disabled={disabled}
       emptyText={translate(`field.picker.${query.isFetching ? 'loading' : 'none'}`)}
       open={isOpen}
       onOpen={() => setOpen(true)}

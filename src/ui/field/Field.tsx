@@ -90,13 +90,11 @@ export const TextBox = ({ rows, maxRows, type, ...props }: TextBoxProps) =>
     <FieldBox {...props} control="input" type={type} />
   );
 
-/** Its name is already translated. */
-type SelectChoice<Value> = { id: Value; name: string; disabled?: boolean };
-
 export type SelectBoxProps<Value> = FieldBoxProps &
   Omit<ControlProps<'select'>, 'children' | 'value' | 'onChange'> & {
     value: Value | null;
-    choices: readonly SelectChoice<Value>[];
+    /** Their names are already translated. */
+    choices: readonly { id: Value; name: string; disabled?: boolean }[];
     onChange: (value: Value) => void;
     /** The name of a value that is not among the choices, or of none (''). */
     unlisted?: (value: string) => string;
