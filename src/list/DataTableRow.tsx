@@ -136,7 +136,7 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
 
 type DataTableRowProps = {
   record: RaRecord;
-  /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
+  /** True if the record left the list; its hidden row stays mounted for its open dialog (usePinnedRow). */
   isGone: boolean;
   columns: readonly TableColumn[];
   href: string | undefined;

@@ -18,11 +18,17 @@ import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
 import './action.css';
 
-type DeleteDialogProps = {
-  record: RaRecord;
-  title?: string | undefined;
-  operation?: ((id: Identifier) => Promise<unknown>) | undefined;
+export type DeletionProps = {
+  /** Specification §7; defaults to the data provider's `delete`. */
+  operation?: (id: Identifier) => Promise<unknown>;
+  /** Defaults to the record's name. */
+  title?: string;
+  /** What the deletion affects; fetched when the dialog opens. */
   consequences?: ReactNode;
+};
+
+type DeleteDialogProps = DeletionProps & {
+  record: RaRecord;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;

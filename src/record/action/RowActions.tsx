@@ -1,13 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import {
-  type Identifier,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-  useCreatePath,
-  useResourceContext,
-} from 'ra-core';
+import { useNotify, useRecordContext, useTranslate, useCreatePath, useResourceContext } from 'ra-core';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
+import type { DeletionProps } from './DeleteDialog';
 import { useDialogState, ActionDialog, type ActionInStateProps, useActionDialog } from './useActionDialog';
 import { isAddressable } from '../../domain/address';
 import type { Transitions } from '../../domain/stateMachine';
@@ -58,16 +52,8 @@ export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
 
 const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 
-type DeleteButtonProps = {
-  /** Specification §7; defaults to the data provider's `delete`. */
-  operation?: (id: Identifier) => Promise<unknown>;
-  /** Defaults to the record's name. */
-  title?: string;
-  /** What the deletion affects; fetched when the dialog opens. */
-  consequences?: ReactNode;
-  /** Why the server would refuse, in a toast instead of the dialog. */
-  refusal?: string | undefined;
-};
+/** `refusal`: why the server would refuse, in a toast instead of the dialog. */
+type DeleteButtonProps = DeletionProps & { refusal?: string | undefined };
 
 /** Separate, so that the other rows of a page do not call `useNotify`. */
 const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
@@ -88,14 +74,14 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
  * 'Hapus Data' (specification §2), only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page
  * of 100 rows has 100 icons.
  */
-export const DeleteButton = ({ operation, title, consequences, refusal }: DeleteButtonProps) => {
+export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const nameOf = useRecordName();
   const dialog = useDialogState();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
-  const label = translate('action.delete.button', { title: title ?? nameOf(record) });
+  const label = translate('action.delete.button', { title: deletion.title ?? nameOf(record) });
   if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
   return (
     <>
@@ -114,10 +100,8 @@ export const DeleteButton = ({ operation, title, consequences, refusal }: Delete
       />
       {dialog.isMounted && (
         <DeleteDialog
+          {...deletion}
           record={record}
-          title={title}
-          operation={operation}
-          consequences={consequences}
           open={dialog.isOpen}
           onClose={dialog.close}
           onClosed={dialog.unmount}

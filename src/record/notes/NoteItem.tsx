@@ -39,7 +39,7 @@ type NoteFormProps = {
 export const NoteForm = (props: NoteFormProps) => {
   const { label, submitLabel, typed, send, done, closing, children } = props;
   const { draft, change, forget } = typed;
-  const { words, say } = useNoteWords();
+  const words = useNoteWords();
   const translate = useTranslate();
   const notify = useNotify();
   const input = useRef<TextControl>(null);
@@ -75,7 +75,7 @@ export const NoteForm = (props: NoteFormProps) => {
       if ((await send(draft)) === false) return;
       forget();
       wasSent.current = true;
-      say(done);
+      notify(words(done), { type: 'success' });
       closing?.onClose();
     } catch (error) {
       const sentence = sentenceOf(error);
@@ -163,7 +163,7 @@ type NoteEditProps = {
 /** Asks before it replaces a text that was saved meanwhile, such as in another tab. */
 const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
   const translate = useTranslate();
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const typed = useNoteDraft(place, note.text);
   const [theirs, setTheirs] = useState('');
   const answer = useRef<(mayReplace: boolean) => void>(null);
@@ -214,7 +214,7 @@ type NoteItemProps = {
 
 /** Its author can edit and delete it, with MANAGE_. */
 export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const isOwn = useUser().user_id === note.author_id;
   const mayWrite = useMay('edit');
   const place = draftPlace('note', note.id);

@@ -15,7 +15,7 @@ type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<vo
 
 /** The note was deleted meanwhile, but what was typed can be saved as a new one. */
 const LostNote = ({ place, send, onClose }: LostNoteProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
   return (
     <li className="note">
@@ -34,7 +34,7 @@ const LostNote = ({ place, send, onClose }: LostNoteProps) => {
 type NotesProps = { recordId: Identifier; address: string };
 
 const Notes = ({ recordId, address }: NotesProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
   const typed = useNoteDraft(draftPlace('new-note', recordId));

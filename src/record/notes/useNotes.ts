@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useResourceContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { notes } from '../../../i18n/record/notes';
 import type { Note } from '../../dataProvider/history/historyWire';
@@ -83,10 +83,4 @@ export const useNoteDraft = (place: DraftPlace, saved = '') => {
   };
 };
 
-export const useNoteWords = () => {
-  const notify = useNotify();
-  return {
-    words: useOwnWords(notes),
-    say: (name: keyof typeof notes): void => notify(notes[name], { type: 'success' }),
-  };
-};
+export const useNoteWords = () => useOwnWords(notes);
