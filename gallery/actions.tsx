@@ -3,10 +3,10 @@ import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
 import { ActionBar, ActionButton } from '../src/record/action/ActionButton';
 import {
+  arrows,
   DeleteButton,
   RowActionButton,
   RowActions,
-  arrows,
   RowIconButton,
   RowIconLink,
   rowIcons,

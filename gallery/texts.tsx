@@ -1,10 +1,8 @@
 import { RecordContextProvider } from 'ra-core';
+import { CopyButton } from '../src/ui/text/CopyButton';
+import { SecretText } from '../src/ui/text/SecretText';
 import {
-  StateField,
-  StatusBadge,
-  ToneBadge,
   AddressText,
-  TwoLines,
   Ago,
   FigureField,
   Instant,
@@ -12,9 +10,11 @@ import {
   Money,
   MoneyField,
   PlainDate,
+  StateField,
+  StatusBadge,
+  ToneBadge,
+  TwoLines,
 } from '../src/ui/text/texts';
-import { CopyButton } from '../src/ui/text/CopyButton';
-import { SecretText } from '../src/ui/text/SecretText';
 import { products } from './data';
 import { Frame } from './frame';
 

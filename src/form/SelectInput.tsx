@@ -1,6 +1,6 @@
 import { type InputProps, useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Switch, SelectBox, type SelectBoxProps } from '../ui/field/Field';
+import { SelectBox, type SelectBoxProps, Switch } from '../ui/field/Field';
 import { useFormField } from './useFormField';
 
 type SelectInputProps = Omit<

@@ -13,7 +13,7 @@ import { mask } from '../domain/format/mask';
 import { isPlainDate } from '../domain/format/plainDate';
 import { groupedFigures } from '../domain/format/rupiah';
 import { BrokenPart } from '../ui/Part';
-import { StateBadge, breakable, ClampedText, isEndless, Instant, Money, PlainDate } from '../ui/text/texts';
+import { breakable, ClampedText, Instant, isEndless, Money, PlainDate, StateBadge } from '../ui/text/texts';
 import { useRecordName } from '../ui/text/words';
 import { asText, type Column, isNumeric, type TableColumn } from './columns';
 import { SelectCell } from './Selection';

@@ -109,9 +109,9 @@ export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bod
 
 type EditDrawerProps<T extends RaRecord> = DrawerProps<T, 'valuesOf' | 'bodyOf' | 'merge'>;
 
-const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => {
-  return <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />;
-};
+const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
+  <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />
+);
 
 /** Every opening fetches the record again. */
 export const EditDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (

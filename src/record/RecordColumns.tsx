@@ -1,9 +1,9 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import { useTranslate, useCreatePath, useResourceContext } from 'ra-core';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FormSection, ShortFields } from '../form/Section';
-import { Skeleton } from '../ui/Waiting';
 import { LinkButton } from '../ui/LinkButton';
+import { Skeleton } from '../ui/Waiting';
 import './record.css';
 
 type RecordColumnsProps = {

@@ -15,9 +15,9 @@ import type { ListOrder } from '../domain/queue';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
-import { BackLink, RecordSkeleton } from './RecordColumns';
 import { QueueContext } from './queue/queueWalk';
 import { RecordPager, SkipButton } from './queue/RecordPager';
+import { BackLink, RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
 type EditRecordButtonProps = {

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
 import { Detail, FullWidth } from '../form/Section';
-import { StateBadge, Instant } from '../ui/text/texts';
+import { Instant, StateBadge } from '../ui/text/texts';
 import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
 import { ActorLink } from './RecordLink';
 import './record.css';

@@ -1,6 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'ra-core';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './Button';
 import { StayDuring } from './StayDuring';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Ring } from './Button';
 import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
+import { Ring } from './Button';
 import './Waiting.css';
 
 type SpinnerProps = {

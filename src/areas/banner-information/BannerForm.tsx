@@ -14,8 +14,8 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { FlagInput, SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
-import { StateBadge } from '../../ui/text/texts';
 import { useNow } from '../../ui/text/clock';
+import { StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import {
   bannerBodyOf,

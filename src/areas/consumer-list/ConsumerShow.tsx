@@ -9,7 +9,7 @@ import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField, AddressText, Joined, FigureField, InstantField, MoneyField } from '../../ui/text/texts';
+import { AddressText, FigureField, InstantField, Joined, MoneyField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';
 import './consumers.css';

@@ -62,27 +62,23 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();
   const words = useResourceWords();
+  const label = words('fields.parent_id');
   const targets = moveTargets(categories, row);
   if (targets.length === 0) return <p>{words('noTarget')}</p>;
   return (
     <SelectBox
       autoFocus
       required
-      label={words('fields.parent_id')}
+      label={label}
       error={missing}
-      helperText={
-        missing
-          ? translate('validation.required', { label: words('fields.parent_id') })
-          : words('help.parent_id')
-      }
+      helperText={missing ? translate('validation.required', { label }) : words('help.parent_id')}
       value={chosen}
       unlisted={() => words('choose')}
       onChange={onChoose}
-      choices={targets.map((target) =>
-        target === null
-          ? { id: top, name: words('top') }
-          : { id: target.id, name: breadcrumbOf(categories, target) },
-      )}
+      choices={targets.map((target) => ({
+        id: target?.id ?? top,
+        name: target ? breadcrumbOf(categories, target) : words('top'),
+      }))}
     />
   );
 };

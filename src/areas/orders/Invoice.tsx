@@ -2,7 +2,7 @@ import { config } from '../../config';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { Photo } from '../../form/photo/Photo';
 import { FullWidth } from '../../form/Section';
-import { AddressText, Joined, Instant, Money } from '../../ui/text/texts';
+import { AddressText, Instant, Joined, Money } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { Order } from './orderWire';
 import './orders.css';

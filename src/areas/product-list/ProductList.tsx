@@ -8,7 +8,7 @@ import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filte
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { DeleteButton, RowActions } from '../../record/action/RowActions';
-import { TwoLines, Money } from '../../ui/text/texts';
+import { Money, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import {
   availabilities,

@@ -5,7 +5,7 @@ import { ActionBar } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField, FigureField, InstantField, MoneyField } from '../../ui/text/texts';
+import { FigureField, InstantField, MoneyField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Product, productOrder, productTransitions } from './productWire';
 import './products.css';

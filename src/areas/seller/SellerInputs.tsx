@@ -19,11 +19,11 @@ import {
   TidyTextInput,
 } from '../../form/TextInput';
 import { InfoBox } from '../../ui/Notice';
-import { BelowFold } from '../../ui/Waiting';
 import { Ornament } from '../../ui/Part';
-import { StatusBadge } from '../../ui/text/texts';
 import { useToday } from '../../ui/text/clock';
+import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
+import { BelowFold } from '../../ui/Waiting';
 import { NikHelp } from './NikHelp';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';

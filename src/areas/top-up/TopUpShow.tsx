@@ -7,7 +7,7 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { EmptyState } from '../../ui/EmptyState';
-import { StateBadge, InstantField, Money, MoneyField } from '../../ui/text/texts';
+import { InstantField, Money, MoneyField, StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
 import { type TopUp, topUpOrder, topUpTransitions } from './topUpWire';

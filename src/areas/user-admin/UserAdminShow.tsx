@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
 import { onDemand } from '../../ui/onDemand/onDemand';
 import { StayDuring } from '../../ui/StayDuring';
-import { StateField, InstantField } from '../../ui/text/texts';
+import { InstantField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { useProtection } from './userAdminModel';
 import { AccessSummary, LastLogin } from './UserAdminTexts';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
-import { type Transition, allowedActions, type Transitions } from '../../domain/stateMachine';
+import { allowedActions, type Transition, type Transitions } from '../../domain/stateMachine';
 import { Button } from '../../ui/Button';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';

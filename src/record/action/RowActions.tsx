@@ -1,11 +1,11 @@
+import { useCreatePath, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useNotify, useRecordContext, useTranslate, useCreatePath, useResourceContext } from 'ra-core';
-import { partOnDemand } from '../../ui/onDemand/onDemand';
-import type { DeletionProps } from './DeleteDialog';
-import { useDialogState, ActionDialog, type ActionInStateProps, useActionDialog } from './useActionDialog';
 import { isAddressable } from '../../domain/address';
 import type { Transitions } from '../../domain/stateMachine';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useRecordName } from '../../ui/text/words';
+import type { DeletionProps } from './DeleteDialog';
+import { ActionDialog, type ActionInStateProps, useActionDialog, useDialogState } from './useActionDialog';
 import './action.css';
 
 /** SVG paths for a stroke width of 1.5, as all icons of rows. */

@@ -1,23 +1,23 @@
-import { useNotify, useTranslate, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
-import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { noteMaxLength, type Note } from '../../dataProvider/history/historyWire';
-import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
-import { Button } from '../../ui/Button';
-import { TextBox, type TextControl } from '../../ui/field/Field';
-import { isMac, PageKey } from '../../ui/pageKeys';
-import { Spinner } from '../../ui/Waiting';
-import { useNoteWords, useNoteDraft, type useNotes } from './useNotes';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { type Note, noteMaxLength } from '../../dataProvider/history/historyWire';
+import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { visibleText } from '../../domain/visibleText';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
+import { TextBox, type TextControl } from '../../ui/field/Field';
+import { isMac, PageKey } from '../../ui/pageKeys';
 import { Ago, Instant } from '../../ui/text/texts';
+import { Spinner } from '../../ui/Waiting';
 import { DeleteButton, RowIconButton, rowIcons } from '../action/RowActions';
+import { useNoteDraft, type useNotes, useNoteWords } from './useNotes';
 
 /** From here on, the characters are counted. */
 const nearlyFull = noteMaxLength * 0.8;

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { BackLink } from '../RecordColumns';
-import { NextQueue, useSittingText, type Notice, QueueContext, queueKeys } from './queueWalk';
+import { NextQueue, type Notice, QueueContext, queueKeys, useSittingText } from './queueWalk';
 import { useRecordWalk } from './useRecordWalk';
 import './queue.css';
 

@@ -1,17 +1,17 @@
 import {
   type Identifier,
+  useCreatePath,
+  useGetResourceLabel,
   useResourceContext,
   useStore,
   useStoreContext,
-  useCreatePath,
-  useGetResourceLabel,
   useTranslate,
 } from 'ra-core';
 import { createContext, useContext } from 'react';
-import { waitingState, useNextQueue } from '../../dataProvider/counts';
-import type { Transition } from '../../domain/stateMachine';
+import { useNextQueue, waitingState } from '../../dataProvider/counts';
 import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures } from '../../domain/format/rupiah';
+import type { Transition } from '../../domain/stateMachine';
 import { LinkButton } from '../../ui/LinkButton';
 
 /** `refuse` needs a reason and `accept` needs none, unless the transition has a `side`. */

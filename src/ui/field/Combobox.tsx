@@ -1,12 +1,12 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextBox, type TextBoxProps } from './Field';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { matchesWords } from '../../domain/search';
 import { Button, Ring } from '../Button';
+import { TextBox, type TextBoxProps } from './Field';
 import './Combobox.css';
 
 type ComboboxProps<Item, Free extends boolean> = Omit<

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode } from 'react';
 import { ageOf } from '../../domain/format/age';
 import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';

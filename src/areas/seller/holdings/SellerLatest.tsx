@@ -5,7 +5,7 @@ import { PhotoCell } from '../../../form/photo/Photo';
 import { Detail, FullWidth } from '../../../form/Section';
 import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
 import { FailedPart } from '../../../ui/Part';
-import { StateBadge, Instant, Money } from '../../../ui/text/texts';
+import { Instant, Money, StateBadge } from '../../../ui/text/texts';
 import { useResourceWords } from '../../../ui/text/words';
 import { Spinner } from '../../../ui/Waiting';
 
