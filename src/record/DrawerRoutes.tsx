@@ -34,10 +34,7 @@ const useIsFromList = (listPath: string): boolean => {
   return visited.fromList.includes(key);
 };
 
-/**
- * They leave the list mounted with its rows, its scroll position and the button to which the focus returns. Closing goes back
- * in the history where it can, so that Back does not open the drawer again.
- */
+/** The list stays mounted. Closing goes back in the history where it can, so that Back does not open the drawer again. */
 export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
   const navigate = useNavigate();
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });

@@ -118,10 +118,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   );
 };
 
-/**
- * Every opening and every action refetch the record; if it cannot be read, the list opens with the error. The document's title is
- * never the record's name, because the browser's history keeps titles.
- */
+/** If the record cannot be read, the list opens with the error. The document's title has no name: the browser keeps titles. */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const openedQuery = useOpenedRecordQuery('show');
   const freshQuery = useRecordQuery();

@@ -45,10 +45,7 @@ const useRemember = () => {
   };
 };
 
-/**
- * The list opens with the error (specification §8). A record that is already shown stays, with what was typed, unless the server
- * no longer has it. An expired session leads to the login page elsewhere.
- */
+/** The list opens with the error (specification §8); a record on screen stays, with what was typed, unless the server has none. */
 const useLeaveOnError = (meta: { detail: unknown }) => {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -79,12 +76,9 @@ export const useRecordQuery = () => ({
   onError: useLeaveOnError(wholeRecord),
 });
 
-/**
- * Fetched once per opening and never in the background ('static' excludes it from a refresh of everything), because a form holds
- * it, or it is personal data, which must not stay in the cache. Edit and show page have separate keys, so that no form starts
- * from an older response.
- */
+/** For a form or personal data: once per opening, never in the background ('static' excludes it from a refresh of everything). */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
+  // So that no form starts from an older response of the show page.
   const meta = { detail: page };
   return {
     meta,

@@ -74,10 +74,7 @@ const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
 
 type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
 
-/**
- * Names the target by its id until the list is here, because only a loaded list shows that a target was deleted. The stored banner
- * names one that buyers can no longer open.
- */
+/** By its id until the list is here: only a loaded list shows that the target was deleted. */
 const useTargets = ({ link_type, link }: LinkOf, stored: Banner | undefined, isOffered: boolean) => {
   const translate = useTranslate();
   const words = useResourceWords();

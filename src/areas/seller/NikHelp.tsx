@@ -10,10 +10,7 @@ import { useToday } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import type { SellerForm } from './sellerModel';
 
-/**
- * Shows a wrong digit before the default password is derived from it. A hint and never an error (docs/areas.md), because a
- * NIK keeps its region when its owner moves.
- */
+/** Never an error (docs/areas.md), because a NIK keeps its region when its owner moves. */
 export const NikHelp = () => {
   const words = useResourceWords();
   const [typed, province] = useWatch<SellerForm, ['nikNumber', 'province']>({

@@ -125,10 +125,7 @@ const action = 'deactivate';
 
 type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
 
-/**
- * Asks for the reason when a save deactivates a seller, because the update body cannot hold it (specification §7). The deactivation
- * is sent first, by its own call; `isDone` even if the update then fails.
- */
+/** The update body cannot hold the reason (specification §7), so the deactivation is sent first, by its own call. */
 const useDeactivation = () => {
   const { id = '' } = useParams();
   const place = draftPlace(action, id);

@@ -170,10 +170,7 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
   );
 };
 
-/**
- * Keeps the user name equal to the phone number (specification §1). Renders nothing, so that a keystroke re-renders no
- * input.
- */
+/** Specification §1. Renders nothing, so that a keystroke re-renders no input. */
 const UsernameFollowsPhone = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
@@ -217,10 +214,7 @@ const NewCredentialInputs = () => (
   </>
 );
 
-/**
- * If the host sends neither user name nor phone number, the user name follows the typed phone number, but an update does not
- * rename the account (reading 15).
- */
+/** Without user name and phone number of the host, it follows the typed phone number, but no update renames it (reading 15). */
 const FixedCredentialInputs = () => {
   const seller = useRecordContext<Seller>();
   const words = useResourceWords();

@@ -185,10 +185,7 @@ export const useSellerHistory = (id: string) => {
   });
 };
 
-/**
- * Never refetches (assumption), because behind the dialog that has just deleted the seller, the server would respond with
- * 404.
- */
+/** Never refetches (assumption): behind the dialog that has just deleted the seller, it would be a 404. */
 export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();
   return useQuery({

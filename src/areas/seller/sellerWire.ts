@@ -145,10 +145,7 @@ export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 const newId = under('user_id', recordId);
 export const merchantRegisterResponse = z.union([under('payload', newId), newId]);
 
-/**
- * Body of POST backoffice/update-profile-merchant, key for key as in §7: address values are strings, the account number is
- * a number.
- */
+/** Body of POST backoffice/update-profile-merchant, key for key as in §7: addresses are strings, account numbers numbers. */
 export const merchantUpdateBody = z.strictObject({
   user_id: z.string(),
   full_name: z.string(),

@@ -19,12 +19,7 @@ const colorOf = ({ irrevocable, reason, side }: Transition) => {
   return reason ? 'inherit' : 'primary';
 };
 
-/**
- * Shown only with MANAGE_ and in a state that allows the action; in a queue, a key opens its dialog too.
- *
- * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`, with `%{name}`, `%{amount}` and `%{party}`
- * (useActionWords).
- */
+/** Its messages are `label`, `title`, `text`, `done`, and optionally `confirm` and `back`, with the places of useActionWords. */
 export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionButtonProps) => {
   const { transition } = props;
   const record = useRecordContext();

@@ -17,10 +17,7 @@ import { useActionFieldLabel, useActionWords } from './actionWords';
 import { usePinRow } from './pinnedRow';
 import { ReasonInput, useReason } from './ReasonInput';
 
-/**
- * Everything is read again, also after a failure: an approved top-up changes a balance and a report, too, and a refusal means
- * that the screen is out of date.
- */
+/** Everything is read again: an approved top-up also changes a balance, and a refusal means that the screen is out of date. */
 const useAct = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();

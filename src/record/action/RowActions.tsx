@@ -70,10 +70,7 @@ const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) =
   );
 };
 
-/**
- * 'Hapus Data' (specification §2), only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page
- * of 100 rows has 100 icons.
- */
+/** Only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page has 100 of these icons. */
 export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();

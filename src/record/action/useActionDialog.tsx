@@ -25,10 +25,7 @@ export type ActionInStateProps = ActionProps & {
   state?: string | undefined;
 };
 
-/**
- * Opens by itself if an expired session left a draft of the reason. Once open, it stays in a state that does not allow the action,
- * to close and to give back the focus.
- */
+/** Opens by itself if an expired session left a draft of the reason; once open, it stays in any state, to give back the focus. */
 export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
   const { action, transition } = props;
   const record = useRecordContext();

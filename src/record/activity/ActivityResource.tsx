@@ -18,10 +18,7 @@ const keysOf = (words: Words, prefix: string): [key: string, message: string][] 
 
 const ownMessages = new Map(keysOf(activityList, `resources.${resource}`));
 
-/**
- * For a list of the activity log, which is no area: its endpoints and messages come with this code, so that no other list
- * downloads them.
- */
+/** The log is no area: its endpoints and messages come with this code, so that no other list downloads them. */
 export const ActivityResource = ({ places, children }: { places: object; children: ReactNode }) => {
   const i18n = useI18nProvider();
   const outer = useContext(DataProviderContext) as AppDataProvider;

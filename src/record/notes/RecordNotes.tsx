@@ -71,10 +71,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   );
 };
 
-/**
- * Everybody with access to the record reads them, newest first; writing requires MANAGE_. Nothing if the host has no notes.
- * @param address the path of the notes; defaults to the simple REST path
- */
+/** Who has access to the record reads them; writing requires MANAGE_. `address` defaults to the simple REST path. */
 export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();
   const record = useRecordContext();

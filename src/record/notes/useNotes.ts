@@ -55,10 +55,7 @@ export const useNotes = (address: string) => {
 
 const newDraft = (text: string, opened: string): NoteDraft => ({ text, opened, key: randomId() });
 
-/**
- * What differs from the saved text is kept as a draft when the user leaves the page or the session expires, and the browser asks
- * before it closes or reloads the tab.
- */
+/** What differs from the saved text waits as a draft when the user leaves the page or the session expires. */
 export const useNoteDraft = (place: DraftPlace, saved = '') => {
   const { path } = place;
   const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved, saved));

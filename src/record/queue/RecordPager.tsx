@@ -77,10 +77,7 @@ export const SkipButton = () => {
   );
 };
 
-/**
- * The keys ← and → go to the previous and next record of the list. A list that was filtered to waiting records is a queue: a
- * decision opens the next one (docs/decisions.md 'Queues'). It stays mounted between records to keep the focus.
- */
+/** Stays mounted between records to keep the focus. A list of waiting records is a queue (docs/decisions.md 'Queues'). */
 export const RecordPager = ({ children, ...order }: ListOrder & { children: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

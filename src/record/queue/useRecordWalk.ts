@@ -72,11 +72,7 @@ const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 /** Since the page was opened, with their former place among the rows. */
 type Decided = ReadonlyMap<Identifier, number>;
 
-/**
- * The neighbours in the list as the user left it, from its page and, at its ends, from the adjacent one. A decided record that left
- * the list keeps its place: the next one is the row that moved up, or the first of the list. A record that was opened by its URL
- * is searched in the list.
- */
+/** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
 const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided) => {
   const [params, setParams] = useStoredListParams(resource, order);
   const { page, perPage } = params;
@@ -155,10 +151,7 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
 
 const none: Decided = new Map();
 
-/**
- * `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record, if need be after the
- * list was refetched; the last one stays on screen.
- */
+/** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
   const state = useListHistoryState();
