@@ -21,13 +21,8 @@ import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
 
-/** Its list was filtered to exactly the queue. */
-type HistoryState = { isQueue?: boolean };
-
-const useListHistoryState = (): HistoryState => {
-  const { isQueue: wasQueue = false } = (useLocation().state ?? {}) as HistoryState;
-  return { isQueue: wasQueue };
-};
+/** By the history state: the page's list was filtered to exactly the queue. */
+const useWasQueue = (): boolean => (useLocation().state as { isQueue?: boolean } | null)?.isQueue ?? false;
 
 /** As the user left the list. The store loses it on a reload, so the history state says that it was the queue. */
 const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
@@ -36,7 +31,7 @@ const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const key = listParamsKey(resource);
-  const { isQueue: wasQueue } = useListHistoryState();
+  const wasQueue = useWasQueue();
   const order = wasQueue && queue ? queue.sort : sort;
   const [params, setParams] = useStore<ListParams>(key, {
     filter: wasQueue && queue ? { status: queue.state } : {},
@@ -51,8 +46,7 @@ const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
   const isQueueAlone = isQueue(queue, filter) && Object.keys(filter).length === 1;
   useEffect(() => {
     if (isQueueAlone === wasQueue) return;
-    const state: HistoryState = { isQueue: isQueueAlone };
-    navigate({ pathname, search }, { replace: true, state });
+    navigate({ pathname, search }, { replace: true, state: { isQueue: isQueueAlone } });
   }, [isQueueAlone, wasQueue, navigate, pathname, search]);
   // So that the link back to the list opens the queue too.
   const isRestored = isQueueAlone && getItem(key) === undefined;
@@ -154,7 +148,7 @@ const none: Decided = new Map();
 /** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
-  const state = useListHistoryState();
+  const wasQueue = useWasQueue();
   const createPath = useCreatePath();
   const mayDecide = useMay('edit');
   const [decided, setDecided] = useState(none);
@@ -167,7 +161,7 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
   const goTo = useEvent((to: Identifier | undefined): void => {
     if (to === undefined) return;
     follow(to);
-    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state });
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: { isQueue: wasQueue } });
   });
 
   const isLeaving = leaving?.id === id;
