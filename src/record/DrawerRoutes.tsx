@@ -8,9 +8,7 @@ import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 export const DrawerClose = createContext<(() => void) | undefined>(undefined);
 
 type DrawerRoutesProps = {
-  /** At the path `create` below the list. */
   create: OnDemand;
-  /** At the path `:id`. */
   edit: OnDemand;
 };
 

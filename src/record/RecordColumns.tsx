@@ -54,7 +54,6 @@ export const DrawerSkeleton = () => (
 );
 
 type RecordSkeletonProps = {
-  /** Inputs are higher than text. */
   isForm?: boolean;
   hasColumns?: boolean;
 };

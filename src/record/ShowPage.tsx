@@ -12,6 +12,7 @@ import {
 import { Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { useMay } from '../authProvider/useMay';
 import type { ListOrder } from '../domain/queue';
+import type { ButtonLook } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
@@ -20,13 +21,8 @@ import { RecordPager, SkipButton } from './queue/RecordPager';
 import { BackLink, RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
-type EditRecordButtonProps = {
-  /** 'outlined' if another button is the page's main action. */
-  variant?: 'contained' | 'outlined';
-};
-
-/** Only with MANAGE_; it keeps its label on small screens. */
-export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
+/** Only with MANAGE_; 'outlined' if another button is the page's main action. */
+export const EditRecordButton = ({ variant = 'contained' }: Pick<ButtonLook, 'variant'>) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -74,7 +74,6 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   );
 };
 
-/** `sections.history` is its title. */
 export const RecordHistory = (props: TimelineProps) => (
   <Detail section="history">
     <FullWidth>

@@ -13,7 +13,6 @@ export type TitledDialogProps = Omit<DialogProps, 'title' | 'onClose'> & {
   title: string;
   /** Screen readers read it after the title. */
   text?: ReactNode;
-  /** Above the title. */
   mark?: ReactNode;
   contentProps?: ComponentProps<'div'>;
   /** The closing one comes first. */
@@ -93,7 +92,6 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   onClose: () => void;
   /** After the closing animation. */
   onClosed?: () => void;
-  /** Fields below the text. */
   children?: ReactNode;
   /** Defaults to 'cancel'. With 'field', one of the children takes the focus itself. */
   focus?: 'cancel' | 'confirm' | 'field';

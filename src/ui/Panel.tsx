@@ -31,7 +31,6 @@ type PanelProps = {
 
 export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
 
-/** Choices take effect at once. */
 export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -55,7 +55,6 @@ export type ActionProps = {
   data?: Record<string, unknown>;
   /** False while a required field is empty: confirming focuses the first one. */
   ready?: boolean;
-  /** Before the dialog closes. */
   onDone?: () => void;
   /** With or without the action, to reset the fields. */
   onClosed?: () => void;

@@ -32,7 +32,7 @@ type DeleteDialogProps = DeletionProps & {
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
-  /** It has the focus once the deleted row is gone, with its icon. */
+  /** Gets the focus once the deleted row is gone, with its icon. */
   focusTarget: HTMLElement | null;
 };
 

@@ -13,7 +13,6 @@ type ReasonOptions = {
   isOpen: boolean;
   /** Records were sent: the draft says which are left, even without a reason. */
   isSent?: boolean;
-  /** With which the action continues later. */
   draftValues?: Record<string, unknown>;
 };
 

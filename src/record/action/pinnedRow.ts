@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** Until the returned function is called. */
+/** Keeps a row mounted until the returned function is called. */
 type PinRow = (record: RaRecord) => () => void;
 
 /** Undefined outside a table. */

@@ -38,7 +38,6 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
   if (isOffered && !dialog.isMounted && drafts.at(place.path)) dialog.open();
   return {
     isOffered,
-    /** Until its closing has ended. */
     isShown: dialog.isMounted,
     open: () => ActionDialog.whenFetched(dialog.open),
     label: words('label'),

@@ -28,7 +28,6 @@ type NoteFormProps = {
   typed: ReturnType<typeof useNoteDraft>;
   /** Rejects if the note was not saved; false if the user does not want to save it. */
   send: (draft: NoteDraft) => Promise<unknown>;
-  /** The name of its toast. */
   done: 'added' | 'changed';
   /** Of a form that is closed once it was sent; the button throws the text away. */
   closing?: { label: string; onClose: () => void };

@@ -5,12 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import './PrintSheet.css';
 
-type PrintButtonProps = {
-  /** Defaults to printing at once. */
-  onPrint?: () => void;
-};
-
-export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps) => {
+export const PrintButton = ({ onPrint = () => window.print() }: { onPrint?: () => void }) => {
   const translate = useTranslate();
   return (
     <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => onPrint()}>

@@ -20,9 +20,8 @@ import { useRecordWalk } from './useRecordWalk';
 import './queue.css';
 
 type QueueBarProps = {
-  /** The last decision. */
   notice: Notice | undefined;
-  /** It needs no link. */
+  /** The record on screen, which needs no link. */
   shownId: Identifier;
   /** Nothing waits any more: says also what was decided, and leads to the next queue. */
   isEmpty?: boolean;

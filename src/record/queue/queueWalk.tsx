@@ -25,9 +25,8 @@ export type QueueWalk = {
   state: string;
   /** The shown record; undefined after `leave`. */
   listedId: Identifier | undefined;
-  /** An open dialog keeps the record on screen. */
   isHeld: boolean;
-  /** Until the returned function is called. */
+  /** Keeps the record on screen until the returned function is called. */
   hold: () => () => void;
   /** Opens the next record, with `text` above it about this one. */
   leave: (name: string, text: string) => void;
@@ -44,7 +43,6 @@ export const useQueueStep = ({ from }: Transition): QueueWalk | null => {
   return queue && from.includes(queue.state) ? queue : null;
 };
 
-/** Decisions by action. */
 type Sitting = Readonly<Record<string, number>>;
 
 const none: Sitting = {};

@@ -191,7 +191,6 @@ export type PickerProps<T> = Pick<
   labelOf: (item: T) => string;
   /** Defaults to the label. */
   searchTextOf?: (item: T) => string;
-  /** Of items shown at once. */
   limit?: number;
   fault?: ReactNode;
   field: Pick<
