@@ -1,11 +1,16 @@
 import { RecordContextProvider } from 'ra-core';
 import { productTransitions } from '../src/areas/product-list/productWire';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { ActionBar } from '../src/record/action/ActionBar';
-import { ActionButton } from '../src/record/action/ActionButton';
-import { DeleteButton } from '../src/record/action/DeleteButton';
-import { RowActionButton, RowActions } from '../src/record/action/RowActions';
-import { arrows, RowIconButton, RowIconLink, rowIcons } from '../src/record/action/RowIcon';
+import { ActionBar, ActionButton } from '../src/record/action/ActionButton';
+import {
+  arrows,
+  DeleteButton,
+  RowActionButton,
+  RowActions,
+  RowIconButton,
+  RowIconLink,
+  rowIcons,
+} from '../src/record/action/RowActions';
 import { TextBox } from '../src/ui/field/Field';
 import { failing, products } from './data';
 import { Frame } from './frame';

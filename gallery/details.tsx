@@ -6,8 +6,7 @@ import { RecordSkeleton } from '../src/record/RecordColumns';
 import { ActorLink, RecordLink, RelatedListLink } from '../src/record/RecordLink';
 import { EditRecordButton } from '../src/record/ShowPage';
 import { RecordHistory, Timeline } from '../src/record/Timeline';
-import { StateField } from '../src/ui/text/badges';
-import { InstantField } from '../src/ui/text/values';
+import { InstantField, StateField } from '../src/ui/text/texts';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 

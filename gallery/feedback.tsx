@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../src/ui/Button';
-import { ConfirmDialog } from '../src/ui/ConfirmDialog';
+import { ConfirmDialog } from '../src/ui/Dialog';
 import { EmptyState } from '../src/ui/EmptyState';
 import { FailedRecordNotice, InfoBox } from '../src/ui/Notice';
 import { PageHeader } from '../src/ui/PageHeader';

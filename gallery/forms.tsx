@@ -11,7 +11,7 @@ import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
 import { PasswordInput, PhoneTextInput, TextInput, TidyTextInput } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
-import { Picker } from '../src/ui/field/Picker';
+import { Picker } from '../src/ui/field/Combobox';
 import { Frame } from './frame';
 import { person } from './server';
 

@@ -4,9 +4,8 @@ import { productTransitions } from '../src/areas/product-list/productWire';
 import { PhotoCell } from '../src/form/photo/Photo';
 import { DataTable } from '../src/list/DataTable';
 import { RowLink } from '../src/list/RowLink';
-import { DeleteButton } from '../src/record/action/DeleteButton';
-import { EditLink, RowActions } from '../src/record/action/RowActions';
-import { Money } from '../src/ui/text/values';
+import { DeleteButton, EditLink, RowActions } from '../src/record/action/RowActions';
+import { Money } from '../src/ui/text/texts';
 import { failing, never } from './data';
 import { Frame } from './frame';
 

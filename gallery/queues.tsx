@@ -1,10 +1,10 @@
 import { productOrder, productTransitions } from '../src/areas/product-list/productWire';
 import { listParamsKey } from '../src/dataProvider/storeKeys';
 import { Detail } from '../src/form/Section';
-import { ActionBar } from '../src/record/action/ActionBar';
-import { BackLink } from '../src/record/queue/BackLink';
+import { ActionBar } from '../src/record/action/ActionButton';
 import { QueueBar } from '../src/record/queue/RecordPager';
 import { ReadField } from '../src/record/ReadField';
+import { BackLink } from '../src/record/RecordColumns';
 import { ShowPage } from '../src/record/ShowPage';
 import { Frame } from './frame';
 

@@ -6,7 +6,7 @@ import { required } from '../src/form/textRules';
 import { CreateButton } from '../src/list/CreateButton';
 import { DataTable } from '../src/list/DataTable';
 import { ListPage } from '../src/list/ListPage';
-import { ActionBar } from '../src/record/action/ActionBar';
+import { ActionBar } from '../src/record/action/ActionButton';
 import { EditLink } from '../src/record/action/RowActions';
 import { CreateDrawer, EditDrawer } from '../src/record/DrawerForm';
 import { DrawerRoutes } from '../src/record/DrawerRoutes';
@@ -17,7 +17,7 @@ import { ShowPage } from '../src/record/ShowPage';
 import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
 import { PageHeader } from '../src/ui/PageHeader';
-import { StateField } from '../src/ui/text/badges';
+import { StateField } from '../src/ui/text/texts';
 import { failing, never } from './data';
 import { Frame } from './frame';
 

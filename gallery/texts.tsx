@@ -1,9 +1,20 @@
 import { RecordContextProvider } from 'ra-core';
-import { StateField, StatusBadge, ToneBadge } from '../src/ui/text/badges';
 import { CopyButton } from '../src/ui/text/CopyButton';
 import { SecretText } from '../src/ui/text/SecretText';
-import { AddressText, TwoLines } from '../src/ui/text/texts';
-import { Ago, FigureField, Instant, InstantField, Money, MoneyField, PlainDate } from '../src/ui/text/values';
+import {
+  AddressText,
+  Ago,
+  FigureField,
+  Instant,
+  InstantField,
+  Money,
+  MoneyField,
+  PlainDate,
+  StateField,
+  StatusBadge,
+  ToneBadge,
+  TwoLines,
+} from '../src/ui/text/texts';
 import { products } from './data';
 import { Frame } from './frame';
 

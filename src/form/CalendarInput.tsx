@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isPlainDate } from '../domain/format/plainDate';
 import { fromWibInput, isInstant, toWibInput } from '../domain/format/wibTime';
 import type { TextControl } from '../ui/field/Field';
-import { Instant, PlainDate } from '../ui/text/values';
+import { Instant, PlainDate } from '../ui/text/texts';
 import { useFieldLabel } from '../ui/text/words';
 import { TextInput, type TextInputProps } from './TextInput';
 

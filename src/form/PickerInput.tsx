@@ -1,7 +1,7 @@
 import type { InputProps } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Picker, type PickerProps } from '../ui/field/Picker';
+import { Picker, type PickerProps } from '../ui/field/Combobox';
 import { useFormField } from './useFormField';
 
 type PickerInputProps<Value, Item> = Pick<InputProps<Value>, 'source' | 'validate'> &

@@ -1,7 +1,6 @@
 import { type InputProps, useInput, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Switch } from '../ui/field/Choice';
-import { SelectBox, type SelectBoxProps } from '../ui/field/Field';
+import { SelectBox, type SelectBoxProps, Switch } from '../ui/field/Field';
 import { type SetByForm, useFormField } from './useFormField';
 
 type SelectInputProps = Omit<SelectBoxProps<string | boolean>, SetByForm> &

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { arrows, type Direction, RowIconButton } from '../record/action/RowIcon';
+import { arrows, type Direction, RowIconButton } from '../record/action/RowActions';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/field/Choice';
+import { Choice } from '../ui/field/Field';
 import { type AnchoredPanelProps, Panel } from '../ui/Panel';
 import './ColumnPanel.css';
 

@@ -13,9 +13,7 @@ import { mask } from '../domain/format/mask';
 import { isPlainDate } from '../domain/format/plainDate';
 import { groupedFigures } from '../domain/format/rupiah';
 import { BrokenPart } from '../ui/Part';
-import { StateBadge } from '../ui/text/badges';
-import { breakable, ClampedText, isEndless } from '../ui/text/texts';
-import { Instant, Money, PlainDate } from '../ui/text/values';
+import { breakable, ClampedText, Instant, isEndless, Money, PlainDate, StateBadge } from '../ui/text/texts';
 import { useRecordName } from '../ui/text/words';
 import { asText, type Column, isNumeric, type TableColumn } from './columns';
 import { SelectCell } from './Selection';
@@ -138,7 +136,7 @@ const ActionsCell = ({ label, isCard, children }: ActionsCellProps) => {
 
 type DataTableRowProps = {
   record: RaRecord;
-  /** True if the record left the list; its hidden row stays mounted for its open dialog (pinnedRow.ts). */
+  /** True if the record left the list; its hidden row stays mounted for its open dialog (usePinnedRow). */
   isGone: boolean;
   columns: readonly TableColumn[];
   href: string | undefined;

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { waitingState } from '../dataProvider/counts';
-import { NextQueue, useSittingText } from '../record/queue/NextQueue';
+import { NextQueue, useSittingText } from '../record/queue/queueWalk';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { RetryButton } from '../ui/Part';

@@ -19,13 +19,12 @@ type SideDrawerProps = {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** The id of the form in the drawer, which the save button submits. */
   form: string;
-  /** True during a save: no button does anything, and neither Escape nor the overlay closes the drawer. */
+  /** During a save no button works, and neither Escape nor the overlay closes the drawer. */
   saving: boolean;
 };
 
-/** A drawer at the right with a form and a save button (specification §2), for editing without leaving the page. */
+/** For editing without leaving the page (specification §2). */
 export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawerProps) => {
   const translate = useTranslate();
   const titleId = useId();
@@ -55,15 +54,6 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
   );
 };
 
-/** Gives the first field the focus without scrolling, because the drawer is still sliding in. */
-const FocusFirst = ({ form }: { form: string }) => {
-  useEffect(() => {
-    const first = document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea');
-    first?.focus({ preventScroll: true });
-  }, [form]);
-  return null;
-};
-
 type FieldsProps<T extends RaRecord> = RecordFormOptions<T> & {
   id: string;
   onSaving: (isSaving: boolean) => void;
@@ -74,23 +64,24 @@ const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: Fiel
   const recordForm = useRecordForm(options);
   const { isSaving } = recordForm;
   useEffect(() => onSaving(isSaving), [onSaving, isSaving]);
+  useEffect(() => {
+    const first = document.getElementById(id)?.querySelector<HTMLElement>('input, select, textarea');
+    // The drawer is still sliding in.
+    first?.focus({ preventScroll: true });
+  }, [id]);
   return (
     <FormFrame recordForm={recordForm} id={id} className="drawer-form column">
       {children}
-      <FocusFirst form={id} />
     </FormFrame>
   );
 };
 
 type DrawerFormProps<T extends RaRecord> = RecordFormOptions<T> & {
-  /** Selects the title: the resource's message `createTitle` or `editTitle`. */
   kind: 'create' | 'edit';
-  isLoading?: boolean;
   children: ReactNode;
 };
 
-/** The form of a record in a drawer over its list. Closing keeps the page and the filters of the list. */
-const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: DrawerFormProps<T>) => {
+const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerFormProps<T>) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
   const close = useContext(DrawerClose) ?? toList;
@@ -98,7 +89,7 @@ const DrawerForm = <T extends RaRecord>({ kind, isLoading = false, ...form }: Dr
   const formId = useId();
   return (
     <SideDrawer title={words(`${kind}Title`)} form={formId} saving={isSaving} onClose={close}>
-      {isLoading ? (
+      {kind === 'edit' && !form.record ? (
         <DrawerSkeleton />
       ) : (
         <Fields<T> {...form} id={formId} onSaving={setSaving} afterSave={close} />
@@ -111,26 +102,24 @@ type DrawerProps<T extends RaRecord, Given extends keyof RecordFormOptions<T>> =
   Pick<RecordFormOptions<T>, Given>
 > & { children: ReactNode };
 
-/** The create form in a side drawer over the area's list (specification §2 'Tambah'). */
+/** Specification §2 'Tambah'. */
 export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bodyOf' | 'identifiedBy'>) => (
   <DrawerForm kind="create" {...props} />
 );
 
 type EditDrawerProps<T extends RaRecord> = DrawerProps<T, 'valuesOf' | 'bodyOf' | 'merge'>;
 
-const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => {
-  const record = useRecordContext<T>();
-  return <DrawerForm<T> kind="edit" record={record} isLoading={!record} {...props} />;
-};
+const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
+  <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />
+);
 
-/** The edit form in a side drawer ('Ubah'). Every opening fetches the record again. */
+/** Every opening fetches the record again. */
 export const EditDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
   <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
     <LoadedDrawer<T> {...props} />
   </EditBase>
 );
 
-/** The history of the record in context, below its form in a drawer. Renders nothing if the history is empty. */
 export const DrawerHistory = (props: Pick<TimelineProps, 'codes'>) => {
   const words = useResourceWords();
   const titleId = useId();

@@ -4,17 +4,15 @@ import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationT
 import type { OnDemand } from '../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 
-/** Closes a drawer that was opened from its list; undefined if the drawer was opened by its URL. */
+/** Undefined if the drawer was opened by its URL. */
 export const DrawerClose = createContext<(() => void) | undefined>(undefined);
 
 type DrawerRoutesProps = {
-  /** `<CreateDrawer>`, at the path `create` below the list. */
   create: OnDemand;
-  /** `<EditDrawer>`, at the path `:id`. */
   edit: OnDemand;
 };
 
-/** Returns true if the previous entry of the browser's history is the list, so that closing can go back to it. */
+/** Closing can then go back in the browser's history. */
 const useIsFromList = (listPath: string): boolean => {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
@@ -34,11 +32,7 @@ const useIsFromList = (listPath: string): boolean => {
   return visited.fromList.includes(key);
 };
 
-/**
- * The drawers of an area, rendered beside its list (`hasCreate` and `hasEdit` in its declaration). The list stays mounted with
- * its rows, its scroll position and the button to which the focus returns. Closing a drawer that was opened from the list goes
- * back in the history, so that the browser's Back button does not open the drawer again.
- */
+/** The list stays mounted. Closing goes back in the history where it can, so that Back does not open the drawer again. */
 export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
   const navigate = useNavigate();
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });

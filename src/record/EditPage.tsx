@@ -7,15 +7,13 @@ import { RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
 type EditPageProps<T> = {
-  /** The text under the title; `record` is undefined while it is loading. Defaults to the record's name. */
+  /** Under the title, also while the record is loading; defaults to the record's name. */
   sentence?: (record: T | undefined) => string | undefined;
-  /** Shown between heading and form, also while the record is loading. */
   note?: ReactNode;
-  /** `<RecordForm>` with its inputs, and the dialog of its review. */
   children: (record: T) => ReactNode;
 };
 
-/** The line of the record's name while the record is loading, so that the form does not move when the name is there. */
+/** Keeps the form in its place until the record's name is there. */
 const emptyLine = '\u00a0';
 
 const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProps<T>) => {
@@ -35,10 +33,7 @@ const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProp
   );
 };
 
-/**
- * The edit page of a record: the title `editTitle` of its resource, and the form once the record is loaded. The record is
- * fetched once per opening. RouteGate checks the permission, and keeps the form when the user loses it.
- */
+/** The record is fetched once per opening. RouteGate checks the permission, and keeps the form when the user loses it. */
 export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
   <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
     <EditView {...props} />
@@ -46,15 +41,12 @@ export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
 );
 
 type FormUnlessRefusedProps = {
-  /** True if the user may read the record but not change it. */
+  /** The user may read the record but not change it. */
   isRefused: boolean;
   children: ReactNode;
 };
 
-/**
- * The form of the record in context, or a redirect to its show page. Decided on mount: if the user loses the permission
- * later, the form keeps the typed values, and the server refuses the save.
- */
+/** Otherwise a redirect to the show page. Decided on mount: a form that loses the permission keeps what was typed. */
 export const FormUnlessRefused = ({ isRefused, children }: FormUnlessRefusedProps) => {
   const [wasRefused] = useState(isRefused);
   const resource = useResourceContext();

@@ -6,25 +6,23 @@ import { RecordLink } from './RecordLink';
 import './record.css';
 
 type ReadFieldProps = {
-  /** The record's field, which also determines the label. */
   source: string;
-  /** True if the field spans both columns of its section. */
+  /** Spans both columns of its section. */
   wide?: boolean;
-  /** The component that shows the value, as in a table: `field={InstantField}`. */
+  /** As in a table: `field={InstantField}`. */
   field?: ComponentType<{ source: string }>;
-  /** Set for a code, as in a table: its words are at `resources.<resource>.<words>.<code>`. */
+  /** Of a code, as in a table: `resources.<resource>.<words>.<code>`. */
   words?: string;
-  /** The resource of the record that the value names, and whose id is the field `<source>_id`. */
+  /** The resource of the record that the value names, with the id `<source>_id`. */
   link?: string;
-  /** Content shown instead of the record's value. */
+  /** Instead of the record's value. */
   children?: ReactNode;
 };
 
-/** `false` counts as empty, because children such as `no_resi !== null && …` evaluate to it. */
+/** `false` too, because children such as `no_resi !== null && …` evaluate to it. */
 const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
-/** A label with the record's value under it, for read-only pages. An empty value is shown as a dash. */
 export const ReadField = ({ source, wide = false, field: Field, words, link, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, string | number | null | undefined> & { id: string }>();
   const label = useFieldLabel()(source);

@@ -1,18 +1,19 @@
-import { useTranslate } from 'ra-core';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FormSection, ShortFields } from '../form/Section';
+import { LinkButton } from '../ui/LinkButton';
 import { Skeleton } from '../ui/Waiting';
 import './record.css';
 
 type RecordColumnsProps = {
-  /** The most wanted facts, such as state, people and figures. On a narrow page they come first. */
+  /** What is wanted most; first on a narrow page. */
   facts: ReactNode;
   children: ReactNode;
-  /** The notes and the history of the record. On a narrow page they come last. */
+  /** Last on a narrow page. */
   history: ReactNode;
 };
 
-/** The layout of a record's page. A wide page has two columns: all fields on the left, facts and history on the right. */
 export const RecordColumns = ({ facts, children, history }: RecordColumnsProps) => (
   <div className="record-page">
     <div className="record-columns stack">
@@ -23,7 +24,7 @@ export const RecordColumns = ({ facts, children, history }: RecordColumnsProps) 
   </div>
 );
 
-/** Placeholders for the eye. A screen reader says 'Memuat' instead of them. */
+/** For the eye; a screen reader says 'Memuat' instead. */
 const Placeholder = ({ className, children }: { className?: string; children: ReactNode }) => {
   const translate = useTranslate();
   return (
@@ -38,7 +39,6 @@ const Placeholder = ({ className, children }: { className?: string; children: Re
   );
 };
 
-/** Labels, each with the place of an input or of a text below it. */
 const FieldSkeletons = ({ count, isForm }: { count: number; isForm: boolean }) =>
   Array.from({ length: count }, (_, field) => (
     <div key={field}>
@@ -47,7 +47,6 @@ const FieldSkeletons = ({ count, isForm }: { count: number; isForm: boolean }) =
     </div>
   ));
 
-/** A placeholder for the form in a drawer while the record is loading. */
 export const DrawerSkeleton = () => (
   <Placeholder className="drawer-form column">
     <FieldSkeletons count={4} isForm />
@@ -55,12 +54,10 @@ export const DrawerSkeleton = () => (
 );
 
 type RecordSkeletonProps = {
-  /** True for a form, whose inputs are higher than text. */
   isForm?: boolean;
   hasColumns?: boolean;
 };
 
-/** A placeholder for a record's page or form while the record is loading. */
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
   const section = (fields: number) => (
     <FormSection title={<Skeleton className="record-skeleton-heading" />}>
@@ -83,5 +80,28 @@ export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSke
         content
       )}
     </Placeholder>
+  );
+};
+
+type BackLinkProps = {
+  /** Defaults to the list as it was left. */
+  to?: string;
+  label?: string;
+};
+
+export const BackLink = ({ to, label }: BackLinkProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (
+    <LinkButton
+      to={to ?? createPath({ resource, type: 'list' })}
+      className="back-link not-printed"
+      size="small"
+      color="inherit"
+      startIcon={<ArrowBackOutlined />}
+    >
+      {label ?? translate('queue.back')}
+    </LinkButton>
   );
 };

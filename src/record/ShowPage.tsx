@@ -12,22 +12,17 @@ import {
 import { Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { useMay } from '../authProvider/useMay';
 import type { ListOrder } from '../domain/queue';
+import type { ButtonLook } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
-import { BackLink } from './queue/BackLink';
 import { QueueContext } from './queue/queueWalk';
 import { RecordPager, SkipButton } from './queue/RecordPager';
-import { RecordSkeleton } from './RecordColumns';
+import { BackLink, RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
-type EditRecordButtonProps = {
-  /** 'outlined' if another button is the page's main action. */
-  variant?: 'contained' | 'outlined';
-};
-
-/** Link from a record's page to its edit page, shown only with MANAGE_. It keeps its label on small screens. */
-export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProps) => {
+/** Only with MANAGE_; 'outlined' if another button is the page's main action. */
+export const EditRecordButton = ({ variant = 'contained' }: Pick<ButtonLook, 'variant'>) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -45,7 +40,7 @@ export const EditRecordButton = ({ variant = 'contained' }: EditRecordButtonProp
   );
 };
 
-/** In a queue, opens the next record and reports it if another user has decided this one meanwhile. */
+/** In a queue, opens the next record and says so if another user has decided this one meanwhile. */
 const useLeaveDecided = (record: RaRecord | undefined): void => {
   const queue = useContext(QueueContext);
   const resource = useResourceContext();
@@ -68,13 +63,12 @@ const useLeaveDecided = (record: RaRecord | undefined): void => {
 
 type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
-  /** `<ActionBar>` or other buttons, which may also read the record from the record context. */
   actions?: ReactNode | ((record: T) => ReactNode);
-  /** The order of the list whose records the pager above the page goes through; a page without one links to the list. */
+  /** The list whose records the pager goes through; without it, the page links to its list. */
   order?: ListOrder;
-  /** True if `children` uses `<RecordColumns>`. */
+  /** `children` uses `<RecordColumns>`. */
   hasColumns?: boolean;
-  /** True if personal data must not stay in the cache: fetched once per opening, never refreshed (useOpenedRecordQuery). */
+  /** Personal data must not stay in the cache (useOpenedRecordQuery). */
   readOnce?: boolean;
   children: (record: T) => ReactNode;
 };
@@ -89,7 +83,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const queryClient = useQueryClient();
   const refresh = () => {
     void refetch();
-    // Also refetches data shown beside the record, such as its notes.
+    // Also what is beside the record, such as its notes.
     void queryClient.invalidateQueries({ queryKey: [resource, 'read'] });
   };
   useLeaveDecided(record);
@@ -120,11 +114,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   );
 };
 
-/**
- * The show page of a record with its actions. The h1 is the record's name, or `showTitle` of its resource while it is loading;
- * the document title is always `showTitle`, because the browser's history stores it. Every opening and every action refetch
- * the record. If it cannot be read, the list opens with the error message.
- */
+/** If the record cannot be read, the list opens with the error. The document's title has no name: the browser keeps titles. */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
   const openedQuery = useOpenedRecordQuery('show');
   const freshQuery = useRecordQuery();

@@ -1,13 +1,12 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
 import { Detail, FullWidth } from '../form/Section';
-import { StateBadge } from '../ui/text/badges';
-import { Instant } from '../ui/text/values';
+import { Instant, StateBadge } from '../ui/text/texts';
 import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
 import { ActorLink } from './RecordLink';
 import './record.css';
 
-/** An area's own texts for changes. A function returns undefined to use the field's label or the plain value. */
+/** An area's own texts; undefined for the field's label or the plain value. */
 export type ChangeWords = {
   label?: (field: string) => string | undefined;
   value?: (field: string, value: string) => string | undefined;
@@ -19,7 +18,7 @@ type ChangesProps = {
   codes?: FieldCodes;
 };
 
-/** The fields that an edit changed, with old and new values if the server sends both. */
+/** With old and new values if the server sends both. */
 const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
@@ -44,10 +43,7 @@ const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
 
 export type TimelineProps = Omit<ChangesProps, 'changes'> & { history: readonly HistoryEntry[] };
 
-/**
- * The history of a record, newest entry first. An entry shows the action (useDoneWords) and its subject, the new state, time,
- * actor, changed fields and reason.
- */
+/** Newest entry first. */
 export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -78,7 +74,6 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   );
 };
 
-/** A section with the record's timeline, newest entry first. Its title is `resources.<resource>.sections.history`. */
 export const RecordHistory = (props: TimelineProps) => (
   <Detail section="history">
     <FullWidth>

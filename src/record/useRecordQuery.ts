@@ -16,19 +16,18 @@ import { ApiError } from '../dataProvider/serverErrors';
 import type { FailedRecord } from '../ui/Notice';
 import { useRecordName } from '../ui/text/words';
 
-/** A record that the user opened. Only its name is stored. */
+/** Only its name is stored. */
 type RecentRecord = { resource: string; id: Identifier; name: string };
 
-/** The key in react-admin's store, which is in memory and ends with the session, because names are personal data. */
+/** In memory and only for the session, because names are personal data. */
 const key = 'recentRecords';
 const most = 8;
 const none: readonly RecentRecord[] = [];
 
-/** Returns the last opened records, the latest first. */
+/** Latest first. */
 export const useRecentRecords = (): readonly RecentRecord[] =>
   useStore<readonly RecentRecord[]>(key, none)[0];
 
-/** Returns `remember`, which adds an opened record to the recent ones, and `forget`, which removes a deleted one. */
 const useRemember = () => {
   const resource = useResourceContext() ?? '';
   const nameOf = useRecordName();
@@ -46,11 +45,7 @@ const useRemember = () => {
   };
 };
 
-/**
- * Returns the handler for a record that cannot be read: it shows a toast with the error and opens the list, where
- * FailedRecordNotice repeats the error (specification §8). A record that is already shown stays, with any typed text, unless
- * the server no longer has it. An expired session leads to the login page elsewhere.
- */
+/** The list opens with the error (specification §8); a record on screen stays, with what was typed, unless the server has none. */
 const useLeaveOnError = (meta: { detail: unknown }) => {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -68,15 +63,12 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
     const shown = queryClient.getQueryData(recordKey(resource, id, meta));
     if (shown !== undefined && kind !== 'notFound') return;
     const failedRecord: FailedRecord = { path: pathname, message: error.message };
-    // The list replaces the record in the history, because Back to the record would lead to the list again.
+    // Back to the record would lead to the list again.
     navigate(createPath({ resource, type: 'list' }), { replace: true, state: { failedRecord } });
   };
 };
 
-/**
- * Query options of a show page with actions: the record is not taken from a list row, and is refetched on every opening
- * and after every action while the cached version is shown.
- */
+/** Not from a list row, and refetched with every opening and action, while the cached one is shown. */
 export const useRecordQuery = () => ({
   meta: wholeRecord,
   staleTime: 0,
@@ -84,12 +76,9 @@ export const useRecordQuery = () => ({
   onError: useLeaveOnError(wholeRecord),
 });
 
-/**
- * Query options of a record that must not change while it is open, because a form holds it, or that must not stay in the cache,
- * because it is personal data: fetched once per opening and never in the background ('static' excludes it from a refresh of
- * everything). Edit and show page have separate keys, so that a form does not start from an older response.
- */
+/** For a form or personal data: once per opening, never in the background ('static' excludes it from a refresh of everything). */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
+  // So that no form starts from an older response of the show page.
   const meta = { detail: page };
   return {
     meta,

@@ -34,15 +34,8 @@ type PageHeaderProps = {
   action?: ReactNode;
 };
 
-export const PageHeader = ({
-  title,
-  documentTitle = title,
-  kind,
-  sentence,
-  onRefresh,
-  refreshing = false,
-  action,
-}: PageHeaderProps) => {
+export const PageHeader = (props: PageHeaderProps) => {
+  const { title, documentTitle = title, kind, sentence, onRefresh, refreshing = false, action } = props;
   const translate = useTranslate();
   const count = useTitleCount();
   const [openedBy] = useState(useNavigationType());

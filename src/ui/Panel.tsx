@@ -6,11 +6,11 @@ import './Panel.css';
 
 type PanelFieldProps<T extends 'div' | 'form' | 'fieldset'> = ComponentProps<T> & {
   as?: T;
-  /** True beside other controls: the label is before the control instead of above it. */
+  /** The label is before the control instead of above it. */
   inline?: boolean;
 };
 
-/** A field of a panel: a label above a native control, and an error below it. A `fieldset` shows two of them side by side. */
+/** A `fieldset` shows two controls side by side. */
 export const PanelField = <T extends 'div' | 'form' | 'fieldset' = 'div'>({
   as,
   inline = false,
@@ -20,11 +20,10 @@ export const PanelField = <T extends 'div' | 'form' | 'fieldset' = 'div'>({
 
 type PanelProps = {
   title: string;
-  /** The button below which the panel opens; null while it is closed. */
+  /** The button below it; null while it is closed. */
   anchor: HTMLElement | null;
-  /** The side of the button with which the panel is aligned. */
   side?: 'left' | 'right';
-  /** Buttons before 'Tutup'. */
+  /** Before 'Tutup'. */
   foot?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -32,7 +31,6 @@ type PanelProps = {
 
 export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
 
-/** A small dialog below the button that opened it (usePanel). Choices take effect immediately. */
 export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
   const translate = useTranslate();
   const titleId = useId();

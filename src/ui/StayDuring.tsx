@@ -11,10 +11,7 @@ export const useAskBeforeClosing = (wouldLoseData: boolean): void => {
   }, [wouldLoseData]);
 };
 
-/**
- * 'run' blocks all navigation, because its report would be lost. 'password', which is shown only once, and 'request' block
- * Back alone, because their button or outcome may lead to another page.
- */
+/** 'run' blocks all navigation, 'password' and 'request' only Back, because their button or outcome may lead to another page. */
 export const useStayDuring = (reason: 'run' | 'password' | 'request' | undefined): void => {
   useAskBeforeClosing(reason !== undefined);
   const { state, reset } = useBlocker(

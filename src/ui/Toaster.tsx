@@ -34,10 +34,7 @@ const isReplacedBy = (toast: Toast, kind: ToastKind, message: string, isInfo: bo
     ? toast.kind === 'success' || !isInfo
     : toast.kind === 'error' && withoutNumbers(toast.message) === withoutNumbers(message);
 
-/**
- * For 3000 ms. A message that does not replace the earlier ones covers them; they have the rest of their time after it.
- * `isInfo`: a success that is not the outcome of a request, such as a copied text.
- */
+/** For 3000 ms, over those that it does not replace. `isInfo`: not the outcome of a request, such as a copied text. */
 export const showToast = (kind: ToastKind, message: string, isInfo = false): void => {
   const others = toasts.filter((toast) => !isReplacedBy(toast, kind, message, isInfo));
   setToasts([...others, { id: ++lastId, kind, message, remaining: limits.toastDuration }]);

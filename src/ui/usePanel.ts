@@ -2,11 +2,7 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { PartOnDemand } from './onDemand/onDemand';
 import { useFetchWhenQuiet } from './onDemand/whenQuiet';
 
-/**
- * The state of a `<Panel>` and the props of the button that opens it. Fetches the panel's code in advance, so that the panel
- * opens with the click.
- * @param panel the component with the panel
- */
+/** Fetches the panel's code in advance, so that it opens with the click. */
 export const usePanel = (
   panel: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers' | 'whenFetched'>,
 ) => {
@@ -14,9 +10,9 @@ export const usePanel = (
   const [wasOpened, setOpened] = useState(false);
   useFetchWhenQuiet(useMemo(() => [panel], [panel]));
   return {
-    /** The button below which the panel opens; null while it is closed. */
+    /** The button below the panel; null while it is closed. */
     anchor,
-    /** True from the first opening on: the panel is mounted from then on, so that its closing is animated. */
+    /** Mounted from then on, so that its closing is animated. */
     wasOpened,
     trigger: {
       'aria-haspopup': 'dialog',

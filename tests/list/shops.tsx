@@ -20,7 +20,7 @@ import { messages } from '../../i18n/messages';
 import type { AppAuthProvider } from '../../src/authProvider';
 import { createI18nProvider } from '../../src/layout/createI18nProvider';
 import { Notifications } from '../../src/layout/Notifications';
-import { BackLink } from '../../src/record/queue/BackLink';
+import { BackLink } from '../../src/record/RecordColumns';
 import { Toaster } from '../../src/ui/Toaster';
 
 /** A small react-admin of one resource, `shops`, whose list is the element under test. */

@@ -4,7 +4,7 @@ import type * as orderWire from '../../src/areas/orders/orderWire';
 import type * as may from '../../src/authProvider/useMay';
 import type * as rupiah from '../../src/domain/format/rupiah';
 import type * as wibTime from '../../src/domain/format/wibTime';
-import type * as actionBar from '../../src/record/action/ActionBar';
+import type * as actionBar from '../../src/record/action/ActionButton';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
 const table = 'tests/areas/stateTables.test.tsx';
@@ -12,7 +12,7 @@ const figures = 'tests/areas/orders/orderFigures.test.tsx';
 const api = 'tests/mocks/collections/orders.test.ts';
 
 const inWire = bugsOf<typeof orderWire>('src/areas/orders/orderWire.ts');
-const inActionBar = bugsOf<typeof actionBar>('src/record/action/ActionBar.tsx');
+const inActionBar = bugsOf<typeof actionBar>('src/record/action/ActionButton.tsx');
 const inItems = bugsOf<typeof orderItems>('src/areas/orders/Invoice.tsx');
 const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
 const inRupiah = bugsOf<typeof rupiah>('src/domain/format/rupiah.ts');

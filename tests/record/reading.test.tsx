@@ -4,8 +4,7 @@ import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { Detail } from '../../src/form/Section';
 import { ReadField } from '../../src/record/ReadField';
 import { Timeline } from '../../src/record/Timeline';
-import { StateBadge } from '../../src/ui/text/badges';
-import { Instant, Money, PlainDate } from '../../src/ui/text/values';
+import { Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
 import { renderVoucher } from '../list/voucher';
 
 describe('a read-only value', () => {

@@ -73,13 +73,13 @@ const FormPreview = () => {
   return <RolePreview name={name} permissions={permissions} isUnsaved={isDirty} />;
 };
 
-/** Returns the values to compare: rights are sorted, and rights implied by others are left out. */
+/** Sorted, and without rights that others imply. */
 const changesOf = (values: FieldValues) => {
   const { permissions, ...words } = roleBodyOf(values);
   return { ...words, permissions: withoutImplied(permissions).sort() };
 };
 
-/** Rereads the user's access after a change, because it may be their own role. */
+/** It may be the user's own role, so their access is reread. */
 const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: RoleBody }) => {
   const changeWords = useRoleChangeWords();
   const merge = useRoleMerge();
@@ -87,8 +87,9 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
   return (
     <>
       <RecordForm
-        {...(stored && { record: stored, onSaved: () => void rereadAccess(freshness.changed) })}
-        {...(defaultValues && { defaultValues })}
+        record={stored}
+        defaultValues={defaultValues}
+        onSaved={stored && (() => void rereadAccess(freshness.changed))}
         bodyOf={roleBodyOf}
         changesOf={changesOf}
         merge={merge}
@@ -101,7 +102,7 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
         </Detail>
         <Detail section="rights">
           <FormPreview />
-          <RightsInput {...(stored && { stored })} />
+          <RightsInput stored={stored} />
         </Detail>
         {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
       </RecordForm>
@@ -112,10 +113,7 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
 
 const blank = { name: '', description: '', permissions: [] };
 
-/**
- * The form of a new role with the rights of another role that the user holds too. The rights are computed once, so that a
- * right that is lost later does not reset the form.
- */
+/** With the rights that the user holds too, as they were at first: a right that is lost later does not reset the form. */
 const CopyForm = ({ original }: { original: Role }) => {
   const words = useResourceWords();
   const rightsText = useRightsText();
@@ -131,13 +129,13 @@ const CopyForm = ({ original }: { original: Role }) => {
   );
 };
 
-/** The 'Tambah Peran' page; 'Duplikat' if the URL names a role in `from`. */
+/** 'Duplikat' if the URL names a role in `from`. */
 export const RoleCreate = () => {
   const words = useResourceWords();
   const notify = useNotify();
   const [search] = useSearchParams();
   const from = search.get('from');
-  // Never refetched: the form holds its own copy of the role after the first response.
+  // The form has its own copy after the first response.
   const original = useGetOne<Role>(
     'access-management',
     { id: from ?? '', meta: { detail: 'copy' } },
@@ -168,7 +166,7 @@ const OpenedRole = ({ role }: { role: Role }) => (
   </FormUnlessRefused>
 );
 
-/** The edit page of a role, for users who hold all its rights. */
+/** For users who hold all its rights. */
 export const RoleEdit = () => {
   const words = useResourceWords();
   return (

@@ -6,7 +6,7 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
-import { InstantField } from '../../ui/text/values';
+import { InstantField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';

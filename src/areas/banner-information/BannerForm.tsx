@@ -14,8 +14,8 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { FlagInput, SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
-import { StateBadge } from '../../ui/text/badges';
 import { useNow } from '../../ui/text/clock';
+import { StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import {
   bannerBodyOf,
@@ -74,12 +74,7 @@ const BannerImageInput = ({ relatedIdentity }: { relatedIdentity: string }) => {
 
 type LinkOf = Pick<BannerValues, 'link_type' | 'link'>;
 
-/**
- * Reads the possible targets of a link, and names the one it has: the id while they are not loaded, because only a loaded list
- * shows that the target was deleted.
- * @param stored the banner as the server has it, which names a target that buyers can no longer open
- * @param isOffered true if the targets are needed besides the name
- */
+/** By its id until the list is here: only a loaded list shows that the target was deleted. */
 const useTargets = ({ link_type, link }: LinkOf, stored: Banner | undefined, isOffered: boolean) => {
   const translate = useTranslate();
   const words = useResourceWords();

@@ -5,7 +5,7 @@ import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField } from '../../ui/text/badges';
+import { StateField } from '../../ui/text/texts';
 import { bannerCodes } from './bannerModel';
 import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';

@@ -5,7 +5,7 @@ import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
-import { PlainDate } from '../../ui/text/values';
+import { PlainDate } from '../../ui/text/texts';
 import { consumerStates, consumerTransitions } from './consumerWire';
 
 const filters: readonly ListFilter[] = [

@@ -5,7 +5,7 @@ import { useAreas } from '../../menu/visibleMenu';
 import { useActivityWords } from '../../record/activity/useActivityWords';
 import { ActorLink, RecordLink } from '../../record/RecordLink';
 import { FailedPart } from '../../ui/Part';
-import { Ago } from '../../ui/text/values';
+import { Ago } from '../../ui/text/texts';
 import { Skeleton, Spinner } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
 

@@ -40,10 +40,7 @@ const digits = (source: TextSource, props: Partial<NormalisedTextInputProps> = {
   />
 );
 
-/**
- * A masked number shows as an empty field with the mask in its help text. The value stays the mask, which is not sent, until
- * the user types another number.
- */
+/** A masked number is an empty field with the mask below it. The value stays the mask, which is not sent, until another is typed. */
 const NumberInput = ({ source }: { source: keyof typeof maskedNumberRules }) => {
   const words = useResourceWords();
   const stored = useRecordContext<Driver>()?.[source];
@@ -102,7 +99,7 @@ const DriverInputs = () => {
   );
 };
 
-/** The edit page of a driver's plain data. The driver's identity and state cannot be edited. */
+/** Without the driver's identity and state. */
 const DriverEdit = () => {
   const words = useResourceWords();
   return (

@@ -1,6 +1,6 @@
 import { daysBetween, isPlainDate } from '../../domain/format/plainDate';
-import { type Tone } from '../../ui/text/badges';
 import { useToday } from '../../ui/text/clock';
+import { type Tone } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { firstToEnd } from './driverModel';
 import { type DocumentType, documentTypes, type Driver, expiryOf, isDue } from './driverWire';

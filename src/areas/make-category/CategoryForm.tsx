@@ -55,7 +55,7 @@ const CategoryIconInput = () => {
   );
 };
 
-/** Also shows the parent from the URL if that parent takes no more subcategories. */
+/** Also the parent from the URL, if it takes no more subcategories. */
 const ParentInput = () => {
   const words = useResourceWords();
   const translate = useTranslate();
@@ -77,7 +77,7 @@ const ParentInput = () => {
   );
 };
 
-/** Derives the slug from the name until the user types another slug; a slug from a restored draft counts as typed. */
+/** Follows the name until the user types a slug; one from a restored draft counts as typed. */
 const SuggestedSlug = () => {
   const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
   const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });
@@ -121,10 +121,7 @@ const categoryMerge: MergeRules = {
   shown: { icon: Icon },
 };
 
-/**
- * The 'Tambah Kategori' drawer. `create/<id>` preselects that category as the parent; otherwise the new category is at the
- * top.
- */
+/** `create/<id>` chooses that category as the parent. */
 export const CategoryCreate = () => {
   const { '*': parent_id = '' } = useParams();
   return (
@@ -157,7 +154,7 @@ const bodyOf = ({ name, slug, icon }: FieldValues) => ({
   icon: (icon ?? null) as string | null,
 });
 
-/** The 'Ubah Kategori' drawer. Parent, order and state are changed in the tree instead. */
+/** Parent, order and state are changed in the tree. */
 export const CategoryEdit = () => (
   <EditDrawer<Category> valuesOf={valuesOf} bodyOf={bodyOf} merge={categoryMerge}>
     <CategoryInputs />

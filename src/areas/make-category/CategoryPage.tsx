@@ -22,13 +22,17 @@ import { ListPage } from '../../list/ListPage';
 import { Reorderable } from '../../list/reorder/Reorderable';
 import { OrderField } from '../../list/reorder/ReorderButtons';
 import { RowLink, useRowLink } from '../../list/RowLink';
-import { DeleteButton } from '../../record/action/DeleteButton';
-import { EditLink, RowActionButton, RowActions } from '../../record/action/RowActions';
-import { RowIconLink } from '../../record/action/RowIcon';
+import {
+  DeleteButton,
+  EditLink,
+  RowActionButton,
+  RowActions,
+  RowIconLink,
+} from '../../record/action/RowActions';
 import { DrawerRoutes } from '../../record/DrawerRoutes';
 import { SelectBox } from '../../ui/field/Field';
 import { onDemand } from '../../ui/onDemand/onDemand';
-import { StateBadge } from '../../ui/text/badges';
+import { StateBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { CategoryIcon } from './CategoryIcon';
 import {
@@ -58,27 +62,23 @@ const TargetField = ({ row, chosen, onChoose, missing }: TargetProps) => {
   const translate = useTranslate();
   const { data: categories = [] } = useCategories();
   const words = useResourceWords();
+  const label = words('fields.parent_id');
   const targets = moveTargets(categories, row);
   if (targets.length === 0) return <p>{words('noTarget')}</p>;
   return (
     <SelectBox
       autoFocus
       required
-      label={words('fields.parent_id')}
+      label={label}
       error={missing}
-      helperText={
-        missing
-          ? translate('validation.required', { label: words('fields.parent_id') })
-          : words('help.parent_id')
-      }
+      helperText={missing ? translate('validation.required', { label }) : words('help.parent_id')}
       value={chosen}
       unlisted={() => words('choose')}
       onChange={onChoose}
-      choices={targets.map((target) =>
-        target === null
-          ? { id: top, name: words('top') }
-          : { id: target.id, name: breadcrumbOf(categories, target) },
-      )}
+      choices={targets.map((target) => ({
+        id: target?.id ?? top,
+        name: target ? breadcrumbOf(categories, target) : words('top'),
+      }))}
     />
   );
 };

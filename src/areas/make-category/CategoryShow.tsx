@@ -3,7 +3,7 @@ import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField } from '../../ui/text/badges';
+import { StateField } from '../../ui/text/texts';
 import { categoryCodes, useCategories } from './categoryModel';
 import type { Category } from './categoryWire';
 import { ProductCount } from './ProductCount';

@@ -7,10 +7,8 @@ import { ExportButton } from '../../list/export/ExportButton';
 import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
-import { DeleteButton } from '../../record/action/DeleteButton';
-import { RowActions } from '../../record/action/RowActions';
-import { TwoLines } from '../../ui/text/texts';
-import { Money } from '../../ui/text/values';
+import { DeleteButton, RowActions } from '../../record/action/RowActions';
+import { Money, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import {
   availabilities,

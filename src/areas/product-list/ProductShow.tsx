@@ -1,12 +1,11 @@
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoButton } from '../../form/photo/PhotoButton';
 import { Detail, FullWidth } from '../../form/Section';
-import { ActionBar } from '../../record/action/ActionBar';
+import { ActionBar } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField } from '../../ui/text/badges';
-import { FigureField, InstantField, MoneyField } from '../../ui/text/values';
+import { FigureField, InstantField, MoneyField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Product, productOrder, productTransitions } from './productWire';
 import './products.css';

@@ -17,7 +17,7 @@ import { useShowPath } from '../../record/RecordLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
-import { Money } from '../../ui/text/values';
+import { Money } from '../../ui/text/texts';
 import { paymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';

@@ -20,7 +20,7 @@ import {
 } from '../../list/filter/listFilter';
 import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
 import { usePeriodText } from '../../ui/text/clock';
-import { Instant } from '../../ui/text/values';
+import { Instant } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
 import { reportFilters } from './reportFilters';

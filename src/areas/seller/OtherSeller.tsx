@@ -44,10 +44,7 @@ export const rowsFoundBy = async (
 const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
-/**
- * Rows have the phone number; a NIK or account number is compared with the details of those rows that the search did not
- * find by a visible field.
- */
+/** A NIK or account number, which rows lack, is compared with the details of those that no visible field explains. */
 export const findOther = async (
   dataProvider: DataProvider,
   resource: string,
@@ -110,10 +107,7 @@ type OwnNumberInputProps = {
 /** The input itself converts its text only on blur. */
 const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[source](typed).trim();
 
-/**
- * When the user stops typing or leaves the input, a hint names another seller with the same number; it is not an error,
- * because the server decides.
- */
+/** A hint, when the user stops typing or leaves the input; no error, because the server decides. */
 export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   const { getValues } = useFormContext<SellerForm>();
   const [asked, setAsked] = useState('');

@@ -18,10 +18,7 @@ type RegionInputProps = {
   clears: readonly RegionField[];
 };
 
-/**
- * Disabled until its parent is chosen (specification §4 'Region pickers cascade'). The list is fetched when the field gets
- * the focus, once per parent.
- */
+/** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
 export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();

@@ -12,7 +12,7 @@ import ActionDialog from '../../record/action/ActionDialog';
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
-import { StatusBadge } from '../../ui/text/badges';
+import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { SellerInputs } from './SellerInputs';
 import { changesOf, newSeller, type Seller, type SellerForm, useCardOverList } from './sellerModel';
@@ -20,15 +20,11 @@ import { sellerMerge } from './sellerRules';
 import { DetailLoaded } from './SellerShow';
 import { sellerTransitions } from './sellerWire';
 
-/**
- * The 'Daftarkan Pelapak' page (specification §2). Each seller gets a new, empty form. The card of a registered seller is
- * shown over the list or over the form of the next seller.
- */
+/** Specification §2. Each seller gets a new form; the card of a registered one is over the list or over the next form. */
 export const SellerCreate = () => {
   const [forms, setForms] = useState(0);
   const [registered, setRegistered] = useState<Registered | null>(null);
-  // Closing the card also mounts a new form: the field focused before lost the focus to the card, and would show a
-  // 'required' error.
+  // Also when the card closes: the input that lost the focus to it would show a 'required' error.
   const beginForm = (card: Registered | null): void => {
     setForms(forms + 1);
     setRegistered(card);
@@ -42,7 +38,7 @@ export const SellerCreate = () => {
 };
 
 type RegistrationProps = {
-  /** True if another seller was registered just before, so that the first input gets the focus. */
+  /** Another seller was registered just before: the first input gets the focus. */
   isNext: boolean;
   onNext: (registered: Registered) => void;
 };
@@ -76,7 +72,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   );
 };
 
-/** The data of a new seller that is shown once. */
+/** Shown once. */
 type Registered = Pick<SellerForm, 'storeName' | 'username' | 'password'>;
 
 const registeredFrom = (form: FieldValues): Registered => {
@@ -84,7 +80,6 @@ const registeredFrom = (form: FieldValues): Registered => {
   return { storeName: storeName.trim(), username: username.trim(), password: password.trim() };
 };
 
-/** The card after a registration, shown once: shop, user name and password, to copy. */
 const RegisteredSeller = ({ storeName, ...rest }: Registered & { onClose: () => void }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
@@ -101,7 +96,7 @@ const Status = ({ values }: ShownField) => <StatusBadge active={(values as Selle
 
 const merge: MergeRules = { ...sellerMerge, shown: { is_active: Status } };
 
-/** The edit page of a seller (specification §2). */
+/** Specification §2. */
 export const SellerEdit = () => {
   const words = useResourceWords();
   const { review, dialog, isDone } = useDeactivation();
@@ -130,11 +125,7 @@ const action = 'deactivate';
 
 type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
 
-/**
- * Asks for the reason when a save deactivates an active seller, because the update body cannot hold it (specification §7).
- * The deactivation is sent first, by its own call, and the update afterwards; if the user cancels, nothing is saved.
- * `isDone` is true once the seller is inactive, even if the update fails.
- */
+/** The update body cannot hold the reason (specification §7), so the deactivation is sent first, by its own call. */
 const useDeactivation = () => {
   const { id = '' } = useParams();
   const place = draftPlace(action, id);

@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { regionsQuery } from '../../dataProvider/regions';
+import type { Region } from '../../dataProvider/wire';
 import { defaultCredentials } from '../../domain/defaultCredentials';
 import { readDigits } from '../../domain/digits';
-import { phonePrefix } from '../../domain/patterns';
+import { writtenDate } from '../../domain/format/plainDate';
+import { parseNik } from '../../domain/nik';
+import { nikPattern, phonePrefix } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
 import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
@@ -18,12 +23,11 @@ import {
   TidyTextInput,
 } from '../../form/TextInput';
 import { InfoBox } from '../../ui/Notice';
-import { BelowFold } from '../../ui/onDemand/BelowFold';
 import { Ornament } from '../../ui/Part';
-import { StatusBadge } from '../../ui/text/badges';
 import { useToday } from '../../ui/text/clock';
+import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { NikHelp } from './NikHelp';
+import { BelowFold } from '../../ui/Waiting';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
 import type { Seller, SellerForm } from './sellerModel';
@@ -172,10 +176,7 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
   );
 };
 
-/**
- * Keeps the user name equal to the phone number (specification §1). Renders nothing, so that a keystroke re-renders no
- * input.
- */
+/** Specification §1. Renders nothing, so that a keystroke re-renders no input. */
 const UsernameFollowsPhone = () => {
   const { setValue, getValues } = useFormContext<SellerForm>();
   const { isSubmitted } = useFormState();
@@ -219,10 +220,7 @@ const NewCredentialInputs = () => (
   </>
 );
 
-/**
- * If the host sends neither user name nor phone number, the user name follows the typed phone number, but an update does not
- * rename the account (reading 15).
- */
+/** Without user name and phone number of the host, it follows the typed phone number, but no update renames it (reading 15). */
 const FixedCredentialInputs = () => {
   const seller = useRecordContext<Seller>();
   const words = useResourceWords();
@@ -246,4 +244,45 @@ const FixedCredentialInputs = () => {
       />
     </>
   );
+};
+
+/** Never an error (docs/areas.md), because a NIK keeps its region when its owner moves. */
+const NikHelp = () => {
+  const words = useResourceWords();
+  const [typed, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
+    name: ['nikNumber', 'province'],
+  });
+  const nikNumber = readDigits(typed);
+  const nik = parseNik(nikNumber, useToday());
+  const { defaultValues } = useFormState<SellerForm>();
+  // Skips the stored NIK, so that opening a form does not fetch the region lists.
+  const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
+  if (!nikPattern.test(nikNumber)) return <span>{words('help.nikLength')}</span>;
+  if (!nik) return <span>{words('help.nikNoDate')}</span>;
+  // Two digits are a Kemendagri code, comparable with a NIK.
+  const isElsewhere = province && /^\d{2}$/.test(province.id) && province.id !== nik.province;
+  return (
+    <>
+      <span>{words('help.nik', { sex: words(`help.${nik.sex}`), date: writtenDate(nik.birthDate) })}</span>
+      {region && <span>{` ${words('help.nikRegion', { region })}`}</span>}
+      {isElsewhere && <span>{` ${words('help.nikElsewhere')}`}</span>}
+    </>
+  );
+};
+
+type Codes = Pick<NonNullable<ReturnType<typeof parseNik>>, 'province' | 'regency'>;
+
+/** For hosts with Kemendagri codes, the first digits of a NIK. */
+const codeOf = ({ id }: Region): string => id.replaceAll('.', '');
+
+/** Only the province if the regency now has another code; undefined if the host's ids are not Kemendagri codes. */
+const useNikRegion = (codes: Codes | null): string | undefined => {
+  const provinces = useQuery({ ...regionsQuery('province'), enabled: codes !== null });
+  const province = provinces.data?.find((region) => codeOf(region) === codes?.province);
+  const cities = useQuery({ ...regionsQuery('city', province?.id), enabled: province !== undefined });
+  if (!codes || !province || !cities.data?.length) return undefined;
+  // A host that numbers its provinces from 1 also has a province 32, but the ids of its cities do not begin with 32.
+  if (!cities.data.every((city) => codeOf(city).startsWith(codes.province))) return undefined;
+  const city = cities.data.find((region) => codeOf(region) === codes.regency);
+  return city ? `${city.name}, ${province.name}` : province.name;
 };

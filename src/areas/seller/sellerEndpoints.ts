@@ -78,10 +78,7 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, unwrap(json, merchantDetailResponse)), meta: versionOf(headers) };
 };
 
-/**
- * Sends a form and returns the response.
- * @throws ApiError, which names fields by their names in the form
- */
+/** @throws ApiError, which names fields by their names in the form */
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
   try {
     return await call(path, accepted, { method: 'POST', body, headers });
@@ -185,10 +182,7 @@ export const useSellerHistory = (id: string) => {
   });
 };
 
-/**
- * Never refetches (assumption), because behind the dialog that has just deleted the seller, the server would respond with
- * 404.
- */
+/** Never refetches (assumption): behind the dialog that has just deleted the seller, it would be a 404. */
 export const useSellerSummary = (id: string) => {
   const resource = useResourceContext();
   return useQuery({

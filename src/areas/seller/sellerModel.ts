@@ -207,10 +207,7 @@ export const updateBodyFrom = (form: SellerUpdate): MerchantUpdateBody => {
   };
 };
 
-/**
- * Without the photos, whose stored URLs are the server's, the position, which follows from the regions, and the user name,
- * which an update does not change.
- */
+/** Without what the server decides: stored photos' URLs, the position, which follows from the regions, and the user name. */
 export const changesOf = (form: Seller) => {
   const { is_active } = form;
   const body = updateBodyFrom({ ...form, is_active: is_active === true });
@@ -266,8 +263,5 @@ export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter, 
     retryAfter,
     json,
   );
-/**
- * The card that the form hands to the list as an element, so that the list's code does not include it. It lasts as long as
- * the session (docs/decisions.md 'Preferences in IndexedDB').
- */
+/** An element, so that the list's code does not include it; for the session (docs/decisions.md 'Preferences in IndexedDB'). */
 export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

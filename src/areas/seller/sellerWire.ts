@@ -145,10 +145,7 @@ export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 const newId = under('user_id', recordId);
 export const merchantRegisterResponse = z.union([under('payload', newId), newId]);
 
-/**
- * Body of POST backoffice/update-profile-merchant, key for key as in §7: address values are strings, the account number is
- * a number.
- */
+/** Body of POST backoffice/update-profile-merchant, key for key as in §7: addresses are strings, account numbers numbers. */
 export const merchantUpdateBody = z.strictObject({
   user_id: z.string(),
   full_name: z.string(),
@@ -190,10 +187,7 @@ export const merchantHistory = under('payload', z.array(historyEntry));
 /** Assumption: the internal notes on a seller (dataProvider/history/noteWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
-/**
- * Assumption: totals of a seller. `open_orders` counts unfinished orders, `waiting_top_ups` top-ups that may still be
- * approved, and may be missing; `balance` is in rupiah.
- */
+/** Assumption: `open_orders` are unfinished, `waiting_top_ups` may still be approved or be missing; `balance` is in rupiah. */
 export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = under(
   'payload',

@@ -13,7 +13,7 @@ import { ListPage } from '../../list/ListPage';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActivityResource } from '../../record/activity/ActivityResource';
 import { useActivityWords } from '../../record/activity/useActivityWords';
-import { BackLink } from '../../record/queue/BackLink';
+import { BackLink } from '../../record/RecordColumns';
 import { RecordLink } from '../../record/RecordLink';
 import { useRecordQuery } from '../../record/useRecordQuery';
 import type { UserAdmin } from './userAdminWire';

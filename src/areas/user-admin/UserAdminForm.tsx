@@ -90,7 +90,7 @@ const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
       disabled: holdsMore,
     };
   });
-  // Keeps the stored role as a choice while the roles load, and if it was deleted.
+  // Also while the roles load, and if it was deleted.
   if (stored?.role_id && !choices.some(({ id }) => id === stored.role_id))
     choices.unshift({ id: stored.role_id, name: stored.role, disabled: false });
   const role = roles?.find(({ id }) => id === chosen);
@@ -138,7 +138,7 @@ const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
       )}
     </Detail>
     <Detail section="role">
-      <RoleInput {...(stored && { stored })} />
+      <RoleInput stored={stored} />
     </Detail>
   </>
 );
@@ -170,7 +170,7 @@ const userAdminMerge: MergeRules = {
 
 const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role_id: '' };
 
-/** Keeps the form open behind the dialog that shows the password; closing the dialog leads to the list. */
+/** The form stays behind the dialog with the password, which leads to the list. */
 const stayOnForm = (): void => undefined;
 
 export const UserAdminCreate = () => {
@@ -197,7 +197,7 @@ export const UserAdminCreate = () => {
   );
 };
 
-/** Rereads the signed-in user's data after a save, because the name may be their own. */
+/** The name may be the signed-in user's own. */
 const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
   <FormUnlessRefused isRefused={useProtection(admin) === 'moreRights'}>
     <RecordForm

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { levelOf } from '../../domain/grants';
 import { useAreas } from '../../menu/visibleMenu';
-import { Instant } from '../../ui/text/values';
+import { Instant } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import type { UserAdmin } from './userAdminWire';
 import './userAdmins.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { InfoBox } from '../../ui/Notice';
 import { useAskBeforeClosing } from '../../ui/StayDuring';
 import { clockTime } from '../../ui/text/clock';

@@ -1,8 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { Fragment, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { TitledDialog } from '../../ui/Dialog';
+import { ConfirmDialog, TitledDialog } from '../../ui/Dialog';
 import { commandKey } from '../../ui/pageKeys';
 import { useStayDuring } from '../../ui/StayDuring';
 import { CopyButton, CopyField, copyText } from '../../ui/text/CopyButton';

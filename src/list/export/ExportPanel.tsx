@@ -14,7 +14,7 @@ import type { Cell } from '../../domain/format/csv';
 import { mask } from '../../domain/format/mask';
 import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
-import { Choice, ChoiceGroup } from '../../ui/field/Choice';
+import { Choice, ChoiceGroup } from '../../ui/field/Field';
 import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import { type Column, ListDeclarationContext, useColumnChoice, useListColumns } from '../columns';

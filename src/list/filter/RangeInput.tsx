@@ -4,7 +4,7 @@ import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { groupedFigures, parseRupiah } from '../../domain/format/rupiah';
 import { PanelField } from '../../ui/Panel';
-import { PlainDate } from '../../ui/text/values';
+import { PlainDate } from '../../ui/text/texts';
 import {
   asBound,
   type Bound,

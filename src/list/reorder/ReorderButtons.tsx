@@ -3,7 +3,7 @@ import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { arrows, type Direction, RowIconButton } from '../../record/action/RowIcon';
+import { arrows, type Direction, RowIconButton } from '../../record/action/RowActions';
 import { useRecordName } from '../../ui/text/words';
 import { ReorderContext, type Row } from './Reorderable';
 import './reorder.css';

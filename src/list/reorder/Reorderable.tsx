@@ -21,7 +21,7 @@ import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useS
 import { listsKey } from '../../dataProvider/queryKeys';
 import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
-import type { Direction } from '../../record/action/RowIcon';
+import type { Direction } from '../../record/action/RowActions';
 import { useRecordName } from '../../ui/text/words';
 import { useHeldPress } from './useHeldPress';
 import './reorder.css';

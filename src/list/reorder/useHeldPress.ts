@@ -1,6 +1,6 @@
 import type { Identifier } from 'ra-core';
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Direction } from '../../record/action/RowIcon';
+import type { Direction } from '../../record/action/RowActions';
 
 type Spot = { clientX: number; clientY: number };
 

@@ -1,32 +1,25 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
-import type { Transition } from '../../domain/stateMachine';
+import { allowedActions, type Transition, type Transitions } from '../../domain/stateMachine';
 import { Button } from '../../ui/Button';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
 import { type ActionInStateProps, useActionDialog } from './useActionDialog';
 
 type ActionButtonProps = ActionInStateProps & {
-  /** `contained` for the main action of the page, once per page; defaults to `outlined`. */
+  /** `contained` once per page, for its main action. */
   variant?: 'contained' | 'outlined';
   icon?: ReactNode;
 };
 
-/** Red for what cannot be undone, green for a plain step, neither for a refusal and for a side of a decision. */
+/** Red for what cannot be undone, green for a plain step, neither for a refusal or a side of a decision. */
 const colorOf = ({ irrevocable, reason, side }: Transition) => {
   if (side) return 'inherit';
   if (irrevocable) return 'error';
   return reason ? 'inherit' : 'primary';
 };
 
-/**
- * The button of one action on the record in context, with its confirmation, its reason if the table requires one, and a toast.
- * Shown only with MANAGE_ and in a state that allows the action. The screen changes only after the server's response.
- * In a queue, a keyboard shortcut opens the dialog too.
- *
- * Messages: `label`, `title`, `text`, `done`, and optionally `confirm` and `back`; `%{name}` is the record's representation,
- * `%{amount}` and `%{party}` the money that the action moves (useActionWords).
- */
+/** Its messages are `label`, `title`, `text`, `done`, and optionally `confirm` and `back`, with the places of useActionWords. */
 export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionButtonProps) => {
   const { transition } = props;
   const record = useRecordContext();
@@ -34,7 +27,7 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
   const queue = useQueueStep(transition);
   const side = transition.side ?? (transition.reason ? 'refuse' : 'accept');
   const key = queue && isOffered ? queueKeys[side] : undefined;
-  // The key is inactive while the next record is loading.
+  // Not while the next record is loading.
   const isListed = queue !== null && queue.listedId === record?.id;
   usePageKeys(key && isListed ? { [key.toLowerCase()]: open } : {});
   const hold = isShown ? queue?.hold : undefined;
@@ -56,5 +49,35 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
       )}
       {dialog}
     </>
+  );
+};
+
+type ActionBarProps = {
+  transitions: Transitions;
+  /** They get no button here. */
+  except?: readonly string[];
+  children?: ReactNode;
+};
+
+/** In the order of the table; the first that needs no reason is filled. */
+export const ActionBar = ({ transitions, except = [], children }: ActionBarProps) => {
+  const record = useRecordContext();
+  if (!record) return null;
+  const offered = Object.entries(transitions).filter(([action]) => !except.includes(action));
+  const main = allowedActions(transitions, String(record.status)).find(
+    (action) => !transitions[action]?.reason,
+  );
+  return (
+    <div className="not-printed flow">
+      {offered.map(([action, transition]) => (
+        <ActionButton
+          key={action}
+          action={action}
+          transition={transition}
+          variant={action === main ? 'contained' : 'outlined'}
+        />
+      ))}
+      {children}
+    </div>
   );
 };

@@ -10,28 +10,22 @@ import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
 import type { DraftPlace } from '../../form/drafts/drafts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { useRecordName } from '../../ui/text/words';
 import { useCountDecision, useQueueStep } from '../queue/queueWalk';
 import { useActionFieldLabel, useActionWords } from './actionWords';
 import { usePinRow } from './pinnedRow';
 import { ReasonInput, useReason } from './ReasonInput';
 
-/**
- * The record's page shows the response at once. After success and failure, all resources are read again: an approved top-up
- * also changes a balance and a report, and a refusal means that the screen is out of date.
- */
+/** Everything is read again: an approved top-up also changes a balance, and a refusal means that the screen is out of date. */
 const useAct = () => {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();
   return useMutation({
-    mutationFn: async (params: ActParams) => {
-      if (resource === undefined) throw new Error('useAct needs a resource around it');
-      return (await dataProvider.act(resource, params)).data;
-    },
-    onSuccess: (answered, { id }) =>
+    mutationFn: (params: ActParams) => dataProvider.act(resource, params),
+    onSuccess: ({ data: answered }, { id }) =>
       queryClient.setQueryData<RaRecord>(
         recordKey(resource, id, wholeRecord),
         (shown) => shown && { ...shown, ...answered },
@@ -41,10 +35,7 @@ const useAct = () => {
   });
 };
 
-/**
- * Returns the Idempotency-Key of a request body. The same body keeps its key, so that a retry does nothing twice. A different
- * body gets a new key, because the host would refuse it under the old one.
- */
+/** A retry of the same body has the same key, so that nothing is done twice; the host refuses another body under it. */
 const useIdempotencyKey = () => {
   const last = useRef<{ body: string; key: string }>(undefined);
   return (data: unknown): string => {
@@ -55,39 +46,30 @@ const useIdempotencyKey = () => {
 };
 
 export type ActionProps = {
-  /** The action's key in the transition table; its messages are at `resources.<resource>.actions.<action>`. */
+  /** Its messages are at `resources.<resource>.actions.<action>`. */
   action: string;
-  /** The action's entry in the area's transition table. */
   transition: Transition;
-  /**
-   * Fields that the action needs besides a reason, or, without `data`, information to read. A function receives true after
-   * a confirmation with an empty required field, so that it can mark that field.
-   */
+  /** Fields besides the reason, or, without `data`, something to read. A function learns whether to mark what is missing. */
   children?: ReactNode | ((marksMissing: boolean) => ReactNode);
-  /** The values of these fields, sent in the request body together with `reason`. */
+  /** The values of these fields, sent with `reason`. */
   data?: Record<string, unknown>;
-  /** False while a required field is empty: confirming then focuses the first such field. */
+  /** False while a required field is empty: confirming focuses the first one. */
   ready?: boolean;
-  /** Called when the server has done the action, before the dialog closes. */
   onDone?: () => void;
-  /** Called when the dialog has closed, with or without the action, to reset the fields. */
+  /** With or without the action, to reset the fields. */
   onClosed?: () => void;
 };
 
 type ActionDialogProps = ActionProps & {
   record: RaRecord;
-  /** The draft under which the reason is kept when the session expires. */
+  /** Where the reason is kept when the session expires. */
   place: DraftPlace;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
 };
 
-/**
- * Asks for confirmation of one action and sends it. A retry of the same body has the same idempotency key, so that nothing is
- * done twice. A failure is shown in the dialog, and at the reason's field if the server names that field. After a 409 the
- * dialog can only be closed, after a 404 it closes, and after any other failure the user can retry.
- */
+/** After a 409 the dialog can only be closed, after a 404 it closes, and after any other failure the user can retry. */
 const ActionDialog = (props: ActionDialogProps) => {
   const { action, transition, data = {}, ready = true, record, place } = props;
   const { open, onClose, onClosed } = props;
@@ -125,7 +107,7 @@ const ActionDialog = (props: ActionDialogProps) => {
           : 'ra.notification.http_error';
     notify(text, { type: 'error' });
     const sentences = refused ? fieldSentences(refused, { labelOf }).sentences : new Map<string, string>();
-    // The sentences of fields say more than a message that the server did not write itself.
+    // They say more than a message that the server did not write itself.
     const sentence = sentences.size > 0 ? refused?.serverMessage : translate(text, { _: text });
     const reasonFault = transition.reason ? sentences.get('reason') : undefined;
     setFault(reasonFault ?? '');

@@ -13,35 +13,36 @@ import { limits } from '../../config';
 import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
 import './action.css';
 
-type DeleteDialogProps = {
-  record: RaRecord;
-  title?: string | undefined;
-  operation?: ((id: Identifier) => Promise<unknown>) | undefined;
+export type DeletionProps = {
+  /** Specification §7; defaults to the data provider's `delete`. */
+  operation?: (id: Identifier) => Promise<unknown>;
+  /** Defaults to the record's name. */
+  title?: string;
+  /** What the deletion affects; fetched when the dialog opens. */
   consequences?: ReactNode;
+};
+
+type DeleteDialogProps = DeletionProps & {
+  record: RaRecord;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
-  /** The element that is focused when the deleted row is unmounted together with its icon. */
+  /** Gets the focus once the deleted row is gone, with its icon. */
   focusTarget: HTMLElement | null;
 };
 
-/** Returns the server's message about a failed delete, or a message key if the outcome is unknown. */
 const faultText = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'action.delete.unknownOutcome';
 
-/** The dialog widths 'xl' and 'md' of specification §2, in pixels. */
+/** 'xl' and 'md' of specification §2, in pixels. */
 const widths = { xl: 576, md: 448 } as const;
 
-/**
- * The dialog 'Hapus {item title}' (specification §2, §4, §8). During the request, Batal is disabled, neither Escape nor the
- * overlay closes the dialog, and a spinner replaces Hapus. Success closes it, shows a toast and refreshes the lists. A failure
- * shows the server's message in a toast and in the dialog, which stays open for a retry.
- */
+/** 'Hapus {item title}' (specification §2, §4, §8). */
 const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, open, onClose, onClosed, focusTarget } = props;
   usePinRow(record);
@@ -57,7 +58,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
-    // Not the record itself: a change of it would begin a new mutation, and the failure of this one would be gone.
+    // Not the record itself: its change would begin a new mutation, without the failure of this one.
     { id: record.id },
     {
       mutationMode: 'pessimistic',
@@ -77,7 +78,6 @@ const DeleteDialog = (props: DeleteDialogProps) => {
     },
   );
 
-  // The deleted row is unmounted with this dialog and with the focused icon, so the table gets the focus.
   useEffect(
     () => () => {
       if (isDeleted.current) focusTarget?.focus();

@@ -7,17 +7,16 @@ import { useResourceWords } from '../../ui/text/words';
 import './action.css';
 
 type ReasonOptions = {
-  /** The draft under which the reason is kept when the session expires. */
+  /** Where the reason is kept when the session expires. */
   place: DraftPlace;
-  /** True while the dialog is open: a closed dialog keeps no draft. */
+  /** A closed dialog keeps no draft. */
   isOpen: boolean;
-  /** True once records have been sent: the draft then says which are left, even without a reason. */
+  /** Records were sent: the draft says which are left, even without a reason. */
   isSent?: boolean;
-  /** Further values for the draft, with which the action continues later. */
   draftValues?: Record<string, unknown>;
 };
 
-/** The typed reason of an action and its setter. After an expired session, the same user finds the text again (reading 14). */
+/** After an expired session, the same user finds the text again (reading 14). */
 export const useReason = ({ place, isOpen, isSent = false, draftValues }: ReasonOptions) => {
   const [reason, setReason] = useState(() => String(drafts.at(place.path)?.values.reason ?? ''));
   useEffect(() => drafts.discard(place.path), [place.path]);
@@ -30,12 +29,11 @@ type ReasonInputProps = {
   action: string;
   value: string;
   onChange: (reason: string) => void;
-  /** The error text of the reason; empty if it is valid. */
   fault: string;
   pending?: boolean;
 };
 
-/** The ready-made reasons of an action: the messages `reasons.<action>.1`, `.2` and so on of the resource in context. */
+/** The messages `reasons.<action>.1`, `.2` and so on. */
 const useReadyReasons = (action: string): string[] => {
   const words = useResourceWords();
   const reasons: string[] = [];
@@ -46,19 +44,15 @@ const useReadyReasons = (action: string): string[] => {
   }
 };
 
-/** The text field of an action's reason, with ready-made reasons to fill it. Ctrl+Enter confirms, because Enter adds a line. */
+/** Ctrl+Enter confirms, because Enter adds a line. */
 export const ReasonInput = ({ action, value, onChange, fault, pending = false }: ReasonInputProps) => {
   const translate = useTranslate();
   const input = useRef<TextControl>(null);
   const ready = useReadyReasons(action);
-  // The focus makes a screen reader read the error, also one that the server sends later.
+  // So that a screen reader reads the error, also one that the server sends later.
   useEffect(() => {
     if (fault !== '') input.current?.focus();
   }, [fault]);
-  const choose = (reason: string): void => {
-    onChange(reason);
-    input.current?.focus();
-  };
   return (
     <>
       {ready.length > 0 && (
@@ -69,7 +63,10 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
               type="button"
               aria-pressed={value === reason}
               disabled={pending}
-              onClick={() => choose(reason)}
+              onClick={() => {
+                onChange(reason);
+                input.current?.focus();
+              }}
             >
               {reason}
             </button>

@@ -1,14 +1,114 @@
-import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useCreatePath, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { isAddressable } from '../../domain/address';
 import type { Transitions } from '../../domain/stateMachine';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useRecordName } from '../../ui/text/words';
-import { DeleteDialog } from './DeleteButton';
-import { RowIconLink, rowIcons } from './RowIcon';
-import { ActionDialog, type ActionInStateProps, useActionDialog } from './useActionDialog';
+import type { DeletionProps } from './DeleteDialog';
+import { ActionDialog, type ActionInStateProps, useActionDialog, useDialogState } from './useActionDialog';
 import './action.css';
 
-/** `<ActionButton>` at the end of a row, with the look of the row's icons. */
+/** SVG paths for a stroke width of 1.5, as all icons of rows. */
+export const arrows = { up: 'M12 19V5.5M6 11l6-6 6 6', down: 'M12 5v13.5M6 13l6 6 6-6' };
+
+export type Direction = keyof typeof arrows;
+
+export const rowIcons = {
+  edit: 'M4.75 19.25l.9-3.9L15.9 5.1a1.6 1.6 0 0 1 2.3 0l.7.7a1.6 1.6 0 0 1 0 2.3L8.65 18.35zM14.25 6.75l3 3',
+  delete: 'M4.75 7h14.5M9.75 7V4.75h4.5V7M6.75 7l.75 12.25h9L17.25 7M10.25 10.75v5M13.75 10.75v5',
+};
+
+type Icon = {
+  icon: string;
+  /** Also the tooltip, unless `title` says more. */
+  label: string;
+};
+
+/** Plain SVG, because a page of 100 rows has 200 icons. */
+const picture = (icon: string) => (
+  <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={icon} />
+  </svg>
+);
+
+export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    className={`row-action icon-tool icons-20 ring-close ${className}`}
+    aria-label={label}
+    title={label}
+    {...props}
+  >
+    {picture(icon)}
+  </button>
+);
+
+/** A plain link, which the table opens (useRowLink), because each change of the address renders links of react-router again. */
+export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
+  <a href={href} className="row-action icon-tool icons-20 ring-close" aria-label={label} title={label}>
+    {picture(icon)}
+  </a>
+);
+
+const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
+
+/** `refusal`: why the server would refuse, in a toast instead of the dialog. */
+type DeleteButtonProps = DeletionProps & { refusal?: string | undefined };
+
+/** Separate, so that the other rows of a page do not call `useNotify`. */
+const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
+  const notify = useNotify();
+  return (
+    <RowIconButton
+      icon={rowIcons.delete}
+      label={label}
+      className="is-refused"
+      aria-disabled="true"
+      title={refusal}
+      onClick={() => notify(refusal, { type: 'error' })}
+    />
+  );
+};
+
+/** Only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page has 100 of these icons. */
+export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const nameOf = useRecordName();
+  const dialog = useDialogState();
+  const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
+  if (!record) return null;
+  const label = translate('action.delete.button', { title: deletion.title ?? nameOf(record) });
+  if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
+  return (
+    <>
+      <RowIconButton
+        icon={rowIcons.delete}
+        label={label}
+        // Letter by letter that of specification §2; only a screen reader does not see the row.
+        title={translate('action.delete.icon')}
+        className="is-dangerous"
+        aria-haspopup="dialog"
+        {...DeleteDialog.prefetchHandlers}
+        onClick={(event) => {
+          setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
+          DeleteDialog.whenFetched(dialog.open);
+        }}
+      />
+      {dialog.isMounted && (
+        <DeleteDialog
+          {...deletion}
+          record={record}
+          open={dialog.isOpen}
+          onClose={dialog.close}
+          onClosed={dialog.unmount}
+          focusTarget={focusTarget}
+        />
+      )}
+    </>
+  );
+};
+
 export const RowActionButton = (props: ActionInStateProps) => {
   const { irrevocable, reason, side } = props.transition;
   const { isOffered, open, label, opener, dialog } = useActionDialog(props);
@@ -30,7 +130,7 @@ export const RowActionButton = (props: ActionInStateProps) => {
   );
 };
 
-/** Pencil icon that links to the row's edit page. It is one of a table's `actions`, which are shown only with MANAGE_. */
+/** Only where MANAGE_ has been checked, as in a table's `actions`. */
 export const EditLink = () => {
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -48,19 +148,17 @@ export const EditLink = () => {
   );
 };
 
-/** What the actions of rows open. A table fetches it in advance, so that a dialog opens with the click. */
+/** A table fetches them in advance, so that they open with the click. */
 export const rowDialogs = [DeleteDialog, ActionDialog];
 
 type RowActionsProps = {
-  /** The area's transitions that do not require opening the record first. */
+  /** Those that do not require opening the record first. */
   transitions?: Transitions;
-  /** The record's state. Defaults to its `status`. */
+  /** Defaults to the record's `status`. */
   state?: string;
-  /** Icons after the action buttons. */
   children?: ReactNode;
 };
 
-/** The actions at the end of a row: the transitions that its state allows, and more icons. */
 export const RowActions = ({ transitions = {}, state, children }: RowActionsProps) => (
   <span className="row-actions">
     {Object.entries(transitions).map(([action, transition]) => (

@@ -3,10 +3,7 @@ import { rupiah } from '../../domain/format/rupiah';
 import { moneyMoved, type Transition } from '../../domain/stateMachine';
 import { useFieldLabel } from '../../ui/text/words';
 
-/**
- * Returns a function for the messages of an action on a record. `%{amount}` and `%{party}` are the money that the action
- * moves; if it moves none, a message named `<part>WithoutMoney` is used where there is one.
- */
+/** `%{amount}` and `%{party}` are the money that the action moves; without any, `<part>WithoutMoney` is used where there is one. */
 export const useActionWords = (action: string, transition: Transition, record: RaRecord | undefined) => {
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -21,7 +18,6 @@ export const useActionWords = (action: string, transition: Transition, record: R
   };
 };
 
-/** Returns the label of a field that the server rejects in an action: the reason, or a field of the record. */
 export const useActionFieldLabel = () => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();

@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { draftPlace, drafts } from '../../form/drafts/drafts';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import type { ActionProps } from './ActionDialog';
 import { useActionWords } from './actionWords';
 
-/** The state of a dialog that is mounted from its opening to the end of its closing animation. */
+/** Mounted until its closing has ended. */
 export const useDialogState = () => {
   const [state, setState] = useState<'closed' | 'open' | 'closing'>('closed');
   return {
@@ -21,27 +21,12 @@ export const useDialogState = () => {
 export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
 
 export type ActionInStateProps = ActionProps & {
-  /** The record's state, from which the transition must start. Defaults to its `status`. */
+  /** Defaults to the record's `status`. */
   state?: string | undefined;
 };
 
-type ActionDialogState = {
-  /** True if the user has MANAGE_ and the record's state allows the action. */
-  isOffered: boolean;
-  /** True from the opening of the dialog to the end of its closing animation. */
-  isShown: boolean;
-  open: () => void;
-  label: string;
-  /** Props of every button that opens the dialog; they prefetch its code on pointer enter and on focus. */
-  opener: { 'aria-haspopup': 'dialog' } & typeof ActionDialog.prefetchHandlers;
-  dialog: ReactNode;
-};
-
-/**
- * The confirmation dialog of an action, for the button that opens it. It opens by itself if an expired session left a draft of
- * the reason. An open dialog stays mounted in a state that does not allow the action, to close and to restore the focus.
- */
-export const useActionDialog = ({ state, ...props }: ActionInStateProps): ActionDialogState => {
+/** Opens by itself if an expired session left a draft of the reason; once open, it stays in any state, to give back the focus. */
+export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
   const { action, transition } = props;
   const record = useRecordContext();
   const words = useActionWords(action, transition, record);
@@ -56,7 +41,7 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps): Action
     isShown: dialog.isMounted,
     open: () => ActionDialog.whenFetched(dialog.open),
     label: words('label'),
-    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers },
+    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers } as const,
     dialog: record && dialog.isMounted && (
       <ActionDialog
         {...props}

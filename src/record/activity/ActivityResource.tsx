@@ -11,7 +11,6 @@ const { getList } = createDataProvider([{ name: resource, endpoints: activityEnd
 
 type Words = { readonly [name: string]: string | Words };
 
-/** Flattens nested messages into pairs of a full key and its message. */
 const keysOf = (words: Words, prefix: string): [key: string, message: string][] =>
   Object.entries(words).flatMap(([name, word]) =>
     typeof word === 'string' ? [[`${prefix}.${name}`, word]] : keysOf(word, `${prefix}.${name}`),
@@ -19,11 +18,7 @@ const keysOf = (words: Words, prefix: string): [key: string, message: string][] 
 
 const ownMessages = new Map(keysOf(activityList, `resources.${resource}`));
 
-/**
- * The resource context of the activity log, for a list of it. The log is not an area: its endpoints and messages are part of
- * this code, so that no other list downloads them.
- * @param places values for the placeholders of its messages
- */
+/** The log is no area: its endpoints and messages come with this code, so that no other list downloads them. */
 export const ActivityResource = ({ places, children }: { places: object; children: ReactNode }) => {
   const i18n = useI18nProvider();
   const outer = useContext(DataProviderContext) as AppDataProvider;

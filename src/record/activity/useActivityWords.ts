@@ -7,10 +7,9 @@ type Name = keyof typeof own;
 
 const isWord = (name: string): name is Name => Object.hasOwn(own, name);
 
-/** The option of an area whose server names fields differently from its messages (`Area`). */
+/** Of an area whose server names fields differently (`Area`). */
 type FieldOptions = { fieldOf?: (serverName: string) => string | undefined };
 
-/** The words of the activity log: by their name in i18n/record/activity.ts, and in the words of the areas. */
 export const useActivityWords = () => {
   const translate = useTranslate();
   const words = useOwnWords(own);
@@ -23,10 +22,10 @@ export const useActivityWords = () => {
   return {
     words,
     areaOf: ({ area }: Pick<Activity, 'area'>): string => translate(`resources.${area}.name`, { _: area }),
-    /** Returns the action in the words of the record's timeline, such as 'Produk disetujui'. */
+    /** As in the record's timeline, such as 'Produk disetujui'. */
     actionOf: ({ area, action, kind }: Activity): string =>
       doneWords(area, action, isWord(kind) ? words(kind) : action),
-    /** Returns the details: changed or revealed fields, the subject, the number of exported rows; '' if there are no details. */
+    /** The subject, exported rows, and changed or revealed fields. */
     detailOf: ({ area, kind, fields, subject, rows }: Activity): string => {
       const labels = fields.map((field) => labelOf(area, field));
       return [

@@ -1,19 +1,156 @@
-import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
-import { type Note } from '../../dataProvider/history/historyWire';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { type Note, noteMaxLength } from '../../dataProvider/history/historyWire';
+import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { visibleText } from '../../domain/visibleText';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Ago, Instant } from '../../ui/text/values';
-import { DeleteButton } from '../action/DeleteButton';
-import { RowIconButton, rowIcons } from '../action/RowIcon';
-import { NoteForm } from './NoteForm';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/Dialog';
+import { TextBox, type TextControl } from '../../ui/field/Field';
+import { isMac, PageKey } from '../../ui/pageKeys';
+import { Ago, Instant } from '../../ui/text/texts';
+import { Spinner } from '../../ui/Waiting';
+import { DeleteButton, RowIconButton, rowIcons } from '../action/RowActions';
 import { useNoteDraft, type useNotes, useNoteWords } from './useNotes';
+
+/** From here on, the characters are counted. */
+const nearlyFull = noteMaxLength * 0.8;
+
+type NoteFormProps = {
+  label: string;
+  submitLabel: string;
+  typed: ReturnType<typeof useNoteDraft>;
+  /** Rejects if the note was not saved; false if the user does not want to save it. */
+  send: (draft: NoteDraft) => Promise<unknown>;
+  done: 'added' | 'changed';
+  /** Of a form that is closed once it was sent; the button throws the text away. */
+  closing?: { label: string; onClose: () => void };
+  children?: ReactNode;
+};
+
+/** After a failure the text and the reason stay, and the button retries. */
+export const NoteForm = (props: NoteFormProps) => {
+  const { label, submitLabel, typed, send, done, closing, children } = props;
+  const { draft, change, forget } = typed;
+  const words = useNoteWords();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const input = useRef<TextControl>(null);
+  const wasSent = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [fault, setFault] = useState('');
+
+  const { length } = visibleText(draft.text);
+  const max = noteMaxLength;
+  const tooLong = length > max ? words('tooLong', { max, count: length - max }) : '';
+
+  const sentenceOf = (error: unknown): string => {
+    if (unknownOutcomeOf(error) !== undefined) return words('unknown');
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const { sentences } = fieldSentences(error, { labelOf: () => words('title') });
+      return [...sentences.values()].join('; ');
+    }
+    const text = error instanceof Error ? error.message : 'ra.notification.http_error';
+    return translate(text, { _: text });
+  };
+
+  const submit = async (): Promise<void> => {
+    // A second submit right after a save, which has emptied the box.
+    if (isPending || (wasSent.current && length === 0)) return;
+    if (length === 0 || tooLong !== '') {
+      setFault(length === 0 ? words('missing') : '');
+      input.current?.focus();
+      return;
+    }
+    setPending(true);
+    setFault('');
+    try {
+      if ((await send(draft)) === false) return;
+      forget();
+      wasSent.current = true;
+      notify(words(done), { type: 'success' });
+      closing?.onClose();
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      setFault(sentence);
+      notify(sentence, { type: 'error' });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form
+      className="note-form not-printed"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextBox
+        label={label}
+        value={draft.text}
+        onChange={({ target }) => {
+          wasSent.current = false;
+          setFault('');
+          change(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void submit();
+        }}
+        error={tooLong !== '' || fault !== ''}
+        helperText={
+          <span className="note-help flow ends">
+            <span>{tooLong || fault || words('warning')}</span>
+            {length >= nearlyFull && tooLong === '' && (
+              <span className="figures">{words('counter', { max, count: length })}</span>
+            )}
+          </span>
+        }
+        rows={2}
+        maxRows={12}
+        ref={input}
+        // Read-only, because a disabled field would lose the focus.
+        readOnly={isPending}
+      />
+      <div className="note-buttons row flow">
+        <Button
+          type="submit"
+          variant="outlined"
+          size="small"
+          aria-disabled={isPending}
+          aria-keyshortcuts={isMac() ? 'Meta+Enter' : 'Control+Enter'}
+        >
+          <span>{submitLabel}</span>
+          <PageKey>{words(isMac() ? 'keysOnMac' : 'keys')}</PageKey>
+        </Button>
+        {closing && (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              forget();
+              closing.onClose();
+            }}
+          >
+            {closing.label}
+          </Button>
+        )}
+        {children}
+        {isPending && <Spinner label={translate('ui.working')} />}
+      </div>
+    </form>
+  );
+};
 
 type NoteEditProps = {
   note: Note;
@@ -22,10 +159,10 @@ type NoteEditProps = {
   onClose: () => void;
 };
 
-/** The form that edits a note in place. It asks before it replaces a text that was saved meanwhile, such as in another tab. */
+/** Asks before it replaces a text that was saved meanwhile, such as in another tab. */
 const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
   const translate = useTranslate();
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const typed = useNoteDraft(place, note.text);
   const [theirs, setTheirs] = useState('');
   const answer = useRef<(mayReplace: boolean) => void>(null);
@@ -74,9 +211,9 @@ type NoteItemProps = {
   writes: Pick<ReturnType<typeof useNotes>, 'change' | 'remove' | 'textNow'>;
 };
 
-/** A note with its author and time. Its author can edit and delete it with MANAGE_. */
+/** Its author can edit and delete it, with MANAGE_. */
 export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const isOwn = useUser().user_id === note.author_id;
   const mayWrite = useMay('edit');
   const place = draftPlace('note', note.id);

@@ -7,16 +7,15 @@ import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { FormSection, FullWidth } from '../../form/Section';
 import { FailedPart } from '../../ui/Part';
 import { Spinner } from '../../ui/Waiting';
-import { NoteForm } from './NoteForm';
-import { NoteItem } from './NoteItem';
+import { NoteForm, NoteItem } from './NoteItem';
 import { useNoteDraft, useNotes, useNoteWords } from './useNotes';
 import './notes.css';
 
 type LostNoteProps = { place: DraftPlace; send: (draft: NoteDraft) => Promise<void>; onClose: () => void };
 
-/** The typed change of a note that was deleted meanwhile. It can be saved as a new one. */
+/** The note was deleted meanwhile, but what was typed can be saved as a new one. */
 const LostNote = ({ place, send, onClose }: LostNoteProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const typed = useNoteDraft(place, noteDrafts.at(place.path)?.opened);
   return (
     <li className="note">
@@ -35,7 +34,7 @@ const LostNote = ({ place, send, onClose }: LostNoteProps) => {
 type NotesProps = { recordId: Identifier; address: string };
 
 const Notes = ({ recordId, address }: NotesProps) => {
-  const { words } = useNoteWords();
+  const words = useNoteWords();
   const mayWrite = useMay('edit');
   const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
   const typed = useNoteDraft(draftPlace('new-note', recordId));
@@ -72,11 +71,7 @@ const Notes = ({ recordId, address }: NotesProps) => {
   );
 };
 
-/**
- * The notes of user admins about the surrounding record, newest first. Everybody with access to the record can read them;
- * writing requires MANAGE_. Renders nothing if the host has no notes endpoint.
- * @param address the path of the record's notes; defaults to the simple REST path
- */
+/** Who has access to the record reads them; writing requires MANAGE_. `address` defaults to the simple REST path. */
 export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useResourceContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { notes } from '../../../i18n/record/notes';
 import type { Note } from '../../dataProvider/history/historyWire';
@@ -17,10 +17,7 @@ const withNote = (notes: readonly Note[], note: Note): Note[] =>
     ? notes.map((each) => (each.id === note.id ? note : each))
     : [...notes, note];
 
-/**
- * Reads the notes at an address and writes to them. Writes reject on failure; after every write, successful or not, the notes
- * are refetched. `data` is null if the host has no notes endpoint.
- */
+/** Writes reject on failure, and refetch in any case. `data` is null if the host has no notes. */
 export const useNotes = (address: string) => {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
@@ -34,7 +31,7 @@ export const useNotes = (address: string) => {
   const refetchNotes = () => void queryClient.invalidateQueries({ queryKey });
   const updateCache = (note: Note): void =>
     void queryClient.setQueryData<Note[] | null>(queryKey, (before) => withNote(before ?? [], note));
-  /** Reads the text of a note as it is now; undefined if the note is gone. */
+  /** As it is now; undefined if the note is gone. */
   const textNow = async (id: string): Promise<string | undefined> =>
     (await queryClient.query(query))?.find((note) => note.id === id)?.text;
   return {
@@ -58,11 +55,7 @@ export const useNotes = (address: string) => {
 
 const newDraft = (text: string, opened: string): NoteDraft => ({ text, opened, key: randomId() });
 
-/**
- * Holds the typed text of a note. While it differs from the saved text, it is kept as a draft at `place` when the user leaves
- * the page or the session expires, and the browser asks before it closes or reloads the tab.
- * @param saved the saved text of an edited note; '' for a new note
- */
+/** What differs from the saved text waits as a draft when the user leaves the page or the session expires. */
 export const useNoteDraft = (place: DraftPlace, saved = '') => {
   const { path } = place;
   const [draft, setDraft] = useState(() => noteDrafts.at(path) ?? newDraft(saved, saved));
@@ -79,7 +72,7 @@ export const useNoteDraft = (place: DraftPlace, saved = '') => {
   return {
     draft,
     change: (text: string): void => setDraft(newDraft(text, draft.opened)),
-    /** Deletes the draft, even if the user left the page before the response. */
+    /** Even if the user left the page before the response. */
     forget: (): void => {
       noteDrafts.forget(path);
       setDraft(newDraft(saved, saved));
@@ -87,11 +80,4 @@ export const useNoteDraft = (place: DraftPlace, saved = '') => {
   };
 };
 
-/** Returns `words`, which translates a name in i18n/record/notes.ts, and `say`, which shows such a text as a toast. */
-export const useNoteWords = () => {
-  const notify = useNotify();
-  return {
-    words: useOwnWords(notes),
-    say: (name: keyof typeof notes): void => notify(notes[name], { type: 'success' }),
-  };
-};
+export const useNoteWords = () => useOwnWords(notes);

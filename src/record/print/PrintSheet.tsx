@@ -5,13 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import './PrintSheet.css';
 
-type PrintButtonProps = {
-  /** Defaults to printing immediately. */
-  onPrint?: () => void;
-};
-
-/** The button 'Cetak', which by default opens the browser's print dialog. The page's PrintSheet defines the output. */
-export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps) => {
+export const PrintButton = ({ onPrint = () => window.print() }: { onPrint?: () => void }) => {
   const translate = useTranslate();
   return (
     <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => onPrint()}>
@@ -21,22 +15,18 @@ export const PrintButton = ({ onPrint = () => window.print() }: PrintButtonProps
 };
 
 type PrintSheetProps = {
-  /** True for A4 landscape, for wide tables. */
+  /** A4, for wide tables. */
   landscape?: boolean;
-  /** Called when the browser has finished printing. */
   onPrinted?: () => void;
   children: ReactNode;
 };
 
-/**
- * The printed version of a page, black on white. It is rendered only while the browser prints, and then replaces the page,
- * for `PrintButton` as well as for Ctrl+P and the browser's menu.
- */
+/** Rendered only while the browser prints, and then instead of the page, for Ctrl+P and the browser's menu too. */
 export const PrintSheet = ({ landscape = false, onPrinted, children }: PrintSheetProps) => {
   const [isPrinting, setPrinting] = useState(false);
   const printed = useEffectEvent(() => onPrinted?.());
   useEffect(() => {
-    // The browser prints the DOM as it is after the listeners have run, so the state is flushed synchronously.
+    // Flushed at once, because the browser prints what is there when the listeners have run.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => {
       setPrinting(false);

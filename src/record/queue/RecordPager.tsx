@@ -14,25 +14,20 @@ import type { ListOrder } from '../../domain/queue';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
-import { BackLink } from './BackLink';
-import { NextQueue, useSittingText } from './NextQueue';
-import { type Notice, QueueContext, queueKeys } from './queueWalk';
+import { BackLink } from '../RecordColumns';
+import { NextQueue, type Notice, QueueContext, queueKeys, useSittingText } from './queueWalk';
 import { useRecordWalk } from './useRecordWalk';
 import './queue.css';
 
 type QueueBarProps = {
-  /** The last decision; undefined before the first one. */
   notice: Notice | undefined;
-  /** The id of the shown record, to which the bar does not link. */
+  /** The record on screen, which needs no link. */
   shownId: Identifier;
-  /** True if nothing waits any more: the bar then also says what was decided, and leads to the next queue. */
+  /** Nothing waits any more: says also what was decided, and leads to the next queue. */
   isEmpty?: boolean;
 };
 
-/**
- * The bar that reports the last decision in the queue, with a link to that record. It is announced politely and does not
- * move the focus.
- */
+/** Says what was decided, politely and without moving the focus. */
 export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) => {
   const translate = useTranslate();
   const sitting = useSittingText();
@@ -58,7 +53,7 @@ export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) =>
   );
 };
 
-/** Button to the next record of a queue without a decision. Shown only with MANAGE_ and while the record is waiting. */
+/** Only with MANAGE_ and while the record is waiting. */
 export const SkipButton = () => {
   const queue = useContext(QueueContext);
   const record = useRecordContext();
@@ -81,17 +76,8 @@ export const SkipButton = () => {
   );
 };
 
-type RecordPagerProps = ListOrder & {
-  /** The record's page. Its actions read QueueContext, to open the next record of a queue. */
-  children: ReactNode;
-};
-
-/**
- * The bar above a record's page with a link to the list and buttons to the previous and next record of that list, which the
- * keys ← and → trigger too. If the list was filtered to waiting records, it is a queue: a decision opens the next record, and
- * a bar reports the decision (docs/decisions.md 'Queues'). The pager stays mounted between records to keep the focus.
- */
-export const RecordPager = ({ children, ...order }: RecordPagerProps) => {
+/** Stays mounted between records to keep the focus. A list of waiting records is a queue (docs/decisions.md 'Queues'). */
+export const RecordPager = ({ children, ...order }: ListOrder & { children: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();

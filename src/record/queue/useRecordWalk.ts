@@ -21,26 +21,17 @@ import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 import type { Notice, QueueWalk } from './queueWalk';
 
-/** The history state of a record's page: `isQueue` is true if its list was filtered to exactly the queue. */
-type HistoryState = { isQueue?: boolean };
+/** By the history state: the page's list was filtered to exactly the queue. */
+const useWasQueue = (): boolean => (useLocation().state as { isQueue?: boolean } | null)?.isQueue ?? false;
 
-/** Returns the history state of the current page, to pass on to the next record. */
-const useListHistoryState = (): HistoryState => {
-  const { isQueue: wasQueue = false } = (useLocation().state ?? {}) as HistoryState;
-  return { isQueue: wasQueue };
-};
-
-/**
- * Returns the list params (filter, search, order, page) as the user left the list, and their setter. react-admin's store
- * loses them on a reload, so the history state records that the list was the queue.
- */
+/** As the user left the list. The store loses it on a reload, so the history state says that it was the queue. */
 const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
   const [pageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
   const { getItem } = useStoreContext();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const key = listParamsKey(resource);
-  const { isQueue: wasQueue } = useListHistoryState();
+  const wasQueue = useWasQueue();
   const order = wasQueue && queue ? queue.sort : sort;
   const [params, setParams] = useStore<ListParams>(key, {
     filter: wasQueue && queue ? { status: queue.state } : {},
@@ -55,10 +46,9 @@ const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
   const isQueueAlone = isQueue(queue, filter) && Object.keys(filter).length === 1;
   useEffect(() => {
     if (isQueueAlone === wasQueue) return;
-    const state: HistoryState = { isQueue: isQueueAlone };
-    navigate({ pathname, search }, { replace: true, state });
+    navigate({ pathname, search }, { replace: true, state: { isQueue: isQueueAlone } });
   }, [isQueueAlone, wasQueue, navigate, pathname, search]);
-  // Writes restored params to the store, so that the link back to the list opens the queue too.
+  // So that the link back to the list opens the queue too.
   const isRestored = isQueueAlone && getItem(key) === undefined;
   useEffect(() => {
     if (isRestored) setParams(params);
@@ -67,45 +57,17 @@ const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
   return [params, setParams] as const;
 };
 
-/** The number of records, from the start of the list, in which a record is searched that is not on the current page. */
+/** How far a record is searched that is not on the current page. */
 const searchDepth = 1000;
 
-/** Returns false for a record that is skipped because its id cannot be part of a URL. */
+/** Its id can be part of a URL; others are skipped. */
 const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 
-/** The records decided since the page was opened, with their former row index in the list. */
+/** Since the page was opened, with their former place among the rows. */
 type Decided = ReadonlyMap<Identifier, number>;
 
-type Neighbours = {
-  /** True if the list is filtered to waiting records. */
-  isQueue: boolean;
-  previous: Identifier | undefined;
-  next: Identifier | undefined;
-  /** True if the next record is among the loaded rows of this page. */
-  isNextHere: boolean;
-  isReading: boolean;
-  /** The record's row index, now or before a decision removed it from the list; -1 if it was never on this page. */
-  index: number;
-  /**
-   * The position in the list, from 1, of the record or of the record that replaced it; undefined if it was never on this page.
-   * `place` and `total` include decided records, so that they show progress.
-   */
-  place: number | undefined;
-  total: number | undefined;
-  /** The number of records left in the list after a decision removed this one; undefined before that. */
-  remaining: number | undefined;
-  /** Moves the list to the page of this neighbour, so that the link back opens that page. */
-  follow: (id: Identifier) => void;
-};
-
-/**
- * Finds the previous and the next record in the list as the user left it: same filter, search, order and page. It reads that
- * page and, at its ends, the adjacent page, mostly from the cache. A decided record that left the list keeps its index: the
- * next record is the row that moved up, or the first row of the list after the last one. For a record that was opened by its
- * URL, it searches the list and moves the list to the record's page. It prefetches the next record.
- * @param decided records that count as removed, even if the last response contains them
- */
-const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided): Neighbours => {
+/** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
+const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided) => {
   const [params, setParams] = useStoredListParams(resource, order);
   const { page, perPage } = params;
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
@@ -157,6 +119,7 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
     { enabled: next !== undefined, retry: false },
   );
 
+  /** Moves the list to the neighbour's page, for the link back. */
   const follow = (to: Identifier): void => {
     if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
     else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
@@ -166,11 +129,15 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
     isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
     previous,
     next,
+    /** Among the loaded rows of this page. */
     isNextHere: rowsAfter.length > 0,
     isReading: isFetching,
+    /** Among the rows, now or before a decision took it away; -1 if it was never on this page. */
     index: place,
+    /** From 1, of the record or the one in its place; with decided records, like `total`, to show progress. */
     place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
     total: isTotalUnknown(shown) ? undefined : decided.size + total,
+    /** Left in the list after a decision took this one away. */
     remaining: hasLeft ? total : undefined,
     follow,
   };
@@ -178,14 +145,10 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
 
 const none: Decided = new Map();
 
-/**
- * Moves from record to record. `goTo` replaces the history entry, so that the browser's Back button opens the list. In a queue,
- * a decision opens the next record: immediately if its row is loaded, otherwise after the list was refetched. The last record
- * stays on screen.
- */
+/** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
 export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const navigate = useNavigate();
-  const state = useListHistoryState();
+  const wasQueue = useWasQueue();
   const createPath = useCreatePath();
   const mayDecide = useMay('edit');
   const [decided, setDecided] = useState(none);
@@ -198,15 +161,15 @@ export const useRecordWalk = (resource: string, id: Identifier, order: ListOrder
   const goTo = useEvent((to: Identifier | undefined): void => {
     if (to === undefined) return;
     follow(to);
-    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state });
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: { isQueue: wasQueue } });
   });
 
   const isLeaving = leaving?.id === id;
   const isReady = isNextHere || !isReading;
-  // Stops at the end of the queue: a record that arrives later must not replace the page that the user is reading.
+  // A record that arrives later must not replace the page that the user is reading.
   const isAtEnd = isLeaving && isReady && remaining === 0;
   if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
-  // Kept, because the list changes its page before the location changes, and another page has other neighbours.
+  // Kept, because the list changes its page before the address does, and another page has other neighbours.
   const target = isLeaving ? (leaving.to ?? (isReady ? next : undefined)) : undefined;
   if (isLeaving && target !== leaving.to) setLeaving({ id, to: target });
   useEffect(() => goTo(target), [goTo, target]);

@@ -1,8 +1,11 @@
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteProps } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { matchesWords } from '../../domain/search';
+import { Button, Ring } from '../Button';
 import { TextBox, type TextBoxProps } from './Field';
 import './Combobox.css';
 
@@ -12,17 +15,16 @@ type ComboboxProps<Item, Free extends boolean> = Omit<
 > & {
   field: Omit<TextBoxProps, 'id' | 'boxRef' | 'rows' | 'maxRows'>;
   labelOf: (item: Item) => string;
-  /** Renders an item of the list; defaults to its label. */
+  /** Defaults to its label. */
   optionOf?: (item: Item) => ReactNode;
-  /** The text if no item fits; without it, the list is not shown then. */
+  /** If no item fits; without it, there is no list then. */
   emptyText?: string;
-  /** Called with the typed text while it is not a choice, and with '' when it is one again. */
+  /** The typed text while it is not a choice, '' when it is one. */
   onUnfinished?: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 };
 
-/** Gives the list the width of the field's box. */
 const asWideAsItsField: PopperProps['modifiers'] = [
   {
     name: 'asWideAsItsField',
@@ -37,11 +39,8 @@ const asWideAsItsField: PopperProps['modifiers'] = [
 ];
 
 /**
- * A text field with a list of the choices that fit to the typed text (WAI-ARIA's combobox), on `useAutocomplete`; more props
- * are options of the hook. Its elements are plain for the reason of `FieldBox`.
- *
- * Enter takes the highlighted choice, and sends no form while the list is open or the typed text is not a choice. When the
- * field is left, such a text stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
+ * Enter takes the highlighted choice, and sends no form while the list is open or the text is no choice. A text that is left so
+ * stays, with a sentence below it, unless it is the whole name of one choice, which is then taken.
  */
 export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProps<Item, Free>) => {
   const { field, labelOf, optionOf = labelOf, emptyText, onUnfinished, onFocus, onBlur, ...options } = props;
@@ -179,5 +178,67 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
         </Popper>
       )}
     </div>
+  );
+};
+
+export type PickerProps<T> = Pick<
+  ComboboxProps<T, false>,
+  'id' | 'optionOf' | 'disabled' | 'onUnfinished' | 'onFocus' | 'onBlur'
+> & {
+  value: T | null;
+  onChange: (item: T | null) => void;
+  query: Pick<UseQueryResult<readonly T[]>, 'data' | 'isFetching' | 'isError' | 'refetch'>;
+  labelOf: (item: T) => string;
+  /** Defaults to the label. */
+  searchTextOf?: (item: T) => string;
+  limit?: number;
+  fault?: ReactNode;
+  field: Pick<
+    TextBoxProps,
+    'name' | 'label' | 'ref' | 'placeholder' | 'required' | 'autoFocus' | 'helperText'
+  >;
+};
+
+/** Finds an item by any of its words. The chosen one is shown before the list is loaded, or if it cannot be loaded. */
+export const Picker = <T extends { id: string }>(props: PickerProps<T>) => {
+  const { onChange, query, searchTextOf = props.labelOf, limit, fault, field, ...combobox } = props;
+  const { value, disabled } = combobox;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const list = query.data ?? [];
+  const hasFailed = query.isError && !query.isFetching && !disabled;
+  // An open list would cover the retry button below the field.
+  if (hasFailed && isOpen) setOpen(false);
+  const help = hasFailed ? (
+    <>
+      <span>{translate('field.picker.failed')}</span>{' '}
+      <Button variant="link" color="error" onClick={() => void query.refetch()}>
+        {translate('ui.retry')}
+      </Button>
+    </>
+  ) : (
+    (fault ?? field.helperText)
+  );
+  return (
+    <Combobox<T>
+      {...combobox}
+      options={value && !list.some((item) => item.id === value.id) ? [value, ...list] : [...list]}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(items, { inputValue }) =>
+        items.filter((item) => matchesWords(searchTextOf(item), inputValue)).slice(0, limit)
+      }
+      onChange={(_, item) => onChange(item)}
+      emptyText={translate(`field.picker.${query.isFetching ? 'loading' : 'none'}`)}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      field={{
+        ...field,
+        error: hasFailed || fault !== undefined,
+        helperText: help,
+        endAdornment: query.isFetching && <Ring />,
+      }}
+    />
   );
 };

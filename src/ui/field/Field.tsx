@@ -10,30 +10,28 @@ import './Field.css';
 
 type FieldBoxProps = {
   label: ReactNode;
-  /** The help or the error below the box; none if it is false or ''. */
+  /** Below the box: the help or the error. */
   helperText?: ReactNode;
   error?: boolean;
-  /** True shows the mark of required fields. The browser does not check it, so that its message does not replace ours. */
+  /** Only a mark: a check of the browser would replace our message. */
   required?: boolean;
-  /** What follows the control in its box. */
   endAdornment?: ReactNode;
   boxRef?: Ref<HTMLDivElement>;
 };
 
-/** The attributes of a control that its box does not set. */
 type ControlProps<Control extends 'input' | 'select'> = Omit<
   ComponentProps<Control>,
   keyof FieldBoxProps | 'className' | 'ref'
 >;
 
-/** `TextBox` and `SelectBox` give the attributes of the control their types. */
+/** `TextBox` and `SelectBox` say what the control may have. */
 type Props = FieldBoxProps &
   Record<string, unknown> & { control: ElementType; id?: string; disabled?: boolean };
 
-/** The mark of a required field: a thin space and an asterisk. */
+/** A thin space and an asterisk. */
 const requiredMark = '\u2009*';
 
-/** A label, a control in its box, and the text below it; more props are attributes of the control. */
+/** More props are attributes of the control. */
 const FieldBox = (props: Props) => {
   const { control: Control, label, helperText, error = false, required = false, ...others } = props;
   const { endAdornment, boxRef, ...attributes } = others;
@@ -73,13 +71,13 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export type TextBoxProps = FieldBoxProps &
   ControlProps<'input'> & {
-    /** The rows of a text area, which grows with its text; without it, the control is an input of one line. */
+    /** Of a text area, which grows with its text. */
     rows?: number;
     maxRows?: number;
     ref?: Ref<TextControl>;
   };
 
-/** A text field outside a form; the caller holds the value. In a form it is a `TextInput`. */
+/** Outside a form; in a form it is a `TextInput`. */
 export const TextBox = ({ rows, maxRows, type, ...props }: TextBoxProps) =>
   rows ? (
     <FieldBox
@@ -92,23 +90,18 @@ export const TextBox = ({ rows, maxRows, type, ...props }: TextBoxProps) =>
     <FieldBox {...props} control="input" type={type} />
   );
 
-/** A choice of a select; its name is translated already. */
-type SelectChoice<Value> = { id: Value; name: string; disabled?: boolean };
-
 export type SelectBoxProps<Value> = FieldBoxProps &
   Omit<ControlProps<'select'>, 'children' | 'value' | 'onChange'> & {
     value: Value | null;
-    choices: readonly SelectChoice<Value>[];
+    /** Their names are already translated. */
+    choices: readonly { id: Value; name: string; disabled?: boolean }[];
     onChange: (value: Value) => void;
-    /** Returns the name of a value that is not among the choices, or of none (''). */
+    /** The name of a value that is not among the choices, or of none (''). */
     unlisted?: (value: string) => string;
     ref?: Ref<HTMLSelectElement>;
   };
 
-/**
- * The browser's own select, which phones and screen readers know; the caller holds the value. In a form it is a `SelectInput`.
- * A value that is not among the choices is added as the first one.
- */
+/** The browser's own, which phones and screen readers know; in a form it is a `SelectInput`. */
 export const SelectBox = <Value extends string | number | boolean>(props: SelectBoxProps<Value>) => {
   const { value, choices, onChange, unlisted = (id) => id, ...attributes } = props;
   const held = String(value ?? '');
@@ -137,3 +130,30 @@ export const SelectBox = <Value extends string | number | boolean>(props: Select
     </FieldBox>
   );
 };
+
+export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className="choice row">
+    <input {...input} />
+    <span>{children}</span>
+  </label>
+);
+
+type ChoiceGroupProps = { legend: string; className?: string; children: ReactNode };
+
+export const ChoiceGroup = ({ legend, className, children }: ChoiceGroupProps) => (
+  <fieldset className={className}>
+    <legend className="label">{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> & {
+  label: ReactNode;
+};
+
+export const Switch = ({ label, ...attributes }: SwitchProps) => (
+  <label className="switch row">
+    <input {...attributes} type="checkbox" role="switch" />
+    <span>{label}</span>
+  </label>
+);

@@ -36,11 +36,7 @@ export type PartOnDemand<Props = object> = OnDemand<Props> & {
   whenFetched: (act: () => void) => void;
 };
 
-/**
- * React keeps a `<Suspense>` fallback for at least 300 ms, and `lazy` shows it even for loaded code. This component renders
- * loaded code at once, and otherwise its `fallback` (docs/decisions.md 'Code on demand'). Without `onFailure`, an error
- * goes to the nearest error boundary; mounting the component again retries.
- */
+/** Unlike `lazy`, renders loaded code at once (docs/decisions.md 'Code on demand'). An error without `onFailure` is thrown. */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   onFailure?: () => void,

@@ -75,10 +75,7 @@ export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => voi
 
 const retryMs = 30_000;
 
-/**
- * Prefetches these components (a stable array), one after the other, once the page is complete and the browser is idle. It
- * retries after a while and when the browser is online again. `onLoaded` (stable, too) is called when all are here.
- */
+/** One after the other once the browser is idle, and again until they are here. `components` and `onLoaded` must be stable. */
 export const useFetchWhenQuiet = (
   components: readonly Pick<OnDemand, 'prefetch' | 'isLoaded'>[],
   onLoaded?: () => void,

@@ -1,4 +1,10 @@
+import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
+import { ageOf } from '../../domain/format/age';
+import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { writtenInstant } from '../../domain/format/wibTime';
+import { useNow } from './clock';
 import './texts.css';
 
 /** Wraps before '@'. A function, because React draws plain strings faster than components, and a page has 600. */
@@ -79,3 +85,111 @@ export const AddressText = ({ address: place }: AddressTextProps) => (
     separator=", "
   />
 );
+
+/** Specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown. */
+export const StatusBadge = ({ active }: { active: boolean | null }) => {
+  const translate = useTranslate();
+  if (active === null) return <span>–</span>;
+  return (
+    <span className={active ? 'status-badge is-active' : 'status-badge'}>
+      {translate(active ? 'text.status.active' : 'text.status.inactive')}
+    </span>
+  );
+};
+
+/** Shown by colour and the shape of the dot, never by colour alone. */
+export type Tone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
+
+/** As in docs/areas.md; a state has the same tone in every area. Others are neutral. */
+const statesOfTones: readonly (readonly [Tone, string])[] = [
+  ['success', 'AKTIF TAYANG DISETUJUI SELESAI LUNAS AVAILABLE'],
+  ['warning', 'MENUNGGU_VERIFIKASI MENUNGGU_PEMBAYARAN BELUM_DIBAYAR DITINJAU LIMITED KOMPLAIN DITANGGUHKAN'],
+  ['info', 'DIPROSES SIAP_DIKIRIM DIKIRIM TIBA_DI_TUJUAN TERJADWAL'],
+  ['error', 'DITOLAK DIBLOKIR DIBATALKAN SOLD_OUT'],
+];
+
+const toneOf = (state: string): Tone =>
+  statesOfTones.find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'neutral';
+
+export const ToneBadge = ({ tone, children }: { tone: Tone; children: string }) => (
+  <span className={`status-badge is-${tone}`}>{children}</span>
+);
+
+type StateBadgeProps = {
+  /** Its text is `resources.<resource>.states.<state>`. */
+  state: string;
+  resource?: string;
+};
+
+/** A state without a message is shown as its code. */
+export const StateBadge = ({ state, resource }: StateBadgeProps) => {
+  const translate = useTranslate();
+  const resourceName = useResourceContext({ resource }) ?? '';
+  return (
+    <ToneBadge tone={toneOf(state)}>
+      {translate(`resources.${resourceName}.states.${state}`, { _: state })}
+    </ToneBadge>
+  );
+};
+
+/** `<ReadField source="status" field={StateField} />`. */
+export const StateField = ({ source }: { source: string }) => (
+  <StateBadge state={String(useFieldValue({ source }))} />
+);
+
+/** `Rp1.250.000`; a dash for a missing value. */
+export const Money = ({ value }: { value: number | null | undefined }) => (
+  <span className="figures">{rupiah(value ?? NaN)}</span>
+);
+
+/** `<ReadField source="total" field={MoneyField} />`. */
+export const MoneyField = ({ source }: { source: string }) => (
+  <Money value={useFieldValue({ source }) as number | null | undefined} />
+);
+
+export const FigureField = ({ source }: { source: string }) => (
+  <span>{groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN)}</span>
+);
+
+/** `20 Nov 2026`; a dash for an invalid date. */
+export const PlainDate = ({ value }: { value: string | null | undefined }) =>
+  value && isPlainDate(value) ? (
+    <time className="figures" dateTime={value}>
+      {writtenDate(value)}
+    </time>
+  ) : (
+    <span>–</span>
+  );
+
+/** `20 Nov 2026, 09.05 WIB`; a dash for an invalid instant. */
+export const Instant = ({ value }: { value: string | null | undefined }) => {
+  const written = writtenInstant(value ?? '');
+  return written === '' ? (
+    <span>–</span>
+  ) : (
+    <time className="figures" dateTime={value ?? undefined}>
+      {written}
+    </time>
+  );
+};
+
+export const InstantField = ({ source }: { source: string }) => (
+  <Instant value={useFieldValue({ source }) as string | null | undefined} />
+);
+
+const relative = new Intl.RelativeTimeFormat('id', { numeric: 'auto' });
+
+/** `5 menit yang lalu` or `1 tahun lalu`, with the exact time as tooltip. */
+export const Ago = ({ at }: { at: string }) => {
+  const translate = useTranslate();
+  const age = ageOf(at, useNow());
+  if (!age) return <span>–</span>;
+  const { unit, count } = age;
+  return (
+    <time dateTime={at} title={writtenInstant(at)}>
+      {unit === 'months' || unit === 'years'
+        ? translate(`text.ago.${unit}`, { count })
+        : relative.format(-count, count === 0 ? 'second' : unit)}
+    </time>
+  );
+};

@@ -7,10 +7,7 @@ const longestWaitMs = 3000;
 export const fetchTypeface = (): Promise<FontFace | null> =>
   new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '200 800' }).load().catch(() => null);
 
-/**
- * A late typeface waits for the next load, because it would move what is painted (docs/decisions.md 'Nothing moves once
- * painted').
- */
+/** A late one waits for the next load: it would move what is painted (docs/decisions.md 'Nothing moves once painted'). */
 export const applyTypeface = async (typeface: Promise<FontFace | null>): Promise<void> => {
   const face = await Promise.race([
     typeface,

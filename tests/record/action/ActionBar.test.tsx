@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { ActionBar } from '../../../src/record/action/ActionBar';
+import { ActionBar } from '../../../src/record/action/ActionButton';
 import { QueueContext } from '../../../src/record/queue/queueWalk';
 import { ShowPage } from '../../../src/record/ShowPage';
-import { StateBadge } from '../../../src/ui/text/badges';
+import { StateBadge } from '../../../src/ui/text/texts';
 import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
 
 const page = (

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { DataTable } from '../../../src/list/DataTable';
 import { ListPage } from '../../../src/list/ListPage';
-import { DeleteButton } from '../../../src/record/action/DeleteButton';
+import { DeleteButton } from '../../../src/record/action/RowActions';
 import { listOf, renderShops, shops } from '../../list/shops';
 
 const table = (button = <DeleteButton />) => (

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { ActionBar } from '../../../src/record/action/ActionBar';
+import { ActionBar } from '../../../src/record/action/ActionButton';
 import { ShowPage } from '../../../src/record/ShowPage';
-import { StateBadge } from '../../../src/ui/text/badges';
+import { StateBadge } from '../../../src/ui/text/texts';
 import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
 
 const page = (

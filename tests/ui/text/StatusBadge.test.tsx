@@ -4,7 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../i18n/messages';
-import { StatusBadge } from '../../../src/ui/text/badges';
+import { StatusBadge } from '../../../src/ui/text/texts';
 
 const show = (children: ReactNode) =>
   render(

@@ -5,7 +5,7 @@ import { useUser } from '../../../authProvider/currentUser';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
 import type { Review } from '../../../form/save/useRecordForm';
 import { useAreas } from '../../../menu/visibleMenu';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { InfoBox } from '../../../ui/Notice';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import type { Role, RoleBody } from '../accessManagementWire';

@@ -5,8 +5,7 @@ import { PhotoCell } from '../../../form/photo/Photo';
 import { Detail, FullWidth } from '../../../form/Section';
 import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
 import { FailedPart } from '../../../ui/Part';
-import { StateBadge } from '../../../ui/text/badges';
-import { Instant, Money } from '../../../ui/text/values';
+import { Instant, Money, StateBadge } from '../../../ui/text/texts';
 import { useResourceWords } from '../../../ui/text/words';
 import { Spinner } from '../../../ui/Waiting';
 

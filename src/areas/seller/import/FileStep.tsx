@@ -5,8 +5,7 @@ import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet
 import { FormSection, FullWidth } from '../../../form/Section';
 import { saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/field/Choice';
-import { SelectBox } from '../../../ui/field/Field';
+import { Choice, SelectBox } from '../../../ui/field/Field';
 import { Progress } from '../../../ui/Waiting';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { photoFields } from './columns';

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useRefreshAll } from '../../../dataProvider/useRefreshAll';
 import { useStrayDrops } from '../../../form/photo/fileDrop';
 import { FormSection, FullWidth } from '../../../form/Section';
-import { BackLink } from '../../../record/queue/BackLink';
+import { BackLink } from '../../../record/RecordColumns';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';

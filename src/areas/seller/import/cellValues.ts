@@ -9,10 +9,7 @@ export const isNumberField = (field: ImportedField): field is SellerNumber => fi
 /** The digits that a spreadsheet's number keeps exactly: no sign, no fraction, no date. */
 const safeNumber = /^\d{1,15}$/;
 
-/**
- * The last digits of a NIK, or leading zeros of an account number; those of other fields are not needed. A number that was
- * saved as text shows itself (domain/digits.ts).
- */
+/** The last digits of a NIK, or leading zeros of an account number; a number saved as text shows itself (domain/digits.ts). */
 export const hasLostDigits = (field: ImportedField, { text, isNumber }: SheetCell): boolean =>
   isNumber && isNumberField(field) && (field === 'account_number' || !safeNumber.test(text));
 

@@ -39,10 +39,7 @@ const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
   return texts;
 };
 
-/**
- * Marks both rows, because the file does not say which one is right; if both have the same name, a KTP photo is only noted.
- * Of rows that are equal in every field, the first stays.
- */
+/** Marks both rows, because the file does not say which is right; of equal rows the first stays. A KTP photo may be only noted. */
 const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Promise<CheckedRow[]> => {
   const { words, labelOf } = check;
   const firsts = new Map<string, CheckedRow>();
@@ -123,10 +120,7 @@ type LostDigits = {
   accounts: readonly CheckedRow[];
 };
 
-/**
- * Finds what a spreadsheet has taken from the digits of a CSV file, which only shows in all rows together: it makes the 16th digit 0, and
- * drops zeros at the beginning. Rows that are registered or were corrected on the page are right.
- */
+/** What a spreadsheet took from a CSV file: the 16th digit is 0, or zeros at the beginning are gone. Only all rows show it. */
 export const lostDigits = (rows: readonly CheckedRow[]): LostDigits => {
   const written = (field: ImportedField) =>
     rows.filter(

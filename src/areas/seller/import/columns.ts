@@ -87,6 +87,7 @@ type Names = readonly { field: ImportedField; name: string }[];
 const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedField, readonly number[]> => {
   const fitting = new Map<ImportedField, readonly number[]>();
   const columns = head.map((name, column) => ({ name: spaced(name), column }));
+  // `Alamat Toko (lengkap)` must not match `Alamat`.
   const byLength = (names: Names) => names.toSorted((one, other) => other.name.length - one.name.length);
   const own = byLength(importedFields.map((field) => ({ field, name: labels[field] })));
   const others = byLength(
@@ -118,11 +119,7 @@ const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedFi
   return fitting;
 };
 
-/**
- * Guesses the columns from the header row: first labels of the form, then other exact names, then names that contain one, the
- * longest first, so that `Alamat Toko (lengkap)` does not match `Alamat`. No column is used twice, except one of both RT and RW. A
- * field that several columns fit is left to a person (doubtfulColumns).
- */
+/** No column is used twice, except one of both RT and RW. A field that several fit is left to a person (doubtfulColumns). */
 export const guessColumns = (head: Head, labels: FieldLabels): Columns =>
   Object.fromEntries(
     [...fittingColumns(head, labels)].flatMap(([field, [column, ...others]]) =>

@@ -9,11 +9,7 @@ export type Other = { seller: SellerRow; isSame: false; field: 'phoneNumber' | '
 /** An existing seller: that of a row, whose NIK may have been changed since, or another one. */
 export type Found = { seller: SellerRow; isSame: true; hasOtherNik: boolean } | Other;
 
-/**
- * Finds the existing seller with the NIK of a row, or else with its phone number or email; null if there is none. The same
- * name with one of these two is the same seller, because a NIK can be corrected later. Account numbers are not compared,
- * because two people may share one.
- */
+/** By NIK, or else by phone number or email. A NIK can be corrected later; account numbers may be shared, so they do not count. */
 export const findRegistered = async (
   dataProvider: DataProvider,
   resource: string,

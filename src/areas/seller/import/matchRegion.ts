@@ -118,11 +118,7 @@ const namesOf = (level: RegionLevel, regions: readonly Region[]): readonly Named
 /** `namesakes` is the number of regions with the typed name. */
 type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
 
-/**
- * Returns the region with the given name: as it is written today, abbreviated, in the spelling of the statistics office (BPS), or
- * before it was renamed. If several have it, such as a city and a regency `Bandung`, or none, it returns all regions as
- * candidates, the most similar first, and a person must choose.
- */
+/** As written today, abbreviated, as the statistics office (BPS) spells it, or before a renaming; a person chooses of several. */
 export const matchRegion = (level: RegionLevel, text: string, regions: readonly Region[]): Match => {
   const typed = nameOf(level, text);
   const named = namesOf(level, regions);

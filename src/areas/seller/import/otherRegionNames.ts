@@ -1,7 +1,4 @@
-/**
- * Other names of regions, separated by commas, in lower case and without punctuation: abbreviations, old spellings, and names
- * before a region was renamed. The key is the name of today, without the kind of the region.
- */
+/** By today's name without its kind: abbreviations, old spellings and earlier names, in lower case and without punctuation. */
 export const otherProvinceNames: Readonly<Record<string, string>> = {
   aceh: 'nad, nanggroe aceh darussalam, nangroe aceh darussalam, daerah istimewa aceh, di aceh',
   'sumatera utara': 'sumut',

@@ -32,10 +32,7 @@ type KeptRun = {
   sent: ReadonlyMap<number, SentRow>;
 };
 
-/**
- * Registers rows one after the other. A 403 stops the run; any other refusal only concerns its row. Uploaded photos and
- * idempotency keys stay the same over all tries, so that no seller is registered twice.
- */
+/** A 403 stops the run. Photos and idempotency keys stay the same over all tries, so that no seller is registered twice. */
 export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -171,11 +168,7 @@ const sentPictures = async (
   return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
 
-/**
- * Returns the seller that an earlier attempt registered with the same idempotency key. The host responds with 422 if the photos
- * differ; the other fields are part of the key and cannot differ. Returns null for any other error, and if the host does not
- * name the seller (assumption).
- */
+/** Another attempt's seller: the host responds with 422 if the photos differ, and names the seller (assumption). Null otherwise. */
 const registeredUnderKey = async (
   dataProvider: DataProvider,
   resource: string,

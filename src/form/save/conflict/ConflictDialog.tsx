@@ -6,7 +6,7 @@ import { isMasked } from '../../../domain/format/mask';
 import { writtenInstant } from '../../../domain/format/wibTime';
 import { randomId } from '../../../domain/randomId';
 import { type FieldGroup, isSame } from '../../../domain/threeWay';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
 import { Photo } from '../../photo/Photo';
 import type { FormMerge, MergeRules, ShownField } from '../merging';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BelowFold } from '../../../src/ui/onDemand/BelowFold';
+import { BelowFold } from '../../src/ui/Waiting';
 
 const form = (
   <BelowFold>
