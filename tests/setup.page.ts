@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import { config } from 'react-transition-group';
 import { afterEach } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
@@ -15,9 +14,6 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
-
-// MUI's dialogs and panels open and close at once: their movement is seen in a browser (tests/e2e).
-config.disabled = true;
 
 afterEach(() => cleanup());
 
