@@ -95,12 +95,15 @@ type TidyTextInputProps = Pick<TextInputProps, 'source' | 'validate' | 'rows' | 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 /** Names the allowed characters (specification §5), and offers to remove the others. */
-export const TidyTextInput = ({ rule = 'plainText', ...props }: TidyTextInputProps) => (
-  <div>
-    <TextInput {...props} helperText={`form.cleaning.allowed.${rule}`} parse={oneLine} />
-    <Cleaning source={props.source} rule={rule} />
-  </div>
-);
+export const TidyTextInput = ({ rule = 'plainText', ...props }: TidyTextInputProps) => {
+  const allowed = `form.cleaning.allowed.${rule}`;
+  return (
+    <div>
+      <TextInput {...props} helperText={allowed} parse={oneLine} />
+      <Cleaning source={props.source} rule={rule} />
+    </div>
+  );
+};
 
 /** Separate, so that a keystroke renders nothing else again. */
 const Cleaning = ({ source, rule }: { source: string; rule: TextRule }) => {
