@@ -62,7 +62,7 @@ story('a page whose file is gone loads the new version by itself', async ({ page
   await page.getByRole('heading', { level: 1 }).waitFor();
   let isReloaded = false;
   page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
-  await page.route('**/assets/orders-list-*', (route) =>
+  await page.route('**/assets/OrderList-*', (route) =>
     isReloaded ? route.continue() : route.fulfill({ status: 404, json: {} }),
   );
   await page.getByRole('link', { name: 'Orderan' }).click();

@@ -54,7 +54,7 @@ describe('the list of sellers', () => {
   // A touch, or a quick click, gives a fetch on hover no time.
   story('opens its panels in the task of the click, once the page is complete', async ({ page }) => {
     await openAs(page, 'superadmin', list);
-    await page.waitForResponse(/assets\/palette-.*js$/);
+    await page.waitForResponse(/assets\/Palette-.*js$/);
     await page.waitForLoadState('networkidle');
     for (const name of ['Filter', 'Kolom', 'Tampilan', 'Ekspor', 'Tema']) {
       const opened = await page
@@ -86,7 +86,7 @@ describe('the list of sellers', () => {
   story(
     'keeps the page of a row open when the user opened it before the search was sent',
     async ({ page }) => {
-      const sendPage = await holdBack(page, '**/assets/seller-show*.js');
+      const sendPage = await holdBack(page, '**/assets/SellerShow-*.js');
       await page.clock.install();
       await openAs(page, 'superadmin', list);
       const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
