@@ -159,7 +159,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 };
 
-/** Null for a success (§8), which a 200 is not if a level of its envelope tells a failure (reading 1). */
+/** Null for a success (§8). A 200 fails, too, if one of the levels of its envelope says so (reading 1). */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
   const levels = levelsOf(json);
   const [body = {}, inner = {}, innermost = {}] = levels;

@@ -21,12 +21,12 @@ export const PickerInput = <Value, Item extends { id: string; name: string }>(
   const { source, validate = [], itemOf, valueFrom, onChosen, placeholder, helperText, ...picker } = props;
   const { trigger } = useFormContext();
   const typed = useRef('');
-  const isChoice = () =>
+  const refuseUnfinished = () =>
     typed.current === '' ? undefined : { message: 'field.unfinished', args: { text: typed.current } };
   const { field, fieldState, formState, box } = useFormField<Value>({
     source,
-    validate: [isChoice, ...[validate].flat()],
-    // Without it, null becomes ''.
+    validate: [refuseUnfinished, ...[validate].flat()],
+    // Without `format`, null becomes ''.
     format: (value: Value) => value,
   });
   const chosen = itemOf(field.value as Value);

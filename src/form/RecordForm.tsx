@@ -22,7 +22,7 @@ type FormFrameProps = {
   children?: ReactNode;
 };
 
-/** Of every form that saves a record, on a page or in a drawer. */
+/** What stands around the fields of every form that saves a record, on a page or in a drawer. */
 export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
   const { form, submit, result, action, rules, dialog } = recordForm;
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
 export type SaveAlternative = { label: string; afterSave: AfterSave };
 
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
-  /** It is no submit button, so that Enter in a field triggers Simpan. */
+  /** A second button, which does not submit, so that Enter in a field triggers Simpan. */
   alternative?: SaveAlternative;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whoever signed in here had the focus in the form, so the next page takes it; otherwise the browser decides. */
+/** True if the person has just signed in: the form that had the focus is gone, so the first page takes the focus. */
 export const AfterLoginContext = createContext(false);

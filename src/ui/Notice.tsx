@@ -34,6 +34,22 @@ type FailedRecordNoticeProps = {
   unsavedAt: (path: string) => readonly string[];
 };
 
+/** What was typed and not saved, to copy it before it is lost. */
+export const UnsavedTexts = ({ texts }: { texts: readonly string[] }) => {
+  const translate = useTranslate();
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <p>{translate('ui.unsavedTexts')}</p>
+      {texts.map((text) => (
+        <blockquote key={text} className="unsaved-text">
+          {text}
+        </blockquote>
+      ))}
+    </>
+  );
+};
+
 /** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
 export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
   const translate = useTranslate();
@@ -59,10 +75,7 @@ export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
       <div className="notice-words">
         <p className="strong">{translate('ui.failedRecord')}</p>
         <p>{translate(shown.message, { _: shown.message })}</p>
-        {unsaved.length > 0 && <p>{translate('ui.unsavedTexts')}</p>}
-        {unsaved.map((text) => (
-          <blockquote key={text}>{text}</blockquote>
-        ))}
+        <UnsavedTexts texts={unsaved} />
       </div>
       <div className="notice-actions flow">
         <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>

@@ -48,7 +48,7 @@ import { type Category, categoryStates, categoryTransitions } from './categoryWi
 import { ProductCount } from './ProductCount';
 import './categories.css';
 
-/** Stands for the top level, which has no id. */
+/** The value of the choice 'top level', which is no category and has no id. */
 const top = 'top';
 
 type TargetProps = {

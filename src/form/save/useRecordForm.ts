@@ -26,7 +26,7 @@ export type Review = (
   send: () => Promise<Attempt>,
 ) => Promise<Attempt>;
 
-/** Null if it does not show (docs/reliability.md 'Fault matrix'). @throws ApiError */
+/** Null if the stored record does not show whether this save stored it (docs/reliability.md 'Fault matrix'). @throws ApiError */
 export type CheckSaved = () => Promise<boolean | null>;
 
 /** Messages are keys, or sentences of the server. */
@@ -258,7 +258,7 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     )(event);
   };
 
-  return { form, submit, result, isSaving: isSubmitting, action, rules, dialog } as const;
+  return { form, submit, result, isSaving: isSubmitting, action, rules, dialog };
 };
 
 export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -30,7 +30,7 @@ export const usePaletteWords = () => useOwnWords(palette);
 export type PaletteOption = {
   id: string;
   name: ReactNode;
-  /** It tells options of the same name apart. */
+  /** Shown beside the name, because several options may have the same name. */
   detail?: string | undefined;
   Icon?: ComponentType | undefined;
 } & (

@@ -14,6 +14,7 @@ import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/Dialog';
+import { UnsavedTexts } from '../../ui/Notice';
 import { useRecordName } from '../../ui/text/words';
 import { usePinRow } from './pinnedRow';
 import './action.css';
@@ -95,10 +96,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
         <>
           <p className="delete-warning">{translate('action.delete.warning')}</p>
           {props.consequences && <div className="delete-consequences">{props.consequences}</div>}
-          {unsaved.length > 0 && <p>{translate('ui.unsavedTexts')}</p>}
-          {unsaved.map((text) => (
-            <blockquote key={text}>{text}</blockquote>
-          ))}
+          <UnsavedTexts texts={unsaved} />
         </>
       }
       confirmLabel={translate('ra.action.delete')}

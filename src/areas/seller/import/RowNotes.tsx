@@ -105,7 +105,7 @@ export const FoundSeller = ({ found }: { found: Found }) => {
 };
 
 export type Mending = {
-  /** By the key of their question. */
+  /** The regions that the user chose, by the key of the question that they answer. */
   chosen: ReadonlyMap<string, Region>;
   onChoose: (key: string, region: Region) => void;
   onMend: (key: string, value: string | File) => void;

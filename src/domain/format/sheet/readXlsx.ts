@@ -61,7 +61,7 @@ const readPaths = (parts: Parts): ReadonlyMap<string, string> => {
   return paths;
 };
 
-/** `_x000D_` stands for a sign that XML cannot hold. */
+/** Excel writes a character that XML forbids by its number, such as `_x000D_` for a carriage return. */
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
