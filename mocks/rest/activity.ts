@@ -24,7 +24,7 @@ const asksForOthers = (filter: Readonly<Record<string, unknown>>, { id }: Accoun
   );
 
 /**
- * Serves the activity log (activityWire.ts) of the areas that the caller may view, latest first. The client adds lines to
+ * Serves the activity log (historyWire.ts) of the areas that the caller may view, latest first. The client adds lines to
  * it, because only the client knows that a file was exported or a number of a seller was shown.
  */
 export const activityHandlers = (context: Context, areas: readonly LoggedArea[]): HttpHandler[] => {

@@ -34,7 +34,7 @@ const refusalOf = (text: string): Response | undefined => {
 };
 
 /**
- * Serves the internal notes of a collection's records (noteWire.ts). Accounts that may read the record read them, MANAGE_
+ * Serves the internal notes of a collection's records (historyWire.ts). Accounts that may read the record read them, MANAGE_
  * writes them, and only the author changes or deletes a note.
  */
 export const noteHandlers = (

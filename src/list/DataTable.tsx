@@ -92,6 +92,9 @@ const ViewChoice = () => {
 
 const noDialogs = [] as const;
 
+/** More rows than a tall screen shows at once. */
+const rowsInView = 25;
+
 /** All columns in the person's order, and the shown ones. */
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
@@ -230,7 +233,7 @@ export const DataTable = ({
             />
             <PinRowContext value={hold}>
               <tbody role="rowgroup" {...rowHandlers}>
-                {(pinnedRow ? [...rows, pinnedRow] : rows).map((record) => (
+                {(pinnedRow ? [...rows, pinnedRow] : rows).map((record, index) => (
                   <DataTableRow
                     key={record.id}
                     record={record}
@@ -240,8 +243,8 @@ export const DataTable = ({
                     actions={rowActions}
                     isSelected={bulk && selectedIds.includes(record.id)}
                     onSelect={toggle}
-                    actionsLabel={translate('list.actions')}
                     isCard={areCards}
+                    isBelowFold={index >= rowsInView}
                   />
                 ))}
               </tbody>

@@ -101,7 +101,6 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         refreshing={isFetching}
         action={
           record && (
-            // The key remounts the actions and their dialogs for another record.
             <Fragment key={record.id}>
               {typeof actions === 'function' ? actions(record) : actions}
               {order && <SkipButton />}
@@ -109,7 +108,12 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
           )
         }
       />
-      {record ? children(record) : <RecordSkeleton hasColumns={hasColumns} />}
+      {/* The keys mount all anew for another record: no dialog, zoom or typed text of this one stays. */}
+      {record ? (
+        <Fragment key={record.id}>{children(record)}</Fragment>
+      ) : (
+        <RecordSkeleton hasColumns={hasColumns} />
+      )}
     </>
   );
 };

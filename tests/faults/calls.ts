@@ -32,7 +32,7 @@ export type Call = {
   /** Method and path below users-services/api/v1; `7` means any id. */
   address: string;
   send: () => Promise<unknown>;
-  /** A host that does not know the call (404) is sent another one, or none: SellerStatus.test.tsx, exportLog.test.tsx. */
+  /** A host that does not know the call (404) is sent another one, or none: SellerStatus.test.tsx, exports.test.tsx. */
   fallsBack?: true;
 };
 

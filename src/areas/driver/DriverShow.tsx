@@ -171,7 +171,7 @@ const DriverShow = () => (
     sentence={({ plat_nomor }) => plat_nomor}
     actions={actionsOf}
   >
-    {(driver) => <DriverDetail key={driver.id} driver={driver} />}
+    {(driver) => <DriverDetail driver={driver} />}
   </ShowPage>
 );
 

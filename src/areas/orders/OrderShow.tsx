@@ -153,7 +153,7 @@ const OrderShow = () => (
   <ShowPage<Order> hasColumns order={orderOrder} actions={actionsOf}>
     {(order) => (
       <>
-        <OrderDetail key={order.id} order={order} />
+        <OrderDetail order={order} />
         <PrintSheet>
           <Invoice order={order} />
         </PrintSheet>

@@ -57,7 +57,7 @@ const SellerShow = () => (
   >
     {(seller) => (
       <>
-        <DetailLoaded key={seller.id} />
+        <DetailLoaded />
         <SellerDetail seller={seller} />
       </>
     )}

@@ -184,7 +184,7 @@ export const sellerTransitions = {
 export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
 export const merchantHistory = under('payload', z.array(historyEntry));
 
-/** Assumption: the internal notes on a seller (dataProvider/history/noteWire.ts). */
+/** Assumption: the internal notes on a seller (dataProvider/history/historyWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
 
 /** Assumption: `open_orders` are unfinished, `waiting_top_ups` may still be approved or be missing; `balance` is in rupiah. */

@@ -151,7 +151,7 @@ const TopUpShow = () => (
       <ShortFields className="top-up-page">
         <div className="top-up-grid stack">
           <TopUpAmount topUp={topUp} />
-          <TopUpProof key={topUp.id} topUp={topUp} />
+          <TopUpProof topUp={topUp} />
           <TopUpOutcome topUp={topUp} />
         </div>
       </ShortFields>

@@ -76,5 +76,5 @@ export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   if (!record || resource === undefined) return null;
-  return <Notes key={record.id} recordId={record.id} address={address ?? notesPath(resource, record.id)} />;
+  return <Notes recordId={record.id} address={address ?? notesPath(resource, record.id)} />;
 };

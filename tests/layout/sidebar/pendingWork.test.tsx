@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
+import { startBackOffice, walkTo } from '../../support/backOffice';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
@@ -97,5 +97,63 @@ describe('pending work in the menu', () => {
     await person.click(screen.getByRole('button', { name: /Keuangan/ }));
     await person.click(await screen.findByRole('button', { name: 'Keluar' }));
     await waitFor(() => expect(document.title).toBe('Masuk · My Reborn'));
+  });
+});
+
+describe('pending work is counted anew after', () => {
+  const entry = (name: string) => screen.findByRole('link', { name });
+
+  it.each([
+    { outcome: 'a decision on the page of a record', isAnswerLost: false },
+    { outcome: 'a decision whose answer is lost', isAnswerLost: true },
+  ])('$outcome', async ({ isAnswerLost }) => {
+    if (isAnswerLost)
+      office.api.server.use(
+        http.post('*/top-up/topup-1/approve', async ({ request }) => {
+          await office.api.answer(request.clone());
+          return HttpResponse.error();
+        }),
+      );
+    const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
+    await entry('Top-Up Saldo 2 menunggu');
+    await person.click(await screen.findByRole('button', { name: /^Setujui/ }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Setujui/ }),
+    );
+    // An open dialog hides the menu from screen readers.
+    if (isAnswerLost)
+      await person.click(
+        await within(await screen.findByRole('alertdialog')).findByRole('button', {
+          name: /^(Batal|Tutup)$/,
+        }),
+      );
+    expect(await entry('Top-Up Saldo 1 menunggu')).toBeVisible();
+  });
+
+  it('an action on the selected rows of a list', async () => {
+    const person = office.open('superadmin', '/dashboard/product-list');
+    await entry('List Produk 1 menunggu');
+    await person.click(await screen.findByRole('checkbox', { name: /^Pilih Teh Melati/ }));
+    const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    await person.click(actions.getByRole('button', { name: 'Setujui' }));
+    await person.click(await screen.findByRole('button', { name: 'Setujui 1 produk' }));
+    await person.click(await screen.findByRole('button', { name: 'Tutup' }));
+    expect(await entry('List Produk')).toBeVisible();
+  });
+
+  it('a deletion, on the home page too', async () => {
+    // It has neither products nor orders, so that it can be deleted.
+    const seller = { ...office.firstSeller(), id: 'pelapak-baru', shop_name: 'Toko Baru', is_active: false };
+    office.api.db.sellers.put(seller);
+    const person = office.open('superadmin', '/dashboard');
+    const inactive = async () =>
+      (await screen.findByRole('link', { name: /Pelapak tidak aktif/ })).closest('dl, li, article, section');
+    expect(await inactive()).toHaveTextContent(/Pelapak tidak aktif\s*2/);
+    walkTo('/dashboard/member-list/seller');
+    await person.click(await screen.findByRole('button', { name: 'Hapus Data Toko Baru' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    walkTo('/dashboard');
+    expect(await inactive()).toHaveTextContent(/Pelapak tidak aktif\s*1/);
   });
 });

@@ -40,7 +40,7 @@ const banner = (id: string, title: string, more: Partial<BannerRecord>): BannerR
 export const banners: readonly BannerRecord[] = [
   banner('banner-tayang', 'Batik Nusantara', { link_type: 'PRODUK', link: 'batik' }),
   banner('banner-draf', 'Belum Jadi', { order: 2, start_at: null }),
-  banner('banner-terjadwal', 'Akhir Tahun', { order: 3, start_at: '2026-11-20T09:06:00+07:00' }),
+  banner('banner-terjadwal', 'Akhir Tahun', { order: 3, start_at: '2026-11-20T02:06:00Z' }),
   banner('banner-berakhir', 'Sebelas Sebelas', { position: 'PROMO', end_at: '2026-11-20T09:05:00+07:00' }),
   banner('banner-nonaktif', 'Ramadan', { position: 'KATEGORI', is_active: false }),
 ];

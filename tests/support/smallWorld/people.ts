@@ -72,7 +72,7 @@ const sari: ConsumerRecord = {
   is_active: true,
   reason: null,
   history: [
-    { action: 'create', from: '', to: 'AKTIF', actor: 'Sari Wulandari', at: '2025-03-01T00:30:00+07:00' },
+    { action: 'create', from: '', to: 'AKTIF', actor: 'Sari Wulandari', at: '2025-02-28T17:30:00Z' },
   ],
 };
 export const consumers: readonly [ConsumerRecord, ConsumerRecord] = [
@@ -122,7 +122,7 @@ const driver = (
   is_online: false,
   status,
   reason: null,
-  registered_at: '2026-01-05T16:20:00+07:00',
+  registered_at: '2026-01-05T17:20:00+08:00',
   history: [],
   ...more,
 });

@@ -38,7 +38,7 @@ export const products: readonly [ProductRecord, ProductRecord, ProductRecord, Pr
     price: 85_000,
     discount: 0,
     reason: '@Merek palsu',
-    created_at: '2026-11-03T08:00:00+07:00',
+    created_at: '2026-11-03T01:00:00Z',
   }),
   product('teh', 'Teh Melati', 'DITINJAU', {
     seller: 'Kios Anggrek',
@@ -62,6 +62,6 @@ export const products: readonly [ProductRecord, ProductRecord, ProductRecord, Pr
     discount: 0,
     stock: 3,
     reason: 'Tanpa izin edar',
-    created_at: '2026-11-01T23:30:00+07:00',
+    created_at: '2026-11-02T00:30:00+08:00',
   }),
 ];

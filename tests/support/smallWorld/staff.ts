@@ -13,7 +13,7 @@ export const auditor: UserAdminRecord = {
   access_role: ['VIEW_DASHBOARD', 'VIEW_TOP-UP_SALDO', 'VIEW_REPORT_TRANSACTION'],
   is_active: true,
   last_login: '2026-11-20T00:05:00+07:00',
-  created_at: '2026-01-01T08:00:00+07:00',
+  created_at: '2026-01-01T01:00:00Z',
   history: [],
 };
 
