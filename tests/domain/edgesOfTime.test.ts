@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { periodBefore, rangeBefore } from '../../src/domain/comparison';
-import { ageOf } from '../../src/domain/format/age';
-import { wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
-import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
+import { ageOf, wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
+import { type DateRange, type Period, periodBefore, rangeBefore, rangeOf } from '../../src/domain/period';
 import { inEveryZone } from './format/zones';
 
 /** Two dates as `2026-11-14…2026-11-20`. */

@@ -7,6 +7,14 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useAreas } from '../../menu/visibleMenu';
 import type { ChangeWords } from '../../record/Timeline';
 import { useResourceWords } from '../../ui/text/words';
+import type { RoleBody } from './accessManagementWire';
+
+/** Without rights that others imply, for comparison. */
+export const roleContent = ({ name, description, permissions }: RoleBody): RoleBody => ({
+  name,
+  description,
+  permissions: withoutImplied(permissions).sort(),
+});
 
 /** Undefined if no page has the permission. */
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {

@@ -2,11 +2,24 @@ import { useCreatePath, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
-import { StatCard, StatCards } from '../../charts/StatCard';
+import { useSalesHeads } from '../../charts/Chart';
+import { ChartCard } from '../../charts/ChartCard';
+import { dayPoints, salesQuery } from '../../charts/points';
+import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import { type CountedList, useCounts, usePendingCounts } from '../../dataProvider/counts';
-import { salesResource } from '../../dataProvider/salesFigures';
+import {
+  knownUntil,
+  salesByMethod,
+  salesDay,
+  salesResource,
+  salesTotals,
+} from '../../dataProvider/salesFigures';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shownInteger } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
 import { filterSearch } from '../../domain/format/listAddress';
-import { groupedFigures } from '../../domain/format/rupiah';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { type ComparedPeriod, type DateRange, periodBefore, rangeBefore, rangeOf } from '../../domain/period';
 import { drafts } from '../../form/drafts/drafts';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
 import { useVisibleAreas } from '../../menu/visibleMenu';
@@ -16,10 +29,10 @@ import { InfoBox } from '../../ui/Notice';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../ui/onDemand/whenQuiet';
 import { PageHeader } from '../../ui/PageHeader';
-import { clockTime } from '../../ui/text/clock';
+import { clockTime, usePeriodText, useToday } from '../../ui/text/clock';
+import { usePaymentMethodName } from '../../ui/text/words';
 import { BelowFold } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
-import { Omzet } from './Omzet';
 import './dashboard.css';
 
 const LatestActivity = partOnDemand(() => import('./LatestActivity'));
@@ -139,6 +152,93 @@ const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
             {open}
           </Link>
         )
+      }
+    />
+  );
+};
+
+/** Only the fields that the home page shows (assumption), so that a host that omits another does not empty it. */
+const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
+
+const readOf =
+  <Schema,>(name: string, schema: Schema) =>
+  ({ from, to }: DateRange) => ({
+    resource: salesResource,
+    name,
+    schema,
+    query: { filter: { time_gte: from, time_lte: to } },
+  });
+
+const summaryRead = readOf('summary', omzetSummary);
+const daysRead = readOf('series', z.array(salesDay));
+const methodsRead = readOf('methods', salesByMethod);
+
+const Omzet = () => {
+  const translate = useTranslate();
+  const methodName = usePaymentMethodName();
+  const heads = useSalesHeads();
+  const today = useToday();
+  const month = rangeOf('30-hari', today);
+  const days = useResourceRead(daysRead(month));
+  const methods = useResourceRead(methodsRead(month));
+  return (
+    <>
+      <StatCards>
+        {cards.map((card) => (
+          <Figure key={card.name} card={card} today={today} />
+        ))}
+      </StatCards>
+      <div className="dashboard-charts stack">
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byDay')}
+          heading="h3"
+          kind="line"
+          heads={heads('date')}
+          query={{ ...days, data: dayPoints(month, days.data) }}
+        />
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byMethod')}
+          heading="h3"
+          kind="bars"
+          heads={heads('method')}
+          query={salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) }))}
+        />
+      </div>
+    </>
+  );
+};
+
+const cards = [
+  { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
+  { name: 'todayCount', period: 'hari-ini', column: 'count', written: groupedFigures },
+  { name: 'monthTotal', period: 'bulan-ini', column: 'total', written: rupiah },
+  { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
+] as const;
+
+type FigureProps = { card: (typeof cards)[number]; today: string };
+
+const Figure = ({ card: { name, period, column, written }, today }: FigureProps) => {
+  const translate = useTranslate();
+  const range = rangeOf(period, today);
+  const before = rangeBefore(period, range);
+  const query = useResourceRead(summaryRead(range));
+  const compared = periodBefore(range, before, today, query.data?.until);
+  const { from, to, until = to }: ComparedPeriod = compared ?? before;
+  const { data: earlier } = useResourceRead({
+    ...summaryRead({ from, to: until }),
+    enabled: compared !== null,
+  });
+  const periodText = usePeriodText();
+  return (
+    <StatCard
+      label={translate(`resources.dashboard.omzet.${name}`)}
+      query={query}
+      compared
+      value={(summary) => written(summary[column])}
+      note={
+        query.data &&
+        compared &&
+        earlier && <Change now={query.data[column]} before={earlier[column]} period={periodText(compared)} />
       }
     />
   );

@@ -54,7 +54,7 @@ const LatestActivity = () => {
                       </RecordLink>
                       {detail && <span>{` (${detail})`}</span>}
                     </p>
-                    <p className="activity-who">
+                    <p className="hint">
                       <ActorLink id={line.actor_id} name={line.actor} /> <span>{`· ${areaOf(line)} ·`}</span>{' '}
                       <Ago at={line.at} />
                     </p>

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
-import { slugOf, slugPattern } from '../../domain/format/slug';
 import { breadcrumbOf } from '../../domain/tree';
 import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
@@ -13,8 +12,8 @@ import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { CategoryIcon } from './CategoryIcon';
-import { categoryCodes, newParents, useCategories } from './categoryModel';
-import { type Category, categoryIcons, categoryLimits } from './categoryWire';
+import { categoryCodes, newParents, slugOf, useCategories } from './categoryModel';
+import { type Category, categoryIcons, categoryLimits, slugPattern } from './categoryWire';
 
 const { must } = rulesOf(makeCategory.fields);
 const rules = {
@@ -109,7 +108,7 @@ const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
 const Icon = (shown: ShownField) => {
   const icon = categoryIcons.find((name) => name === shown.values.icon);
   return (
-    <span className="category-icon-words row">
+    <span className="row">
       {icon && <CategoryIcon name={icon} />} <ShownValue {...shown} />
     </span>
   );

@@ -104,4 +104,13 @@ export const useBranches = () => {
   };
 };
 
+/** Empty if the name has no Latin letter or digit. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
 export const categoryCodes = { icon: 'icons' };

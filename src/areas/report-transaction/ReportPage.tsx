@@ -1,10 +1,16 @@
 import { type TranslateFunction, useListContext } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChartCard } from '../../charts/ChartCard';
-import { comparisons, defaultComparison } from '../../domain/comparison';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
+import {
+  comparisons,
+  defaultComparison,
+  isBackwards,
+  longestPeriod,
+  type Period,
+  periods,
+} from '../../domain/period';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
@@ -20,11 +26,10 @@ import { useToday } from '../../ui/text/clock';
 import { Money } from '../../ui/text/texts';
 import { paymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
-import { reportFilters } from './reportFilters';
 import { activeRange, isTooLong, linkedFilter, periodDates, periodFilters, periodShown } from './reportModel';
 import { ReportActions } from './ReportPrint';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
-import { useComparison, useReport, useReportCharts, useReportRange } from './useReport';
+import { reportFilters, useComparison, useReport, useReportCharts, useReportRange } from './useReport';
 import './Report.css';
 
 const OrderLink = ({ row }: { row: ReportRow }) => {

@@ -23,10 +23,9 @@ import { usePeriodText } from '../../ui/text/clock';
 import { Instant } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
-import { reportFilters } from './reportFilters';
 import { periodDates } from './reportModel';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
-import { useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
+import { reportFilters, useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
 import './ReportPrint.css';
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;

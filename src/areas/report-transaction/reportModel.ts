@@ -1,10 +1,17 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
-import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime } from '../../domain/format/clock';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
-import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
+import {
+  type ComparedPeriod,
+  customRange,
+  type DateRange,
+  isBackwards,
+  type Period,
+  periods,
+  rangeOf,
+} from '../../domain/period';
 import type { RangeFilter } from '../../list/filter/listFilter';
 import { reportRow } from './reportWire';
 

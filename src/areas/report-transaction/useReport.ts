@@ -4,25 +4,77 @@ import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart'
 import { dayPoints, hourPoints, salesQuery } from '../../charts/points';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { listSearch } from '../../domain/format/listAddress';
+import { writtenDate } from '../../domain/format/plainDate';
+import { wibInstant } from '../../domain/format/wibTime';
 import {
   type ComparedPeriod,
   comparedPeriod,
   type Comparison,
   comparisons,
+  type DateRange,
   dayCompared,
   defaultComparison,
   soFar,
-} from '../../domain/comparison';
-import { listSearch } from '../../domain/format/listAddress';
-import { writtenDate } from '../../domain/format/plainDate';
-import { wibInstant } from '../../domain/format/wibTime';
-import type { DateRange } from '../../domain/period';
+} from '../../domain/period';
 import { shopText, shortCity } from '../../domain/shop';
-import { useFilterValues, withFilter } from '../../list/filter/listFilter';
+import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
+import {
+  choicesOf,
+  readChoices,
+  usePaymentMethodChoices,
+  wordedChoices,
+} from '../../list/filter/filterChoices';
+import { type SelectFilter, useFilterValues, withFilter } from '../../list/filter/listFilter';
 import { useNow, usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { activeRange, filterOfPeriod, periodOf, serverFilter } from './reportModel';
-import { reportCategories, reportSeries, reportStores, reportSummary } from './reportWire';
+import {
+  reportCategories,
+  reportCategoryNames,
+  reportCities,
+  reportSeries,
+  reportStatuses,
+  reportStoreNames,
+  reportStores,
+  reportSummary,
+} from './reportWire';
+
+const useCategories: SelectFilter['useChoices'] = () => {
+  const query = useResourceRead({ name: 'category-names', schema: reportCategoryNames });
+  const categories = query.data ?? [];
+  return choicesOf(
+    { ...query, data: query.data && inTreeOrder(categories).map(({ node }) => node) },
+    (category) => ({ value: category.id, label: breadcrumbOf(categories, category) }),
+  );
+};
+
+/** The choices come from the report's own endpoints, because its users may lack the right to view sellers. */
+export const reportFilters: readonly SelectFilter[] = [
+  {
+    source: 'store_id',
+    label: 'store',
+    searchable: true,
+    useChoices: readChoices(
+      { name: 'store-names', schema: reportStoreNames },
+      ({ store_id, store, city, phone }) => ({
+        value: store_id,
+        label: shopText({ name: store, city, phone }),
+      }),
+    ),
+  },
+  {
+    source: 'city',
+    searchable: true,
+    useChoices: readChoices({ name: 'cities', schema: reportCities }, (city) => ({
+      value: city,
+      label: city,
+    })),
+  },
+  { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
+  { source: 'method', useChoices: usePaymentMethodChoices },
+  { source: 'status', useChoices: wordedChoices(reportStatuses, 'states') },
+];
 
 export const useReportRange = (): DateRange => activeRange(useFilterValues(), useToday());
 

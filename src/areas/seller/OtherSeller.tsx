@@ -3,7 +3,7 @@ import { type DataProvider, useDataProvider, useRecordContext, useResourceContex
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { largestPage } from '../../config';
-import { normalisePhone } from '../../domain/phone';
+import { normalisePhone } from '../../domain/digits';
 import { useAfterTyping } from '../../list/filter/SearchBox';
 import { useRecordPath } from '../../record/RecordLink';
 import { TextLink } from '../../ui/LinkButton';

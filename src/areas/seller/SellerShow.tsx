@@ -1,17 +1,12 @@
 import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { holdings } from '../../../i18n/areas/seller/holdings';
-import { useMay } from '../../authProvider/useMay';
 import { logReveal } from '../../dataProvider/history/activity';
-import { salesResource } from '../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
-import { RelatedListLink } from '../../record/RecordLink';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
@@ -19,13 +14,13 @@ import { FailedPart } from '../../ui/Part';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
-import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
-import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
-import { useSellerHistory, useSellerSummary } from './sellerEndpoints';
+import { useSellerHistory } from './sellerEndpoints';
+import { SellerFigures, SellerOrders, SellerProducts } from './SellerHoldings';
 import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
-import { merchantNotesPath, sellerTransitions } from './sellerWire';
+import { merchantPath, sellerTransitions } from './sellerWire';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */
@@ -97,7 +92,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
   const history = (
     <>
-      <RecordNotes address={merchantNotesPath(seller.id)} />
+      <RecordNotes address={`${merchantPath(seller.id)}/notes`} />
       <SellerHistory seller={seller} />
     </>
   );
@@ -180,44 +175,6 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
       <Detail section="figures" readOnly>
         <SellerFigures sellerId={seller.id} />
       </Detail>
-    </>
-  );
-};
-
-const SellerFigures = ({ sellerId }: { sellerId: string }) => {
-  const words = useResourceWords();
-  const holdingWords = useOwnWords(holdings);
-  const { data, isPending, refetch } = useSellerSummary(sellerId);
-  const maySeeReport = useMay('list', salesResource);
-  if (isPending) return <Spinner quiet />;
-  if (!data) {
-    return (
-      <FullWidth>
-        <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
-      </FullWidth>
-    );
-  }
-  const filter = { seller_id: sellerId };
-  return (
-    <>
-      <ReadField source="products">
-        <RelatedListLink resource="product-list" filter={filter}>
-          {groupedFigures(data.products)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="openOrders">
-        <RelatedListLink resource="orders" filter={filter}>
-          {groupedFigures(data.open_orders)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
-      {maySeeReport && (
-        <ReadField source="sales">
-          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
-            {words('report')}
-          </RelatedListLink>
-        </ReadField>
-      )}
     </>
   );
 };

@@ -25,14 +25,12 @@ import {
 import {
   merchantDetailResponse,
   merchantHistory,
-  merchantHistoryPath,
   type MerchantListBody,
   merchantListResponse,
   merchantPath,
   merchantRegisterResponse,
   merchantRow,
   merchantSummary,
-  merchantSummaryPath,
 } from './sellerWire';
 
 const service = 'users-services/api/v1/backoffice';
@@ -158,10 +156,10 @@ export const sellerEndpoints = {
 } satisfies Endpoints;
 
 export const readHistory = (id: string, signal?: AbortSignal) =>
-  call(merchantHistoryPath(id), merchantHistory, { signal });
+  call(`${merchantPath(id)}/history`, merchantHistory, { signal });
 
 export const readSummary = (id: string, signal?: AbortSignal) =>
-  call(merchantSummaryPath(id), merchantSummary, { signal });
+  call(`${merchantPath(id)}/summary`, merchantSummary, { signal });
 
 /** So that they have the form's labels. */
 const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({

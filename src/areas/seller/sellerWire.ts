@@ -165,10 +165,9 @@ export const merchantUpdateBody = z.strictObject({
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
-const merchants = 'users-services/api/v1/backoffice/merchant';
-
-/** assumption (reading 13). */
-export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(id)}`;
+/** assumption: what is below it is not in the specification (reading 13). */
+export const merchantPath = (id: string) =>
+  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;
 
 /**
  * Assumption: a deactivation requires a reason, which the update body of §7 cannot hold. So it has its own call `POST
@@ -180,15 +179,10 @@ export const sellerTransitions = {
   activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
 } as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
 
-/** Assumption: the history of a seller, oldest first. The detail of §3 does not contain it. */
-export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
+/** Assumption: `<merchantPath>/history`, oldest first. The detail of §3 does not contain it; nor the internal notes, `/notes`. */
 export const merchantHistory = under('payload', z.array(historyEntry));
 
-/** Assumption: the internal notes on a seller (dataProvider/history/noteWire.ts). */
-export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
-
-/** Assumption: `open_orders` are unfinished, `waiting_top_ups` may still be approved or be missing; `balance` is in rupiah. */
-export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
+/** Assumption: `<merchantPath>/summary`. `open_orders` are unfinished, `waiting_top_ups` may still be approved; in rupiah. */
 export const merchantSummary = under(
   'payload',
   z.object({

@@ -12,7 +12,7 @@ import { photoFields } from './columns';
 import { FileBox } from './FileBox';
 import { listed, useFieldLabels, useImportWords } from './importWords';
 import { tableSizes, useTableFile } from './tableFile';
-import type { Choices, useImportCheck } from './useImportCheck';
+import type { Choices, ImportCheck } from './useImportCheck';
 
 const Hint = ({ children }: { children: string }) => (
   <FullWidth as="p" className="import-hint hint" role="status">
@@ -32,7 +32,7 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
 };
 
-type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
+type FileStepProps = Pick<ImportCheck, 'choices' | 'choose'>;
 
 export const FileStep = ({ choices, choose }: FileStepProps) => {
   const words = useImportWords();

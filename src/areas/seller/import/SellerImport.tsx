@@ -11,7 +11,7 @@ import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';
 import { ImportRunDialog } from './ImportRunDialog';
 import { useFieldLabels, useImportWords } from './importWords';
-import { useImportCheck } from './useImportCheck';
+import { type ImportCheck, useImportCheck } from './useImportCheck';
 import { useImportRun } from './useImportRun';
 import './Import.css';
 
@@ -45,10 +45,8 @@ const SellerImport = () => {
   );
 };
 
-type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
-
 /** Collapsed if all columns were recognised. */
-const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
+const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>) => {
   const words = useImportWords();
   const { sheet, columns, isConfirmed } = choices;
   const [isOpened, setOpened] = useState(false);

@@ -1,10 +1,10 @@
 import type { Validator } from 'ra-core';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
-import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { splitNeighbourhoods } from '../../../domain/digits';
 import { currentTime } from '../../../domain/format/clock';
 import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
-import { splitNeighbourhoods } from '../../../domain/neighbourhoods';
+import { defaultCredentials } from '../../../domain/nik';
 import { newSeller, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
@@ -19,7 +19,7 @@ import {
 } from './columns';
 import type { Found } from './findRegistered';
 import type { ImportWords } from './importWords';
-import { matchRegion, provincesPartedFrom } from './matchRegion';
+import { matchRegion, provincesPartedFrom } from './regionNames';
 
 /** Only the user can answer it, once for all rows with the same `key`. */
 type RegionQuestion = {
