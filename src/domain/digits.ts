@@ -14,8 +14,7 @@ import { neighbourhoodLength, phonePrefix } from './patterns';
 const protection = /^[\s'’‘`´ʼ]+|[\s'’‘`´ʼ]+$/gu;
 
 /** Without invisible characters and without the apostrophes that protect it. */
-export const unprotected = (written: string): string =>
-  written.replace(/\p{Cf}/gu, '').replace(protection, '');
+const unprotected = (written: string): string => written.replace(/\p{Cf}/gu, '').replace(protection, '');
 
 const refused = [
   // With an exponent.

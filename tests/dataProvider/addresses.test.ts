@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
 import { readHistory, readSummary } from '../../src/areas/seller/sellerEndpoints';
 import { newSeller } from '../../src/areas/seller/sellerModel';
-import { merchantPath } from '../../src/areas/seller/sellerWire';
+import { merchantNotesPath } from '../../src/areas/seller/sellerWire';
 import { createDataProvider } from '../../src/dataProvider';
 import { addNote, changeNote, deleteNote, notesPath } from '../../src/dataProvider/history/notes';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
@@ -47,7 +47,7 @@ it.each<[path: string, send: () => Promise<unknown>]>([
   [`${base}/merchant/${part}`, () => remove(seller, { id, previousData: { ...newSeller, id } })],
   [`${base}/merchant/${part}/history`, () => readHistory(id)],
   [`${base}/merchant/${part}/summary`, () => readSummary(id)],
-  [`${base}/merchant/${part}/notes`, () => addNote(`${merchantPath(id)}/notes`, 'x', 'kunci-1')],
+  [`${base}/merchant/${part}/notes`, () => addNote(merchantNotesPath(id), 'x', 'kunci-1')],
   [`${base}/orders/${part}/notes`, () => addNote(notesPath('orders', id), 'x', 'kunci-1')],
   [`${base}/orders/7/notes/${part}`, () => changeNote(notesPath('orders', '7'), id, 'x')],
   [`${base}/orders/7/notes/${part}`, () => deleteNote(notesPath('orders', '7'), id)],

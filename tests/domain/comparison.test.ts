@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
 import {
   comparedPeriod,
   type Comparison,
   comparisons,
-  type DateRange,
   dayCompared,
-  daysOf,
   sameDateBefore,
-} from '../../src/domain/period';
+} from '../../src/domain/comparison';
+import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
+import { type DateRange, daysOf } from '../../src/domain/period';
 
 const range = (from: string, to: string): DateRange => ({ from, to });
 const today = '2026-11-20';

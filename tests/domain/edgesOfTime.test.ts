@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { periodBefore, rangeBefore } from '../../src/domain/comparison';
 import { ageOf, wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
-import { type DateRange, type Period, periodBefore, rangeBefore, rangeOf } from '../../src/domain/period';
+import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
 import { inEveryZone } from './format/zones';
 
 /** Two dates as `2026-11-14…2026-11-20`. */

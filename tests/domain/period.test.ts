@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { periodBefore, rangeBefore } from '../../src/domain/comparison';
 import { addDays, daysBetween } from '../../src/domain/format/plainDate';
 import {
   customRange,
@@ -7,8 +8,6 @@ import {
   daysOf,
   longestPeriod,
   type Period,
-  periodBefore,
-  rangeBefore,
   rangeOf,
 } from '../../src/domain/period';
 

@@ -5,6 +5,7 @@ import type * as report from '../../mocks/world/report';
 import type * as reportActions from '../../src/areas/report-transaction/ReportPrint';
 import type * as useReport from '../../src/areas/report-transaction/useReport';
 import type * as salesPoints from '../../src/charts/points';
+import type * as comparison from '../../src/domain/comparison';
 import type * as csv from '../../src/domain/format/csv';
 import type * as plainDate from '../../src/domain/format/plainDate';
 import type * as change from '../../src/domain/format/rupiah';
@@ -22,6 +23,7 @@ const inListAnswer = bugsOf<typeof listAnswer>('mocks/rest/listAnswer.ts');
 const inReport = bugsOf<typeof report>('mocks/world/report.ts');
 const inReportActions = bugsOf<typeof reportActions>('src/areas/report-transaction/ReportPrint.tsx');
 const inUseReport = bugsOf<typeof useReport>('src/areas/report-transaction/useReport.ts');
+const inComparison = bugsOf<typeof comparison>('src/domain/comparison.ts');
 const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
 const inChange = bugsOf<typeof change>('src/domain/format/rupiah.ts');
 const inCsv = bugsOf<typeof csv>('src/domain/format/csv.ts');
@@ -111,7 +113,7 @@ export const money: readonly Mutant[] = [
   ...caughtBy(
     'tests/areas/report-transaction/reportComparison.test.tsx',
     'same dates of last month',
-    inPeriod(
+    inComparison(
       'comparedPeriod',
       'comparison: a running day is compared with the whole day of last month',
       (right) =>
@@ -124,11 +126,15 @@ export const money: readonly Mutant[] = [
   ...caughtBy(
     'tests/domain/comparison.test.ts',
     undefined,
-    inPeriod('sameDateBefore', 'comparison: 31 October is compared with 1 October', () => (date, months) => {
-      const day = new Date(`${date}T00:00:00Z`);
-      day.setUTCMonth(day.getUTCMonth() - months);
-      return day.toISOString().slice(0, 10);
-    }),
+    inComparison(
+      'sameDateBefore',
+      'comparison: 31 October is compared with 1 October',
+      () => (date, months) => {
+        const day = new Date(`${date}T00:00:00Z`);
+        day.setUTCMonth(day.getUTCMonth() - months);
+        return day.toISOString().slice(0, 10);
+      },
+    ),
   ),
   ...caughtBy(
     'tests/areas/report-transaction/reportFilters.test.tsx',

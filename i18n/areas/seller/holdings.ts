@@ -1,4 +1,4 @@
-/** What a seller still has, said before the seller is deleted. Downloaded with src/areas/seller/SellerHoldings.tsx. */
+/** What a seller still has, said before the seller is deleted. Downloaded with src/areas/seller/holdings. */
 export const holdings = {
   loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
   failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',

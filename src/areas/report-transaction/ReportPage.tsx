@@ -3,14 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ChartCard } from '../../charts/ChartCard';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
-import {
-  comparisons,
-  defaultComparison,
-  isBackwards,
-  longestPeriod,
-  type Period,
-  periods,
-} from '../../domain/period';
+import { comparisons, defaultComparison } from '../../domain/comparison';
+import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';

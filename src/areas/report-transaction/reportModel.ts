@@ -3,15 +3,8 @@ import { simpleRest } from '../../dataProvider/simpleRest';
 import { currentTime } from '../../domain/format/clock';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
-import {
-  type ComparedPeriod,
-  customRange,
-  type DateRange,
-  isBackwards,
-  type Period,
-  periods,
-  rangeOf,
-} from '../../domain/period';
+import type { ComparedPeriod } from '../../domain/comparison';
+import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
 import type { RangeFilter } from '../../list/filter/listFilter';
 import { reportRow } from './reportWire';
 

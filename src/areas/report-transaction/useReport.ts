@@ -12,11 +12,11 @@ import {
   comparedPeriod,
   type Comparison,
   comparisons,
-  type DateRange,
   dayCompared,
   defaultComparison,
   soFar,
-} from '../../domain/period';
+} from '../../domain/comparison';
+import type { DateRange } from '../../domain/period';
 import { shopText, shortCity } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
 import {

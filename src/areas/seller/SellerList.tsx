@@ -19,7 +19,7 @@ import { useResourceWords } from '../../ui/text/words';
 import { type SellerRow, sellerStateOf, useCardOverList } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
-const SellerHoldings = partOnDemand(() => import('./SellerHoldings'));
+const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
 
 const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();

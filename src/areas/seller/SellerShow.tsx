@@ -17,10 +17,10 @@ import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { useSellerHistory } from './sellerEndpoints';
-import { SellerFigures, SellerOrders, SellerProducts } from './SellerHoldings';
+import { SellerFigures, SellerOrders, SellerProducts } from './holdings/SellerHoldings';
 import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
-import { merchantPath, sellerTransitions } from './sellerWire';
+import { merchantNotesPath, sellerTransitions } from './sellerWire';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */
@@ -92,7 +92,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
   const history = (
     <>
-      <RecordNotes address={`${merchantPath(seller.id)}/notes`} />
+      <RecordNotes address={merchantNotesPath(seller.id)} />
       <SellerHistory seller={seller} />
     </>
   );

@@ -25,12 +25,14 @@ import {
 import {
   merchantDetailResponse,
   merchantHistory,
+  merchantHistoryPath,
   type MerchantListBody,
   merchantListResponse,
   merchantPath,
   merchantRegisterResponse,
   merchantRow,
   merchantSummary,
+  merchantSummaryPath,
 } from './sellerWire';
 
 const service = 'users-services/api/v1/backoffice';
@@ -156,10 +158,10 @@ export const sellerEndpoints = {
 } satisfies Endpoints;
 
 export const readHistory = (id: string, signal?: AbortSignal) =>
-  call(`${merchantPath(id)}/history`, merchantHistory, { signal });
+  call(merchantHistoryPath(id), merchantHistory, { signal });
 
 export const readSummary = (id: string, signal?: AbortSignal) =>
-  call(`${merchantPath(id)}/summary`, merchantSummary, { signal });
+  call(merchantSummaryPath(id), merchantSummary, { signal });
 
 /** So that they have the form's labels. */
 const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({

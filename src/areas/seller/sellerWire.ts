@@ -165,9 +165,10 @@ export const merchantUpdateBody = z.strictObject({
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
-/** assumption: what is below it is not in the specification (reading 13). */
-export const merchantPath = (id: string) =>
-  `users-services/api/v1/backoffice/merchant/${encodeURIComponent(id)}`;
+const merchants = 'users-services/api/v1/backoffice/merchant';
+
+/** assumption (reading 13). */
+export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(id)}`;
 
 /**
  * Assumption: a deactivation requires a reason, which the update body of §7 cannot hold. So it has its own call `POST
@@ -179,10 +180,15 @@ export const sellerTransitions = {
   activate: { from: ['TIDAK_AKTIF'], to: 'AKTIF' },
 } as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
 
-/** Assumption: `<merchantPath>/history`, oldest first. The detail of §3 does not contain it; nor the internal notes, `/notes`. */
+/** Assumption: the history of a seller, oldest first. The detail of §3 does not contain it. */
+export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
 export const merchantHistory = under('payload', z.array(historyEntry));
 
-/** Assumption: `<merchantPath>/summary`. `open_orders` are unfinished, `waiting_top_ups` may still be approved; in rupiah. */
+/** Assumption: the internal notes on a seller (dataProvider/history/historyWire.ts). */
+export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
+
+/** Assumption: `open_orders` are unfinished, `waiting_top_ups` may still be approved or be missing; `balance` is in rupiah. */
+export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
 export const merchantSummary = under(
   'payload',
   z.object({

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime, subscribeToClock } from '../../domain/format/clock';
 import { addDays, writtenRange } from '../../domain/format/plainDate';
 import { startOfWibDay, wibDate } from '../../domain/format/wibTime';
-import type { ComparedPeriod } from '../../domain/period';
 
 const formatter = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BannerRecord } from '../../../mocks/world/records';
 import { type World, world } from '../../../mocks/world/world';
+import { sameDateBefore } from '../../../src/domain/comparison';
 import { wibDate } from '../../../src/domain/format/wibTime';
 import type { OrderState } from '../../../src/domain/orderStates';
-import { periods, rangeOf, sameDateBefore } from '../../../src/domain/period';
+import { periods, rangeOf } from '../../../src/domain/period';
 
 const evening = world({ now: new Date('2026-11-20T21:30:00+07:00') });
 

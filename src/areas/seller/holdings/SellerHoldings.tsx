@@ -1,19 +1,19 @@
 import { type RaRecord, useGetList, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { holdings } from '../../../i18n/areas/seller/holdings';
-import { useMay } from '../../authProvider/useMay';
-import { salesResource } from '../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { PhotoCell } from '../../form/photo/Photo';
-import { Detail, FullWidth } from '../../form/Section';
-import { ReadField } from '../../record/ReadField';
-import { RecordLink, RelatedListLink } from '../../record/RecordLink';
-import { FailedPart } from '../../ui/Part';
-import { Instant, Money, StateBadge } from '../../ui/text/texts';
-import { useOwnWords, useResourceWords } from '../../ui/text/words';
-import { Spinner } from '../../ui/Waiting';
-import { useSellerSummary } from './sellerEndpoints';
-import type { SellerRow } from './sellerModel';
+import { holdings } from '../../../../i18n/areas/seller/holdings';
+import { useMay } from '../../../authProvider/useMay';
+import { salesResource } from '../../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
+import { PhotoCell } from '../../../form/photo/Photo';
+import { Detail, FullWidth } from '../../../form/Section';
+import { ReadField } from '../../../record/ReadField';
+import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
+import { FailedPart } from '../../../ui/Part';
+import { Instant, Money, StateBadge } from '../../../ui/text/texts';
+import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
+import { useSellerSummary } from '../sellerEndpoints';
+import type { SellerRow } from '../sellerModel';
 
 /** Said before the seller is deleted. */
 const SellerHoldings = () => {
