@@ -170,14 +170,19 @@ type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'chil
   /** At the right end of each row, only with MANAGE_. */
   actions?: ReactNode;
   bulkActions?: BulkActions<T>;
+  /** Such as a dialog. */
+  over?: ReactNode;
 };
 
 /** The page of an area that is a list and its table, from the area's declaration. */
-export const listPage = <T extends RaRecord>({ actions, bulkActions, ...page }: ListDeclaration<T>) => {
+export const listPage = <T extends RaRecord>({ actions, bulkActions, over, ...page }: ListDeclaration<T>) => {
   const Page = () => (
-    <ListPage {...page}>
-      <DataTable actions={actions} bulkActions={bulkActions} />
-    </ListPage>
+    <>
+      <ListPage {...page}>
+        <DataTable actions={actions} bulkActions={bulkActions} />
+      </ListPage>
+      {over}
+    </>
   );
   return Page;
 };

@@ -160,7 +160,6 @@ const OpenedRole = ({ role }: { role: Role }) => (
   </FormUnlessRefused>
 );
 
-/** For users who hold all its rights. */
 export const RoleEdit = () => {
   const words = useResourceWords();
   return (

@@ -16,7 +16,6 @@ export const roleContent = ({ name, description, permissions }: RoleBody): RoleB
   permissions: withoutImplied(permissions).sort(),
 });
 
-/** Undefined if no page has the permission. */
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
   const translate = useTranslate();
   const areas = useAreas();

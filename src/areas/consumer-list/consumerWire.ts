@@ -47,13 +47,7 @@ export const consumerRow = z.object({
 });
 
 export const consumerRecord = z.extend(consumerRow, {
-  addresses: shownList(
-    z.object({
-      ...writtenAddress,
-      label: shownText,
-      is_main: shownFlag,
-    }),
-  ),
+  addresses: shownList(z.object({ ...writtenAddress, label: shownText, is_main: shownFlag })),
   is_active: shownFlag,
   reason: shownTextOrNull,
   history,

@@ -17,9 +17,9 @@ import {
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
+import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
 import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
 import { type DateRange, rangeOf } from '../../domain/period';
 import { drafts } from '../../form/drafts/drafts';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
@@ -113,48 +113,37 @@ type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeo
 
 const CountSection = ({ group, counts }: CountSectionProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   if (counts.length === 0) return null;
+  const words = (name: string): string => translate(`resources.dashboard.${group}.${name}`);
+  const open = words('open');
   return (
-    <DashboardSection title={translate(`resources.dashboard.${group}.title`)}>
+    <DashboardSection title={words('title')}>
       <StatCards>
-        {counts.map((count) => (
-          <CountCard key={count.list.name} count={count} group={group} />
+        {counts.map(({ list: { name, resource, filter }, query }) => (
+          <StatCard
+            key={name}
+            label={words(name)}
+            query={query}
+            value={groupedFigures}
+            accent={group === 'pending' && query.data !== undefined && query.data > 0}
+            note={
+              query.data === 0 ? (
+                words('none')
+              ) : (
+                <Link
+                  to={createPath({ resource, type: 'list' }) + filterSearch(filter)}
+                  className="ring-close"
+                  aria-label={translate('resources.dashboard.openList', { open, label: words(name) })}
+                >
+                  {open}
+                </Link>
+              )
+            }
+          />
         ))}
       </StatCards>
     </DashboardSection>
-  );
-};
-
-type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
-
-const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
-  const { name, resource, filter } = list;
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const label = translate(`resources.dashboard.${group}.${name}`);
-  const open = translate(`resources.dashboard.${group}.open`);
-  const isWaiting = group === 'pending' && query.data !== undefined && query.data > 0;
-  const to = createPath({ resource, type: 'list' }) + filterSearch(filter);
-  return (
-    <StatCard
-      label={label}
-      query={query}
-      value={groupedFigures}
-      accent={isWaiting}
-      note={
-        query.data === 0 ? (
-          translate(`resources.dashboard.${group}.none`)
-        ) : (
-          <Link
-            to={to}
-            className="ring-close"
-            aria-label={translate('resources.dashboard.openList', { open, label })}
-          >
-            {open}
-          </Link>
-        )
-      }
-    />
   );
 };
 
@@ -178,15 +167,14 @@ const Omzet = () => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();
   const heads = useSalesHeads();
-  const today = useToday();
-  const month = rangeOf('30-hari', today);
+  const month = rangeOf('30-hari', useToday());
   const days = useResourceRead(daysRead(month));
   const methods = useResourceRead(methodsRead(month));
   return (
     <>
       <StatCards>
         {cards.map((card) => (
-          <Figure key={card.name} card={card} today={today} />
+          <Figure key={card.name} {...card} />
         ))}
       </StatCards>
       <div className="dashboard-charts stack">
@@ -216,9 +204,8 @@ const cards = [
   { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
 ] as const;
 
-type FigureProps = { card: (typeof cards)[number]; today: string };
-
-const Figure = ({ card: { name, period, column, written }, today }: FigureProps) => {
+const Figure = ({ name, period, column, written }: (typeof cards)[number]) => {
+  const today = useToday();
   const translate = useTranslate();
   const range = rangeOf(period, today);
   const before = rangeBefore(period, range);

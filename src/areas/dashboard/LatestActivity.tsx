@@ -42,7 +42,7 @@ const LatestActivity = () => {
               const detail = line.kind === 'edit' ? '' : detailOf(line);
               return (
                 <li key={line.id} className="activity">
-                  <span className="activity-area" aria-hidden="true">
+                  <span className="activity-area icons-20" aria-hidden="true">
                     {Icon && <Icon />}
                   </span>
                   <div className="column">

@@ -11,8 +11,8 @@ import { TextInput } from '../../form/TextInput';
 import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
-import { CategoryIcon } from './CategoryIcon';
 import { categoryCodes, newParents, slugOf, useCategories } from './categoryModel';
+import { CategoryIcon } from './CategoryTexts';
 import { type Category, categoryIcons, categoryLimits, slugPattern } from './categoryWire';
 
 const { must } = rulesOf(makeCategory.fields);
@@ -67,7 +67,7 @@ const ParentInput = () => {
         if (parent) return breadcrumbOf(data, parent);
         return isPending ? translate('field.picker.loading') : id;
       }}
-      helperText="resources.make-category.help.parent_id"
+      helperText={words('help.parent_id')}
       choices={[
         { id: '', name: words('top') },
         ...newParents(data).map((parent) => ({ id: parent.id, name: breadcrumbOf(data, parent) })),
@@ -127,12 +127,11 @@ export const CategoryCreate = () => {
     <CreateDrawer
       defaultValues={{ name: '', slug: '', parent_id, icon: 'category' }}
       identifiedBy={['slug']}
-      bodyOf={({ name, slug, parent_id: parent, icon }) => ({
-        name: trimmed(name),
-        slug: trimmed(slug),
-        parent_id: parent === '' ? null : (parent as string),
-        icon: parent === '' ? (icon as string) : null,
-      })}
+      bodyOf={({ parent_id: parent, ...values }) =>
+        parent === ''
+          ? { ...bodyOf(values), parent_id: null }
+          : { ...bodyOf(values), parent_id: parent as string, icon: null }
+      }
     >
       <CategoryInputs isNew />
     </CreateDrawer>

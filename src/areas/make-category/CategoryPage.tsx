@@ -34,7 +34,6 @@ import { SelectBox } from '../../ui/field/Field';
 import { onDemand } from '../../ui/onDemand/onDemand';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { CategoryIcon } from './CategoryIcon';
 import {
   type CategoryRow,
   categoryRows,
@@ -44,8 +43,8 @@ import {
   useCategories,
   wholeTree,
 } from './categoryModel';
+import { CategoryIcon, ProductCount } from './CategoryTexts';
 import { type Category, categoryStates, categoryTransitions } from './categoryWire';
-import { ProductCount } from './ProductCount';
 import './categories.css';
 
 /** The value of the choice 'top level', which is no category and has no id. */

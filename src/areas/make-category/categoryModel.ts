@@ -20,7 +20,6 @@ export const useCategories = () =>
 const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 
-/** Without the top level. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
     .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))

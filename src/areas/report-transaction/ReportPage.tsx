@@ -1,9 +1,9 @@
 import { type TranslateFunction, useListContext } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChartCard } from '../../charts/ChartCard';
+import { comparisons, defaultComparison } from '../../domain/comparison';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { comparisons, defaultComparison } from '../../domain/comparison';
 import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
@@ -213,17 +213,13 @@ const Report = () => {
   );
 };
 
-const ReportCharts = () => {
-  const { series, methods, categories, stores } = useReportCharts();
-  return (
-    <div className="report-charts stack">
-      <ChartCard {...series} />
-      <ChartCard {...methods} />
-      <ChartCard {...categories} />
-      <ChartCard {...stores} />
-    </div>
-  );
-};
+const ReportCharts = () => (
+  <div className="report-charts stack">
+    {Object.entries(useReportCharts()).map(([name, chart]) => (
+      <ChartCard key={name} {...chart} />
+    ))}
+  </div>
+);
 
 const ReportTable = () => {
   const words = useResourceWords();

@@ -1,9 +1,9 @@
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { simpleRest } from '../../dataProvider/simpleRest';
+import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime } from '../../domain/format/clock';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
-import type { ComparedPeriod } from '../../domain/comparison';
 import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
 import type { RangeFilter } from '../../list/filter/listFilter';
 import { reportRow } from './reportWire';
@@ -14,11 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const defaultPeriod: Period = '7-hari';
 
-export const periodDates: RangeFilter = {
-  kind: 'dateRange',
-  source: 'time',
-  label: 'custom_period',
-};
+export const periodDates: RangeFilter = { kind: 'dateRange', source: 'time', label: 'custom_period' };
 
 /** Set by PeriodControl; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];

@@ -4,9 +4,6 @@ import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart'
 import { dayPoints, hourPoints, salesQuery } from '../../charts/points';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { listSearch } from '../../domain/format/listAddress';
-import { writtenDate } from '../../domain/format/plainDate';
-import { wibInstant } from '../../domain/format/wibTime';
 import {
   type ComparedPeriod,
   comparedPeriod,
@@ -16,6 +13,9 @@ import {
   defaultComparison,
   soFar,
 } from '../../domain/comparison';
+import { listSearch } from '../../domain/format/listAddress';
+import { writtenDate } from '../../domain/format/plainDate';
+import { wibInstant } from '../../domain/format/wibTime';
 import type { DateRange } from '../../domain/period';
 import { shopText, shortCity } from '../../domain/shop';
 import { breadcrumbOf, inTreeOrder } from '../../domain/tree';

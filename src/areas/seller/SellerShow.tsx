@@ -16,8 +16,8 @@ import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
-import { useSellerHistory } from './sellerEndpoints';
 import { SellerFigures, SellerOrders, SellerProducts } from './holdings/SellerHoldings';
+import { useSellerHistory } from './sellerEndpoints';
 import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath, sellerTransitions } from './sellerWire';
@@ -87,9 +87,6 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
       )}
     </ReadField>
   );
-  const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
-    <ReadField source={source}>{seller[source]?.name}</ReadField>
-  );
   const history = (
     <>
       <RecordNotes address={merchantNotesPath(seller.id)} />
@@ -103,10 +100,11 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
         {secret('nikNumber')}
       </Detail>
       <Detail section="home" readOnly>
-        {region('province')}
-        {region('city')}
-        {region('districts')}
-        {region('urbanVillage')}
+        {(['province', 'city', 'districts', 'urbanVillage'] as const).map((source) => (
+          <ReadField key={source} source={source}>
+            {seller[source]?.name}
+          </ReadField>
+        ))}
         <ReadField source="address" wide />
         <div className="seller-neighbourhood stack">
           <ReadField source="rt" />

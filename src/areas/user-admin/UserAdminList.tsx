@@ -6,8 +6,7 @@ import { choicesOf } from '../../list/filter/filterChoices';
 import { listPage } from '../../list/ListPage';
 import { EditLink } from '../../record/action/RowActions';
 import { useResourceWords } from '../../ui/text/words';
-import { useProtection, useRoleChoices } from './userAdminModel';
-import { LastLogin } from './UserAdminTexts';
+import { LastLogin, useProtection, useRoleChoices } from './userAdminModel';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import './userAdmins.css';
 

@@ -33,8 +33,7 @@ import { InfoBox } from '../../ui/Notice';
 import { StayDuring } from '../../ui/StayDuring';
 import { InstantField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { useProtection } from './userAdminModel';
-import { AccessSummary, LastLogin } from './UserAdminTexts';
+import { AccessSummary, LastLogin, useProtection } from './userAdminModel';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
 import './userAdmins.css';
 
@@ -62,7 +61,6 @@ const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
   const [isDone, setDone] = useState(false);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
-  /** Suggests another password for the next time the dialog opens. */
   const onClosed = (): void => {
     if (isDone) setIssued(password);
     setDone(false);

@@ -15,9 +15,7 @@ import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import type { RoleBody } from '../accessManagementWire';
 import './RolePreview.css';
 
-type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
-  isUnsaved?: boolean;
-};
+type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();

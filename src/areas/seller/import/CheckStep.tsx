@@ -16,10 +16,7 @@ import type { Choices, ImportCheck } from './useImportCheck';
 
 const noRows: readonly CheckedRow[] = [];
 
-type CheckStepProps = {
-  check: ImportCheck;
-  onRun: (rows: readonly CheckedRow[]) => void;
-};
+type CheckStepProps = { check: ImportCheck; onRun: (rows: readonly CheckedRow[]) => void };
 
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();

@@ -4,20 +4,15 @@ import { type DropFault } from '../../../form/photo/fileDrop';
 import { Button } from '../../../ui/Button';
 import { SelectBox, TextBox } from '../../../ui/field/Field';
 import { useFieldLabel } from '../../../ui/text/words';
-import { OtherSellerLink } from '../OtherSeller';
+import { type Found, OtherSellerLink } from '../OtherSeller';
 import { isNumberField } from './cellValues';
 import { type CheckedRow, fieldOfRow } from './checkRow';
 import { type ImportedField, importedFields, isPhotoField, isRegionField } from './columns';
 import { FileBox } from './FileBox';
-import type { Found } from './findRegistered';
 import { useImportWords } from './importWords';
 import type { ImportCheck } from './useImportCheck';
 
-type RowNotesProps = {
-  row: CheckedRow;
-  check: ImportCheck;
-  isDoubtful: boolean;
-};
+type RowNotesProps = { row: CheckedRow; check: ImportCheck; isDoubtful: boolean };
 
 /** The faults of a row, each with an input that mends it, and on request the inputs of all fields. */
 export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {

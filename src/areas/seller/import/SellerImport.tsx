@@ -63,18 +63,6 @@ const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>
   };
   const missing = importedFields.filter((field) => columns[field] === undefined);
 
-  if (isConfirmed && missing.length === 0 && !isOpened)
-    return (
-      <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-        <FullWidth as="p" className="import-folded row flow">
-          <span>{words('columnsDone')}</span>
-          <Button size="small" onClick={() => setOpened(true)}>
-            {words('columnsOpen')}
-          </Button>
-        </FullWidth>
-      </FormSection>
-    );
-
   // Columns without a name and without a value are no choice.
   const columnChoices = names
     .map((name, column) => ({ id: column, name: nameOf(name, column) }))
@@ -95,21 +83,30 @@ const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>
 
   return (
     <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-      {importedFields.map((field) => (
-        <SelectBox<string | number>
-          key={field}
-          required
-          data-field={field}
-          label={labels[field]}
-          value={columns[field] ?? ''}
-          error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
-          helperText={helpOf(field)}
-          onChange={(chosen) =>
-            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
-          }
-          choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
-        />
-      ))}
+      {isConfirmed && missing.length === 0 && !isOpened ? (
+        <FullWidth as="p" className="import-folded row flow">
+          <span>{words('columnsDone')}</span>
+          <Button size="small" onClick={() => setOpened(true)}>
+            {words('columnsOpen')}
+          </Button>
+        </FullWidth>
+      ) : (
+        importedFields.map((field) => (
+          <SelectBox<string | number>
+            key={field}
+            required
+            data-field={field}
+            label={labels[field]}
+            value={columns[field] ?? ''}
+            error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
+            helperText={helpOf(field)}
+            onChange={(chosen) =>
+              choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
+            }
+            choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
+          />
+        ))
+      )}
       {!isConfirmed && (
         <FullWidth className="import-actions flow">
           <Button

@@ -1,6 +1,6 @@
 import { matchSorter } from 'match-sorter';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
-import { plainName } from './columns';
+import { plainName } from '../../../domain/cleanText';
 
 /** By today's name without its kind: abbreviations, old spellings and earlier names, in lower case and without punctuation. */
 const otherProvinceNames: Readonly<Record<string, string>> = {

@@ -8,10 +8,10 @@ import type { Table } from '../../../domain/format/sheet/sheet';
 import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
+import { findRegistered, type Found } from '../OtherSeller';
 import type { SellerForm } from '../sellerModel';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';
-import { findRegistered, type Found } from './findRegistered';
 import { useImportWords } from './importWords';
 import type { ImportAttempt } from './useImportRun';
 

@@ -9,11 +9,11 @@ import { randomId } from '../../../domain/randomId';
 import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
 import { useRun } from '../../../list/bulk/RunDialog';
+import { findRegistered, type Found, isJustRegistered, type Other } from '../OtherSeller';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import { merchantRegisterResponse } from '../sellerWire';
 import type { CheckedRow } from './checkRow';
 import { type PhotoField, photoFields } from './columns';
-import { findRegistered, type Found, isJustRegistered, type Other } from './findRegistered';
 
 /** The id is the line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
