@@ -101,7 +101,6 @@ export const driverRecord = z.object({
   account_number: shownText,
   account_ownership: shownText,
   documents: shownList(z.object({ type: z.enum(documentTypes), image: z.string() })),
-  /** Whole rupiah. */
   balance: shownInteger,
   /** Null if nobody has rated yet. */
   rating: z.nullable(shownNumber),

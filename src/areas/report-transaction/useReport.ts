@@ -90,11 +90,7 @@ export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
 };
 
 /** The same for the comparison period; undefined without one and while loading. */
-const useEarlier = <T>(
-  name: string,
-  schema: z.ZodMiniType<T>,
-  compared: ComparedPeriod | null,
-): T | undefined => {
+const useEarlier = <T>(name: string, schema: z.ZodMiniType<T>, compared: ComparedPeriod | null) => {
   const values = useFilterValues();
   const range = useReportRange();
   const { data } = useResourceRead({

@@ -21,7 +21,6 @@ export const protectionOf = (
   return missingRights(own.access, admin.access_role).length > 0 ? 'moreRights' : null;
 };
 
-/** Null for a new user admin. */
 export const useProtection = (admin: UserAdmin | undefined) => {
   const access = useAccess();
   const { user_id: id } = useUser();

@@ -82,7 +82,6 @@ const RoleReview = ({ question: { stored, after, isAgain }, ...dialog }: RoleRev
   // A colleague may have renamed the role since the form opened, and the session may hold either name.
   const isOwn = [useRecordContext()?.name, stored?.name].includes(ownRole);
   const ownLoss = isOwn ? missingRights(after.permissions, withoutImplied(before)) : [];
-  const empty = words('emptyText');
   return (
     <ConfirmDialog
       {...dialog}
@@ -107,8 +106,8 @@ const RoleReview = ({ question: { stored, after, isAgain }, ...dialog }: RoleRev
                   key={field}
                   kind="text"
                   what={resourceWords(`fields.${field}`)}
-                  from={stored[field] || empty}
-                  to={after[field] || empty}
+                  from={stored[field] || words('emptyText')}
+                  to={after[field] || words('emptyText')}
                 />
               ))}
           {changes.map(({ permission, from, to }) => (
