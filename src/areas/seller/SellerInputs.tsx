@@ -51,11 +51,8 @@ const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: 
 );
 
 /** In the order of the paper documents (specification §3). */
-export const SellerInputs = ({
-  relatedIdentity,
-  isExisting = false,
-  autoFocus = false,
-}: SellerInputsProps) => {
+export const SellerInputs = (props: SellerInputsProps) => {
+  const { relatedIdentity, isExisting = false, autoFocus = false } = props;
   const words = useResourceWords();
   const translate = useTranslate();
   const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
