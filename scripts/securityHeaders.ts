@@ -14,7 +14,7 @@ export const contentSecurityPolicy = (pictureHosts: string[] = [], apiHosts: str
     `style-src-attr 'none'`,
     ['img-src', `'self'`, 'blob:', 'data:', ...pictureHosts].join(' '),
     // Pictures of ID cards are fetched, so that they stay out of the browser's cache
-    // (dataProvider/pictures/securePicture.ts).
+    // (dataProvider/pictures/transfer.ts).
     ['connect-src', `'self'`, ...apiHosts, ...pictureHosts].join(' '),
     `font-src 'self'`,
     `worker-src 'self'`,

@@ -6,8 +6,8 @@ import {
   categoryUpdateBody,
   maxCategoryLevel,
   sameName,
+  slugPattern,
 } from '../../src/areas/make-category/categoryWire';
-import { slugPattern } from '../../src/domain/format/slug';
 import { ancestorsOf, childrenOf, descendantsOf, type MoveFault, moveFault } from '../../src/domain/tree';
 import { visibleText } from '../../src/domain/visibleText';
 import type { Collection, WriteCall } from '../rest/collection';

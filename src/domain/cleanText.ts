@@ -13,7 +13,14 @@ const rules = {
 export type TextRule = keyof typeof rules;
 
 /** `é` stays readable as `e`. */
-const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '');
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** For comparison: `No. HP *` equals `no hp`. */
+export const plainName = (name: string): string =>
+  plainLetters(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Inside a word, as people and phones write it: `Ni'mah` stays one word. */
 const apostrophe = /(?<=[A-Za-z])['’‘`´ʼ](?=[A-Za-z])/g;

@@ -1,4 +1,5 @@
 import { isPlainDate } from './format/plainDate';
+import { neighbourhoodLength, phonePrefix } from './patterns';
 
 /**
  * The one reader of numbers that name something, such as a NIK, a phone or an account: the digits that a person sees.
@@ -13,8 +14,7 @@ import { isPlainDate } from './format/plainDate';
 const protection = /^[\s'’‘`´ʼ]+|[\s'’‘`´ʼ]+$/gu;
 
 /** Without invisible characters and without the apostrophes that protect it. */
-export const unprotected = (written: string): string =>
-  written.replace(/\p{Cf}/gu, '').replace(protection, '');
+const unprotected = (written: string): string => written.replace(/\p{Cf}/gu, '').replace(protection, '');
 
 const refused = [
   // With an exponent.
@@ -54,4 +54,50 @@ const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{C
 export const readDigits = (written: string): string => {
   const digits = unprotected(withoutSeparators(wholeOf(written)));
   return isStoredAsNumber(written) || !/^[\d+]*$/.test(digits) ? written : digits;
+};
+
+/** As stored, `62812…` (reading 3). Any text that is no phone number is left for validation to refuse. */
+export const normalisePhone = (typed: string): string => {
+  // Also without an apostrophe that was pasted behind the form's own prefix.
+  const text = typed.replace(/[()]|(?<=^62)['’‘`´ʼ]+/g, '');
+  const digits = readDigits(text);
+  if (!/^[\d+]*$/.test(digits)) return typed;
+  return (
+    digits
+      .replace(/^(?:62|[0+])*\+/, '')
+      .replace(/^00+(?=62)/, '')
+      // Without the prefix, the rest would be too long for a phone number.
+      .replace(/^(?:0|62)+(?=62\d{10})/, '')
+      .replace(/^0+/, phonePrefix)
+      .replace(/^620+/, phonePrefix)
+  );
+};
+
+/** `7` becomes `007`. A text that is not one to three digits is left for validation to refuse. */
+export const padNeighbourhood = (typed: string): string => {
+  const number = readPlainDigits(typed).trim();
+  return /^\d+$/.test(number) ? number.padStart(neighbourhoodLength, '0') : number;
+};
+
+/** Texts that contain anything else, such as a date, are not RT and RW. */
+const allowed = /^(rt|rw|\d|[\s.:;/\\|–-])+$/i;
+
+/** A spreadsheet makes 5.1 of 5.10, so a dot between two numbers may have lost a digit. */
+const decimal = /\d\s*\.\s*\d/;
+
+/** Null if it is not certain: a spreadsheet may have made a date of `5/12`. `isRwFirst` counts if the text has no word. */
+export const splitNeighbourhoods = (
+  text: string,
+  isRwFirst = false,
+): Readonly<Record<'rt' | 'rw', string>> | null => {
+  const typed = unprotected(text).toLowerCase();
+  const [first, second, ...more] = typed.match(/\d+/g) ?? [];
+  const [word, ...words] = typed.match(/rt|rw/g) ?? [];
+  const isClear = allowed.test(typed) && !decimal.test(typed) && more.length === 0;
+  if (!isClear || first === undefined || second === undefined) return null;
+  if (first.length > 3 || second.length > 3 || words.length > 1) return null;
+  if (word !== undefined && words[0] === word) return null;
+  return (word === undefined ? isRwFirst : word === 'rw')
+    ? { rt: second, rw: first }
+    : { rt: first, rw: second };
 };

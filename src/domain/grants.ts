@@ -5,7 +5,6 @@ export type Level = 'none' | 'view' | 'manage';
 const order: readonly Level[] = ['none', 'view', 'manage'];
 const verbs = { VIEW: 'view', MANAGE: 'manage' } as const;
 
-/** Null if it begins with neither VIEW_ nor MANAGE_. */
 export const readRight = (value: string): { permission: string; level: Level } | null => {
   const [, verb, permission] = /^(VIEW|MANAGE)_(.+)$/.exec(value) ?? [];
   return permission === undefined ? null : { permission, level: verbs[verb as keyof typeof verbs] };

@@ -5,7 +5,6 @@ const loginPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,}$/;
 
 const newPasswordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,}$/;
 
-/** For the login and the seller form: 8 characters. */
 export const isLoginPassword = (password: string): boolean => loginPasswordPattern.test(password);
 
 /** A message key below `validation`. */

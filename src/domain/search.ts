@@ -1,4 +1,4 @@
-import { normalisePhone } from './phone';
+import { normalisePhone } from './digits';
 
 /**
  * Of every list, shared by the browser and the embedded API. Case, accents, invisible characters and repeated spaces are

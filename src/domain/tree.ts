@@ -25,7 +25,6 @@ export const breadcrumbOf = <T extends TreeNode & { name: string }>(
 export const descendantsOf = <T extends TreeNode>(nodes: readonly T[], id: string): T[] =>
   nodes.filter((node) => node.id !== id && ancestorsOf(nodes, node.id).some((above) => above.id === id));
 
-/** 1 without children. */
 export const heightOf = (nodes: readonly TreeNode[], id: string): number => {
   const level = ancestorsOf(nodes, id).length;
   return (

@@ -5,7 +5,7 @@ import { type InputProps, useTranslate, type Validator } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { cleanText, isFit, type TextRule } from '../domain/cleanText';
-import { normalisePhone } from '../domain/phone';
+import { normalisePhone } from '../domain/digits';
 import { Button } from '../ui/Button';
 import { TextBox, type TextBoxProps } from '../ui/field/Field';
 import { IconButton } from '../ui/IconButton';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   ListContextProvider,
   Navigate,
+  type RaRecord,
   useGetResourceLabel,
   useListContext,
   useLocation,
@@ -14,7 +15,11 @@ import { unsavedNotesAt } from '../form/drafts/noteDrafts';
 import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
+import type { BulkActions } from './bulk/bulkActions';
 import { type Column, ListDeclarationContext } from './columns';
+import { CreateButton } from './CreateButton';
+import { DataTable } from './DataTable';
+import { ExportButton } from './export/ExportButton';
 import { FilterButton, FilterChips } from './filter/Filters';
 import {
   activeSearch,
@@ -32,6 +37,7 @@ import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
+  /** Defaults to the export of the columns, and to 'Tambah' where a record can be created. */
   action?: ReactNode;
   filters?: readonly ListFilter[];
   states?: readonly string[];
@@ -98,7 +104,7 @@ const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
 };
 
 const ListView = ({ action, control, isLong = false, children }: ListPageProps) => {
-  const { filters, states, order } = useContext(ListDeclarationContext);
+  const { columns, filters, states, order } = useContext(ListDeclarationContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -116,7 +122,15 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
         // Refetches the list and also its counts and sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}
-        action={action}
+        action={
+          action ??
+          (columns.length > 0 && (
+            <>
+              <ExportButton />
+              <CreateButton />
+            </>
+          ))
+        }
       />
       <FailedRecordNotice unsavedAt={unsavedNotesAt} />
       {states ? (
@@ -149,4 +163,26 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
       <ListSearchContext value={typed}>{children}</ListSearchContext>
     </div>
   );
+};
+
+type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'children'> & {
+  columns: readonly Column<T>[];
+  /** At the right end of each row, only with MANAGE_. */
+  actions?: ReactNode;
+  bulkActions?: BulkActions<T>;
+  /** Such as a dialog. */
+  over?: ReactNode;
+};
+
+/** The page of an area that is a list and its table, from the area's declaration. */
+export const listPage = <T extends RaRecord>({ actions, bulkActions, over, ...page }: ListDeclaration<T>) => {
+  const Page = () => (
+    <>
+      <ListPage {...page}>
+        <DataTable actions={actions} bulkActions={bulkActions} />
+      </ListPage>
+      {over}
+    </>
+  );
+  return Page;
 };

@@ -47,11 +47,9 @@ export const isGroup = (entry: MenuEntry): entry is Group => 'group' in entry;
 /** The base path of all areas (specification §2). */
 export const basename = '/dashboard';
 
-/** Including those inside groups. */
 export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
-/** Without the home page. */
 export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   areasOf(entries).filter(({ isHome }) => !isHome);
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchWithProgress } from '../../src/dataProvider/pictures/uploadPicture';
+import { fetchWithProgress } from '../../src/dataProvider/pictures/transfer';
 
 /** Answers the next request. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

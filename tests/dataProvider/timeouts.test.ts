@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { getSecurePicture } from '../../src/dataProvider/pictures/securePicture';
+import { getSecurePicture } from '../../src/dataProvider/pictures/transfer';
 import { calls, logout } from '../faults/calls';
 import { answer, startApiServer } from './apiServer';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, isFit } from '../../src/domain/cleanText';
+import { padNeighbourhood } from '../../src/domain/digits';
 import { mask } from '../../src/domain/format/mask';
-import { padNeighbourhood } from '../../src/domain/neighbourhoods';
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from '../../src/domain/patterns';
 
 describe('a pasted address or shop name is cleaned of what the pattern refuses', () => {

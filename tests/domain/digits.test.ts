@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStoredAsNumber, readDigits, readPlainDigits } from '../../src/domain/digits';
-import { padNeighbourhood } from '../../src/domain/neighbourhoods';
-import { normalisePhone } from '../../src/domain/phone';
+import {
+  isStoredAsNumber,
+  normalisePhone,
+  padNeighbourhood,
+  readDigits,
+  readPlainDigits,
+} from '../../src/domain/digits';
 
 describe('digits', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { periodBefore, rangeBefore } from '../../src/domain/comparison';
-import { ageOf } from '../../src/domain/format/age';
-import { wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
+import { ageOf, wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
 import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
 import { inEveryZone } from './format/zones';
 

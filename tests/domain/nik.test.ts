@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultCredentials } from '../../src/domain/defaultCredentials';
 import { wibDate } from '../../src/domain/format/wibTime';
-import { parseNik } from '../../src/domain/nik';
+import { defaultCredentials, parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
 
 const today = '2026-11-20';

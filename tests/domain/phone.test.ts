@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { normalisePhone } from '../../src/domain/digits';
 import { phonePattern } from '../../src/domain/patterns';
-import { normalisePhone } from '../../src/domain/phone';
 
 describe('a pasted phone number', () => {
   it.each([

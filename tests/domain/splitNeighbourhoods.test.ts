@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNeighbourhoods } from '../../src/domain/neighbourhoods';
+import { splitNeighbourhoods } from '../../src/domain/digits';
 
 describe('RT and RW in one text', () => {
   it.each([

@@ -14,7 +14,7 @@ import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
 import { readTogether } from '../../src/dataProvider/counts';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
-import { uploadPicture } from '../../src/dataProvider/pictures/uploadPicture';
+import { uploadPicture } from '../../src/dataProvider/pictures/transfer';
 import { changePassword, readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
 import { salesByMethod } from '../../src/dataProvider/salesFigures';

@@ -1,10 +1,10 @@
 import type * as cellValues from '../../src/areas/seller/import/cellValues';
-import type * as findRegistered from '../../src/areas/seller/import/findRegistered';
+import type * as findRegistered from '../../src/areas/seller/OtherSeller';
 import type * as unknownOutcome from '../../src/dataProvider/serverErrors';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inCellValues = bugsOf<typeof cellValues>('src/areas/seller/import/cellValues.ts');
-const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/import/findRegistered.ts');
+const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/OtherSeller.tsx');
 const inUnknownOutcome = bugsOf<typeof unknownOutcome>('src/dataProvider/serverErrors.ts');
 
 export const imports: readonly Mutant[] = [

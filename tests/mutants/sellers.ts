@@ -1,13 +1,13 @@
 import type * as regionInput from '../../src/areas/seller/RegionInput';
 import type * as sellerModel from '../../src/areas/seller/sellerModel';
+import type * as phone from '../../src/domain/digits';
 import type * as nik from '../../src/domain/nik';
-import type * as phone from '../../src/domain/phone';
 import { bugsOf, caughtBy, type Mutant } from './mutant';
 
 const inModel = bugsOf<typeof sellerModel>('src/areas/seller/sellerModel.ts');
 const inRegionInput = bugsOf<typeof regionInput>('src/areas/seller/RegionInput.tsx');
 const inNik = bugsOf<typeof nik>('src/domain/nik.ts');
-const inPhone = bugsOf<typeof phone>('src/domain/phone.ts');
+const inPhone = bugsOf<typeof phone>('src/domain/digits.ts');
 
 export const sellers: readonly Mutant[] = [
   ...caughtBy(

@@ -4,7 +4,7 @@ import type * as totals from '../../mocks/world/totals';
 import type * as topUpAge from '../../src/areas/top-up/TopUpAge';
 import type * as topUpWire from '../../src/areas/top-up/topUpWire';
 import { z } from '../../src/dataProvider/zod';
-import type * as age from '../../src/domain/format/age';
+import type * as age from '../../src/domain/format/wibTime';
 import type * as actionButton from '../../src/record/action/ActionButton';
 import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
 
@@ -14,7 +14,7 @@ const figures = 'tests/areas/top-up/topUpFigures.test.tsx';
 const inWire = bugsOf<typeof topUpWire>('src/areas/top-up/topUpWire.ts');
 const inAge = bugsOf<typeof topUpAge>('src/areas/top-up/TopUpAge.tsx');
 const inActionButton = bugsOf<typeof actionButton>('src/record/action/ActionButton.tsx');
-const inAges = bugsOf<typeof age>('src/domain/format/age.ts');
+const inAges = bugsOf<typeof age>('src/domain/format/wibTime.ts');
 const inRestQuery = bugsOf<typeof restQuery>('mocks/rest/restQuery.ts');
 const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inWorld = bugsOf<typeof topUpWorld>('mocks/world/topUps.ts');

@@ -6,7 +6,7 @@ import { accessManagement } from '../../../i18n/areas/access-management';
 import { matrix } from '../../../i18n/areas/access-management/matrix';
 import { useAccess, useUser } from '../../authProvider/currentUser';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
-import { missingRights, readRight, withoutImplied } from '../../domain/grants';
+import { missingRights, readRight } from '../../domain/grants';
 import { RecordForm } from '../../form/RecordForm';
 import { Detail, FullWidth } from '../../form/Section';
 import { TextInput } from '../../form/TextInput';
@@ -22,7 +22,7 @@ import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';
 import { RolePreview } from './preview/RolePreview';
 import { useRoleReview } from './review/RoleReview';
-import { useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
+import { roleContent, useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
 
 const { must } = rulesOf(accessManagement.fields);
 const rules = {
@@ -73,12 +73,6 @@ const FormPreview = () => {
   return <RolePreview name={name} permissions={permissions} isUnsaved={isDirty} />;
 };
 
-/** Sorted, and without rights that others imply. */
-const changesOf = (values: FieldValues) => {
-  const { permissions, ...words } = roleBodyOf(values);
-  return { ...words, permissions: withoutImplied(permissions).sort() };
-};
-
 /** It may be the user's own role, so their access is reread. */
 const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: RoleBody }) => {
   const changeWords = useRoleChangeWords();
@@ -91,7 +85,7 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
         defaultValues={defaultValues}
         onSaved={stored && (() => void rereadAccess(freshness.changed))}
         bodyOf={roleBodyOf}
-        changesOf={changesOf}
+        changesOf={(values) => roleContent(roleBodyOf(values))}
         merge={merge}
         identifiedBy={['name']}
         review={review}
@@ -166,7 +160,6 @@ const OpenedRole = ({ role }: { role: Role }) => (
   </FormUnlessRefused>
 );
 
-/** For users who hold all its rights. */
 export const RoleEdit = () => {
   const words = useResourceWords();
   return (

@@ -2,14 +2,8 @@ import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { useAccess } from '../../authProvider/currentUser';
 import { isAddressable } from '../../domain/address';
 import { levelOf, missingRights } from '../../domain/grants';
-import type { ListOrder } from '../../domain/queue';
-import type { Column } from '../../list/columns';
-import { CreateButton } from '../../list/CreateButton';
-import { DataTable } from '../../list/DataTable';
-import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import type { ListFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import { listPage } from '../../list/ListPage';
 import { useAreas } from '../../menu/visibleMenu';
 import { DeleteButton, EditLink, RowActions, RowIconLink } from '../../record/action/RowActions';
 import { RelatedListLink } from '../../record/RecordLink';
@@ -65,10 +59,6 @@ const RoleRowActions = () => {
   );
 };
 
-const filters: readonly ListFilter[] = [
-  { source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') },
-];
-
 const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const words = useResourceWords();
   const areas = useAreas();
@@ -84,37 +74,22 @@ const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   return <span>{parts.join(' · ')}</span>;
 };
 
-const columns: readonly Column<Role>[] = [
-  { source: 'name' },
-  { source: 'description' },
-  { source: 'user_count', within: 'user_count' },
-  {
-    source: 'permissions',
-    sortable: false,
-    show: ({ permissions }) => <RightsSummary permissions={permissions} />,
-    value: ({ permissions }) => permissions.join(' '),
-  },
-  { source: 'user_count', detail: true, show: (role) => <RoleUsers role={role} />, export: false },
-  { source: 'updated_at', type: 'instant', detail: true },
-  { source: 'updated_by', hiddenAtFirst: true },
-];
-
-const order: ListOrder = { sort: { field: 'name', order: 'ASC' } };
-
-const RoleList = () => (
-  <ListPage
-    columns={columns}
-    filters={filters}
-    order={order}
-    action={
-      <>
-        <ExportButton />
-        <CreateButton />
-      </>
-    }
-  >
-    <DataTable actions={<RoleRowActions />} />
-  </ListPage>
-);
-
-export default RoleList;
+export default listPage<Role>({
+  filters: [{ source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') }],
+  columns: [
+    { source: 'name' },
+    { source: 'description' },
+    { source: 'user_count', within: 'user_count' },
+    {
+      source: 'permissions',
+      sortable: false,
+      show: ({ permissions }) => <RightsSummary permissions={permissions} />,
+      value: ({ permissions }) => permissions.join(' '),
+    },
+    { source: 'user_count', detail: true, show: (role) => <RoleUsers role={role} />, export: false },
+    { source: 'updated_at', type: 'instant', detail: true },
+    { source: 'updated_by', hiddenAtFirst: true },
+  ],
+  order: { sort: { field: 'name', order: 'ASC' } },
+  actions: <RoleRowActions />,
+});

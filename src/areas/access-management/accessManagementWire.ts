@@ -3,8 +3,7 @@ import { recordId, shownInteger, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
 /**
- * The contract of Akses Manajemen. Assumption throughout: the specification names the area and shows nothing inside it. A
- * role is read, created, changed and deleted in simple REST under backoffice/access-management. The server answers
+ * assumption: the whole contract of Akses Manajemen (docs/areas.md), in simple REST. The server answers
  * - 422 on `permissions` for a right that the caller does not hold, and for an unknown right
  * - 409 for changing or deleting a role that holds more than the caller does, for taking rights that nobody else could give
  *   back, and for deleting a role in use.

@@ -7,8 +7,15 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useAreas } from '../../menu/visibleMenu';
 import type { ChangeWords } from '../../record/Timeline';
 import { useResourceWords } from '../../ui/text/words';
+import type { RoleBody } from './accessManagementWire';
 
-/** Undefined if no page has the permission. */
+/** Without rights that others imply, for comparison. */
+export const roleContent = ({ name, description, permissions }: RoleBody): RoleBody => ({
+  name,
+  description,
+  permissions: withoutImplied(permissions).sort(),
+});
+
 export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
   const translate = useTranslate();
   const areas = useAreas();

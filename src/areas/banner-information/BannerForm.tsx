@@ -135,12 +135,7 @@ const LinkInputs = () => {
         }}
       />
       {linkType === 'URL' ? (
-        <TextInput
-          source="link"
-          validate={bannerRules.address}
-          helperText="resources.master-data/banner-information.help.url"
-          type="url"
-        />
+        <TextInput source="link" validate={bannerRules.address} helperText={words('help.url')} type="url" />
       ) : (
         <TargetInput key={linkType} linkType={linkType} />
       )}
@@ -173,18 +168,10 @@ const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) => {
         choices={bannerPositions.map((id) => ({ id, name: words(`positions.${id}`) }))}
       />
       <BannerImageInput relatedIdentity={relatedIdentity} />
-      <TextInput
-        source="alt"
-        validate={bannerRules.alt}
-        helperText="resources.master-data/banner-information.help.alt"
-      />
+      <TextInput source="alt" validate={bannerRules.alt} helperText={words('help.alt')} />
       <LinkInputs />
-      <WibTimeInput source="start_at" helperText="resources.master-data/banner-information.help.start_at" />
-      <WibTimeInput
-        source="end_at"
-        validate={bannerRules.end_at}
-        helperText="resources.master-data/banner-information.help.end_at"
-      />
+      <WibTimeInput source="start_at" helperText={words('help.start_at')} />
+      <WibTimeInput source="end_at" validate={bannerRules.end_at} helperText={words('help.end_at')} />
       {/* Not required: if the host omits `is_active`, an update may omit it too. */}
       <FlagInput
         source="is_active"

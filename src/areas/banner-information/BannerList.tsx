@@ -2,9 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { ListOrder } from '../../domain/queue';
 import { PhotoCell } from '../../form/photo/Photo';
 import type { Column } from '../../list/columns';
-import { CreateButton } from '../../list/CreateButton';
 import { DataTable } from '../../list/DataTable';
-import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import type { ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
@@ -55,18 +53,7 @@ const positionOf = (record: RaRecord): unknown => record.position;
 
 const BannerList = () => (
   <>
-    <ListPage
-      action={
-        <>
-          <ExportButton />
-          <CreateButton />
-        </>
-      }
-      columns={columns}
-      filters={filters}
-      states={bannerStates}
-      order={order}
-    >
+    <ListPage columns={columns} filters={filters} states={bannerStates} order={order}>
       <Reorderable groupOf={positionOf}>
         <DataTable actions={actions} />
       </Reorderable>

@@ -19,7 +19,6 @@ const bannerShapes: Readonly<Record<string, Shape>> = {
   PROMO: { width: 1200, height: 480 },
 } satisfies Record<(typeof bannerPositions)[number], Shape>;
 
-/** Undefined for a position that is not in the list above. */
 export const shapeOf = (position: string): Shape | undefined =>
   Object.hasOwn(bannerShapes, position) ? bannerShapes[position] : undefined;
 
@@ -81,24 +80,22 @@ export const bannerBodyOf = (values: FieldValues): BannerBody => {
   };
 };
 
+const wrong = (rule: keyof typeof bannerInformation.validation): string =>
+  `resources.master-data/banner-information.validation.${rule}`;
+
 const afterStart: Validator = (end: string, { start_at }: BannerValues) => {
   if (end === '') return undefined;
-  if (start_at === '') return 'resources.master-data/banner-information.validation.startFirst';
-  return Date.parse(end) < Date.parse(start_at)
-    ? 'resources.master-data/banner-information.validation.disordered'
-    : undefined;
+  if (start_at === '') return wrong('startFirst');
+  return Date.parse(end) < Date.parse(start_at) ? wrong('disordered') : undefined;
 };
 
 const { must } = rulesOf(bannerInformation.fields);
 export const bannerRules = {
-  title: must(
-    'title',
-    atMost(bannerLimits.title, 'resources.master-data/banner-information.validation.title'),
-  ),
+  title: must('title', atMost(bannerLimits.title, wrong('title'))),
   image: must('image'),
-  alt: must('alt', atMost(bannerLimits.alt, 'resources.master-data/banner-information.validation.alt')),
+  alt: must('alt', atMost(bannerLimits.alt, wrong('alt'))),
   target: must('link'),
-  address: must('link', fits(isLinkAddress, 'resources.master-data/banner-information.validation.link')),
+  address: must('link', fits(isLinkAddress, wrong('link'))),
   end_at: [afterStart],
 };
 

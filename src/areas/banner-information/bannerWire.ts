@@ -11,15 +11,11 @@ import {
 import { z } from '../../dataProvider/zod';
 
 /**
- * The contract of Banner Infomasi: users-services/api/v1/backoffice/master-data/banner-information in the simple REST
- * dialect. The specification does not show it: assumption throughout (docs/areas.md). Instants are ISO 8601 with offset.
+ * assumption: the whole contract of Banner Infomasi (docs/areas.md), in simple REST.
  *
- * - `POST` takes bannerBody and puts the new banner last in its position.
- * - `PUT …/<id>` takes the changed keys of bannerBody, or `order`, the new place within the position. A banner moved to
- *   another position becomes the last one there.
- * - The state follows from the period and `is_active`; there are no actions that change it.
+ * - `POST` puts the new banner last in its position; a banner moved to another position becomes the last one there.
+ * - `PUT …/<id>` takes the changed keys of bannerBody, or `order`, the new place within the position.
  * - `sort` accepts `place` besides the columns: by position, then by order.
- * - Pictures are uploaded to cdn/single-upload without `secure`, which is for managers of Pelapak.
  */
 
 export const bannerStates = ['DRAF', 'TERJADWAL', 'TAYANG', 'BERAKHIR', 'NONAKTIF'] as const;

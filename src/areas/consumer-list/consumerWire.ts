@@ -13,18 +13,8 @@ import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * assumption: the whole contract of List Konsumen (docs/areas.md). If a real host differs, change this file.
- *
- * | call | body | response |
- * |---|---|---|
- * | GET consumer-list?filter&sort&range | | rows (`consumerRow`) |
- * | GET consumer-list/{id} | | `consumerRecord` |
- * | GET consumer-list/counts?filter | | number of consumers by state, with the other filters applied |
- * | POST consumer-list/{id}/block | `{ reason }` | the changed record |
- * | POST consumer-list/{id}/unblock | `{}` | the changed record |
- *
- * Consumers register themselves: they cannot be created, edited or deleted here. Their orders are read from `orders` with
- * the filter `buyer_id`, for users who may view Orderan.
+ * assumption: the whole contract of List Konsumen (docs/areas.md), in simple REST. Consumers register themselves: they cannot be
+ * created, edited or deleted here. Their orders are those of `orders` with the filter `buyer_id`.
  */
 
 export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
@@ -57,13 +47,7 @@ export const consumerRow = z.object({
 });
 
 export const consumerRecord = z.extend(consumerRow, {
-  addresses: shownList(
-    z.object({
-      ...writtenAddress,
-      label: shownText,
-      is_main: shownFlag,
-    }),
-  ),
+  addresses: shownList(z.object({ ...writtenAddress, label: shownText, is_main: shownFlag })),
   is_active: shownFlag,
   reason: shownTextOrNull,
   history,

@@ -2,11 +2,25 @@ import { useCreatePath, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
-import { StatCard, StatCards } from '../../charts/StatCard';
+import { useSalesHeads } from '../../charts/Chart';
+import { ChartCard } from '../../charts/ChartCard';
+import { dayPoints, salesQuery } from '../../charts/points';
+import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import { type CountedList, useCounts, usePendingCounts } from '../../dataProvider/counts';
-import { salesResource } from '../../dataProvider/salesFigures';
+import {
+  knownUntil,
+  salesByMethod,
+  salesDay,
+  salesResource,
+  salesTotals,
+} from '../../dataProvider/salesFigures';
+import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { shownInteger } from '../../dataProvider/wire';
+import { z } from '../../dataProvider/zod';
+import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
 import { filterSearch } from '../../domain/format/listAddress';
-import { groupedFigures } from '../../domain/format/rupiah';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { type DateRange, rangeOf } from '../../domain/period';
 import { drafts } from '../../form/drafts/drafts';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
 import { useVisibleAreas } from '../../menu/visibleMenu';
@@ -16,10 +30,10 @@ import { InfoBox } from '../../ui/Notice';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../ui/onDemand/whenQuiet';
 import { PageHeader } from '../../ui/PageHeader';
-import { clockTime } from '../../ui/text/clock';
+import { clockTime, usePeriodText, useToday } from '../../ui/text/clock';
+import { usePaymentMethodName } from '../../ui/text/words';
 import { BelowFold } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
-import { Omzet } from './Omzet';
 import './dashboard.css';
 
 const LatestActivity = partOnDemand(() => import('./LatestActivity'));
@@ -99,46 +113,120 @@ type CountSectionProps = { group: 'pending' | 'totals'; counts: ReturnType<typeo
 
 const CountSection = ({ group, counts }: CountSectionProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   if (counts.length === 0) return null;
+  const words = (name: string): string => translate(`resources.dashboard.${group}.${name}`);
+  const open = words('open');
   return (
-    <DashboardSection title={translate(`resources.dashboard.${group}.title`)}>
+    <DashboardSection title={words('title')}>
       <StatCards>
-        {counts.map((count) => (
-          <CountCard key={count.list.name} count={count} group={group} />
+        {counts.map(({ list: { name, resource, filter }, query }) => (
+          <StatCard
+            key={name}
+            label={words(name)}
+            query={query}
+            value={groupedFigures}
+            accent={group === 'pending' && query.data !== undefined && query.data > 0}
+            note={
+              query.data === 0 ? (
+                words('none')
+              ) : (
+                <Link
+                  to={createPath({ resource, type: 'list' }) + filterSearch(filter)}
+                  className="ring-close"
+                  aria-label={translate('resources.dashboard.openList', { open, label: words(name) })}
+                >
+                  {open}
+                </Link>
+              )
+            }
+          />
         ))}
       </StatCards>
     </DashboardSection>
   );
 };
 
-type CountCardProps = { count: ReturnType<typeof useCounts>[number]; group: 'pending' | 'totals' };
+/** Only the fields that the home page shows (assumption), so that a host that omits another does not empty it. */
+const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
-const CountCard = ({ count: { list, query }, group }: CountCardProps) => {
-  const { name, resource, filter } = list;
+const readOf =
+  <Schema,>(name: string, schema: Schema) =>
+  ({ from, to }: DateRange) => ({
+    resource: salesResource,
+    name,
+    schema,
+    query: { filter: { time_gte: from, time_lte: to } },
+  });
+
+const summaryRead = readOf('summary', omzetSummary);
+const daysRead = readOf('series', z.array(salesDay));
+const methodsRead = readOf('methods', salesByMethod);
+
+const Omzet = () => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const label = translate(`resources.dashboard.${group}.${name}`);
-  const open = translate(`resources.dashboard.${group}.open`);
-  const isWaiting = group === 'pending' && query.data !== undefined && query.data > 0;
-  const to = createPath({ resource, type: 'list' }) + filterSearch(filter);
+  const methodName = usePaymentMethodName();
+  const heads = useSalesHeads();
+  const month = rangeOf('30-hari', useToday());
+  const days = useResourceRead(daysRead(month));
+  const methods = useResourceRead(methodsRead(month));
+  return (
+    <>
+      <StatCards>
+        {cards.map((card) => (
+          <Figure key={card.name} {...card} />
+        ))}
+      </StatCards>
+      <div className="dashboard-charts stack">
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byDay')}
+          heading="h3"
+          kind="line"
+          heads={heads('date')}
+          query={{ ...days, data: dayPoints(month, days.data) }}
+        />
+        <ChartCard
+          title={translate('resources.dashboard.omzet.byMethod')}
+          heading="h3"
+          kind="bars"
+          heads={heads('method')}
+          query={salesQuery(methods, ({ method }) => ({ key: method, label: methodName(method) }))}
+        />
+      </div>
+    </>
+  );
+};
+
+const cards = [
+  { name: 'todayTotal', period: 'hari-ini', column: 'total', written: rupiah },
+  { name: 'todayCount', period: 'hari-ini', column: 'count', written: groupedFigures },
+  { name: 'monthTotal', period: 'bulan-ini', column: 'total', written: rupiah },
+  { name: 'monthKomisi', period: 'bulan-ini', column: 'komisi', written: rupiah },
+] as const;
+
+const Figure = ({ name, period, column, written }: (typeof cards)[number]) => {
+  const today = useToday();
+  const translate = useTranslate();
+  const range = rangeOf(period, today);
+  const before = rangeBefore(period, range);
+  const query = useResourceRead(summaryRead(range));
+  const compared = periodBefore(range, before, today, query.data?.until);
+  const { from, to, until = to }: ComparedPeriod = compared ?? before;
+  const { data: earlier } = useResourceRead({
+    ...summaryRead({ from, to: until }),
+    enabled: compared !== null,
+  });
+  const periodText = usePeriodText();
   return (
     <StatCard
-      label={label}
+      label={translate(`resources.dashboard.omzet.${name}`)}
       query={query}
-      value={groupedFigures}
-      accent={isWaiting}
+      compared
+      value={(summary) => written(summary[column])}
       note={
-        query.data === 0 ? (
-          translate(`resources.dashboard.${group}.none`)
-        ) : (
-          <Link
-            to={to}
-            className="ring-close"
-            aria-label={translate('resources.dashboard.openList', { open, label })}
-          >
-            {open}
-          </Link>
-        )
+        query.data &&
+        compared &&
+        earlier && <Change now={query.data[column]} before={earlier[column]} period={periodText(compared)} />
       }
     />
   );

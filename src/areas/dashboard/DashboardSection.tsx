@@ -3,9 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RetryButton } from '../../ui/Part';
 
-type DashboardSectionProps = { title: string; children: ReactNode };
-
-export const DashboardSection = ({ title, children }: DashboardSectionProps) => {
+export const DashboardSection = ({ title, children }: { title: string; children: ReactNode }) => {
   const translate = useTranslate();
   const titleId = useId();
   return (

@@ -42,7 +42,7 @@ const LatestActivity = () => {
               const detail = line.kind === 'edit' ? '' : detailOf(line);
               return (
                 <li key={line.id} className="activity">
-                  <span className="activity-area" aria-hidden="true">
+                  <span className="activity-area icons-20" aria-hidden="true">
                     {Icon && <Icon />}
                   </span>
                   <div className="column">
@@ -54,7 +54,7 @@ const LatestActivity = () => {
                       </RecordLink>
                       {detail && <span>{` (${detail})`}</span>}
                     </p>
-                    <p className="activity-who">
+                    <p className="hint">
                       <ActorLink id={line.actor_id} name={line.actor} /> <span>{`· ${areaOf(line)} ·`}</span>{' '}
                       <Ago at={line.at} />
                     </p>

@@ -1,28 +1,11 @@
 import { ratingText } from '../../domain/format/rupiah';
-import type { BulkActions } from '../../list/bulk/bulkActions';
-import type { Column } from '../../list/columns';
-import { DataTable } from '../../list/DataTable';
-import { ExportButton } from '../../list/export/ExportButton';
 import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
-import type { ListFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import { listPage } from '../../list/ListPage';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { driverOrder, firstToEnd } from './driverModel';
 import { type Driver, driverCities, driverStates, driverTransitions, vehicleTypes } from './driverWire';
 import { DueDrivers, useExpiry } from './DueDocuments';
 import './drivers.css';
-
-const filters: readonly ListFilter[] = [
-  { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
-  {
-    source: 'city',
-    useChoices: readChoices({ name: 'cities', schema: driverCities }, (city) => ({
-      value: city,
-      label: city,
-    })),
-  },
-  { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
-];
 
 const StatusCell = ({ driver }: { driver: Driver }) => {
   const { tone, warning } = useExpiry()(driver, firstToEnd(driver));
@@ -31,69 +14,69 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 
-/** The queue shows its sort column, the registration date, instead of balance and rating, which unverified drivers do not have. */
-const columns: readonly Column<Driver>[] = [
-  { source: 'full_name' },
-  { source: 'phone' },
-  { source: 'email', hiddenAtFirst: true },
-  { source: 'nik', secret: true, hiddenAtFirst: true },
-  {
-    source: 'merk',
-    label: 'resources.member-list/driver.fields.vehicle',
-    detail: true,
-    show: ({ merk, vehicle_type }, translate) => (
-      <TwoLines first={merk} second={translate(`resources.member-list/driver.vehicles.${vehicle_type}`)} />
-    ),
-    export: false,
+export default listPage<Driver>({
+  filters: [
+    { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
+    {
+      source: 'city',
+      useChoices: readChoices({ name: 'cities', schema: driverCities }, (city) => ({
+        value: city,
+        label: city,
+      })),
+    },
+    { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
+  ],
+  /** Unverified drivers have neither balance nor rating: the queue shows their registration, by which it is sorted. */
+  columns: [
+    { source: 'full_name' },
+    { source: 'phone' },
+    { source: 'email', hiddenAtFirst: true },
+    { source: 'nik', secret: true, hiddenAtFirst: true },
+    {
+      source: 'merk',
+      label: 'resources.member-list/driver.fields.vehicle',
+      detail: true,
+      show: ({ merk, vehicle_type }, translate) => (
+        <TwoLines first={merk} second={translate(`resources.member-list/driver.vehicles.${vehicle_type}`)} />
+      ),
+      export: false,
+    },
+    { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
+    { source: 'merk', within: 'merk' },
+    { source: 'tahun', hiddenAtFirst: true },
+    { source: 'warna', hiddenAtFirst: true },
+    { source: 'plat_nomor' },
+    { source: 'province', hiddenAtFirst: true },
+    { source: 'city', detail: true },
+    { source: 'district', hiddenAtFirst: true },
+    { source: 'village', hiddenAtFirst: true },
+    { source: 'postal_code', hiddenAtFirst: true },
+    { source: 'address', hiddenAtFirst: true },
+    { source: 'sim_type', hiddenAtFirst: true },
+    { source: 'sim_number', secret: true, hiddenAtFirst: true },
+    { source: 'sim_expired', hiddenAtFirst: true },
+    { source: 'stnk_expired', hiddenAtFirst: true },
+    { source: 'skck_expired', hiddenAtFirst: true },
+    { source: 'bank_name', hiddenAtFirst: true },
+    { source: 'account_number', secret: true, hiddenAtFirst: true },
+    { source: 'account_ownership', hiddenAtFirst: true },
+    { source: 'balance', type: 'money', detail: true, only: 'otherTabs' },
+    {
+      source: 'rating',
+      numeric: true,
+      detail: true,
+      only: 'otherTabs',
+      show: ({ rating }) => ratingText(rating ?? NaN),
+    },
+    { source: 'status', words: 'states', within: 'status' },
+    { source: 'reason', hiddenAtFirst: true },
+    { source: 'registered_at', type: 'instant', detail: true, only: 'queue' },
+    { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
+  ],
+  states: driverStates,
+  order: driverOrder,
+  bulkActions: {
+    transitions: driverTransitions,
+    note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
   },
-  { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
-  { source: 'merk', within: 'merk' },
-  { source: 'tahun', hiddenAtFirst: true },
-  { source: 'warna', hiddenAtFirst: true },
-  { source: 'plat_nomor' },
-  { source: 'province', hiddenAtFirst: true },
-  { source: 'city', detail: true },
-  { source: 'district', hiddenAtFirst: true },
-  { source: 'village', hiddenAtFirst: true },
-  { source: 'postal_code', hiddenAtFirst: true },
-  { source: 'address', hiddenAtFirst: true },
-  { source: 'sim_type', hiddenAtFirst: true },
-  { source: 'sim_number', secret: true, hiddenAtFirst: true },
-  { source: 'sim_expired', hiddenAtFirst: true },
-  { source: 'stnk_expired', hiddenAtFirst: true },
-  { source: 'skck_expired', hiddenAtFirst: true },
-  { source: 'bank_name', hiddenAtFirst: true },
-  { source: 'account_number', secret: true, hiddenAtFirst: true },
-  { source: 'account_ownership', hiddenAtFirst: true },
-  { source: 'balance', type: 'money', detail: true, only: 'otherTabs' },
-  {
-    source: 'rating',
-    numeric: true,
-    detail: true,
-    only: 'otherTabs',
-    show: ({ rating }) => ratingText(rating ?? NaN),
-  },
-  { source: 'status', words: 'states', within: 'status' },
-  { source: 'reason', hiddenAtFirst: true },
-  { source: 'registered_at', type: 'instant', detail: true, only: 'queue' },
-  { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
-];
-
-const bulkActions: BulkActions<Driver> = {
-  transitions: driverTransitions,
-  note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,
-};
-
-const DriverList = () => (
-  <ListPage
-    columns={columns}
-    filters={filters}
-    states={driverStates}
-    order={driverOrder}
-    action={<ExportButton />}
-  >
-    <DataTable bulkActions={bulkActions} />
-  </ListPage>
-);
-
-export default DriverList;
+});

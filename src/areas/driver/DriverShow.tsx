@@ -58,9 +58,9 @@ const DriverDocuments = ({ driver, photos }: DriverDocumentsProps) => {
             <div className="driver-document-words row flow ends">
               <strong>{type}</strong>
               <ToneBadge tone={tone}>{text}</ToneBadge>
-              <small>
+              <p className="hint">
                 <span>{words('document.until')}</span> <PlainDate value={expiryOf(driver, type)} />
-              </small>
+              </p>
             </div>
           </li>
         );

@@ -28,7 +28,7 @@ const DueWarning = ({ warnings }: { warnings: readonly (string | undefined)[] })
   const due = warnings.filter((warning) => warning !== undefined);
   if (due.length === 0) return null;
   return (
-    <div className="driver-warning">
+    <div className="driver-warning caution">
       <p className="strong">{words('warning')}</p>
       <ul>
         {due.map((warning, index) => (

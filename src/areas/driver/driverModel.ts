@@ -35,7 +35,6 @@ export const driverOrder: ListOrder<DriverState> = {
   queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
 };
 
-/** Ignores documents without a valid date. */
 export const firstToEnd = (driver: Driver): DocumentType =>
   documentTypes
     .filter((type) => isPlainDate(expiryOf(driver, type)))
@@ -103,7 +102,6 @@ export const driverRules: Readonly<Record<Field, Validator[]>> = {
 const fields = Object.keys(driverChange.shape) as Field[];
 const maskable = new Set<string>(driverSecrets);
 
-/** Trims texts, makes the year a number, and leaves masked numbers out. */
 export const driverBodyOf = (values: Readonly<Record<string, unknown>>): Partial<Record<Field, unknown>> =>
   Object.fromEntries(
     fields.flatMap((field) => {

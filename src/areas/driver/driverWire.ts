@@ -14,15 +14,8 @@ import { addDays, isPlainDate } from '../../domain/format/plainDate';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * The contract of Driver: users-services/api/v1/backoffice/member-list/driver in the simple REST dialect. The specification
- * does not show it: assumption throughout (docs/areas.md). Drivers register in their own app, so staff cannot create or
- * delete them.
- *
- * - `POST member-list/driver/<id>/<action>` is the only way to change the state.
- * - `PUT member-list/driver/<id>` takes the plain data of `driverChange`.
- * - `GET member-list/driver/cities` returns the cities in which drivers live.
- * - `POST member-list/driver/<id>/reveal` returns one of the numbers of `driverSecrets`, which a host may mask in other
- *   responses, and logs the reader.
+ * assumption: the whole contract of Driver (docs/areas.md), in simple REST. Drivers register in their own app, so staff cannot
+ * create or delete them. `PUT member-list/driver/<id>` takes the plain data of `driverChange`, never the state.
  */
 
 export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
@@ -108,7 +101,6 @@ export const driverRecord = z.object({
   account_number: shownText,
   account_ownership: shownText,
   documents: shownList(z.object({ type: z.enum(documentTypes), image: z.string() })),
-  /** Whole rupiah. */
   balance: shownInteger,
   /** Null if nobody has rated yet. */
   rating: z.nullable(shownNumber),

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
-import { slugOf, slugPattern } from '../../domain/format/slug';
 import { breadcrumbOf } from '../../domain/tree';
 import { ShownValue } from '../../form/save/conflict/ConflictDialog';
 import type { MergeRules, ShownField } from '../../form/save/merging';
@@ -12,9 +11,9 @@ import { TextInput } from '../../form/TextInput';
 import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
-import { CategoryIcon } from './CategoryIcon';
-import { categoryCodes, newParents, useCategories } from './categoryModel';
-import { type Category, categoryIcons, categoryLimits } from './categoryWire';
+import { categoryCodes, newParents, slugOf, useCategories } from './categoryModel';
+import { CategoryIcon } from './CategoryTexts';
+import { type Category, categoryIcons, categoryLimits, slugPattern } from './categoryWire';
 
 const { must } = rulesOf(makeCategory.fields);
 const rules = {
@@ -68,7 +67,7 @@ const ParentInput = () => {
         if (parent) return breadcrumbOf(data, parent);
         return isPending ? translate('field.picker.loading') : id;
       }}
-      helperText="resources.make-category.help.parent_id"
+      helperText={words('help.parent_id')}
       choices={[
         { id: '', name: words('top') },
         ...newParents(data).map((parent) => ({ id: parent.id, name: breadcrumbOf(data, parent) })),
@@ -109,7 +108,7 @@ const CategoryInputs = ({ isNew = false }: { isNew?: boolean }) => {
 const Icon = (shown: ShownField) => {
   const icon = categoryIcons.find((name) => name === shown.values.icon);
   return (
-    <span className="category-icon-words row">
+    <span className="row">
       {icon && <CategoryIcon name={icon} />} <ShownValue {...shown} />
     </span>
   );
@@ -128,12 +127,11 @@ export const CategoryCreate = () => {
     <CreateDrawer
       defaultValues={{ name: '', slug: '', parent_id, icon: 'category' }}
       identifiedBy={['slug']}
-      bodyOf={({ name, slug, parent_id: parent, icon }) => ({
-        name: trimmed(name),
-        slug: trimmed(slug),
-        parent_id: parent === '' ? null : (parent as string),
-        icon: parent === '' ? (icon as string) : null,
-      })}
+      bodyOf={({ parent_id: parent, ...values }) =>
+        parent === ''
+          ? { ...bodyOf(values), parent_id: null }
+          : { ...bodyOf(values), parent_id: parent as string, icon: null }
+      }
     >
       <CategoryInputs isNew />
     </CreateDrawer>

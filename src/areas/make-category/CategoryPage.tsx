@@ -32,9 +32,8 @@ import {
 import { DrawerRoutes } from '../../record/DrawerRoutes';
 import { SelectBox } from '../../ui/field/Field';
 import { onDemand } from '../../ui/onDemand/onDemand';
-import { StateBadge } from '../../ui/text/texts';
+import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { CategoryIcon } from './CategoryIcon';
 import {
   type CategoryRow,
   categoryRows,
@@ -44,8 +43,8 @@ import {
   useCategories,
   wholeTree,
 } from './categoryModel';
+import { CategoryIcon, ProductCount } from './CategoryTexts';
 import { type Category, categoryStates, categoryTransitions } from './categoryWire';
-import { ProductCount } from './ProductCount';
 import './categories.css';
 
 /** The value of the choice 'top level', which is no category and has no id. */
@@ -195,14 +194,11 @@ const treeColumns: readonly Column<CategoryRow>[] = [
   {
     source: 'status',
     sortable: false,
-    show: ({ status, isHidden }, translate) => (
-      <>
-        <StateBadge state={status} />
-        {isHidden && status === 'AKTIF' && (
-          <small className="category-note">{translate('resources.make-category.tree.hiddenAbove')}</small>
-        )}
-      </>
-    ),
+    show: ({ status, isHidden }, translate) => {
+      const badge = <StateBadge state={status} />;
+      if (!isHidden || status !== 'AKTIF') return badge;
+      return <TwoLines first={badge} second={translate('resources.make-category.tree.hiddenAbove')} />;
+    },
   },
 ];
 

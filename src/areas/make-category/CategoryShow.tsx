@@ -5,8 +5,8 @@ import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { StateField } from '../../ui/text/texts';
 import { categoryCodes, useCategories } from './categoryModel';
+import { ProductCount } from './CategoryTexts';
 import type { Category } from './categoryWire';
-import { ProductCount } from './ProductCount';
 
 /** The read-only page of a category, for users without MANAGE_ and for links from other areas. */
 const CategoryShow = () => {

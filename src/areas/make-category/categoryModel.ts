@@ -20,7 +20,6 @@ export const useCategories = () =>
 const mayHaveMore = ({ product_count }: Category, level: number, children: number): boolean =>
   level < maxCategoryLevel && (children > 0 || product_count === 0);
 
-/** Without the top level. */
 export const newParents = (categories: readonly Category[]): Category[] =>
   inTreeOrder(categories)
     .filter(({ node, level }) => mayHaveMore(node, level, childrenOf(categories, node.id).length))
@@ -103,5 +102,14 @@ export const useBranches = () => {
       choose({ ...chosen, ...Object.fromEntries(categories.map(({ id }) => [id, open])) }),
   };
 };
+
+/** Empty if the name has no Latin letter or digit. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
 
 export const categoryCodes = { icon: 'icons' };

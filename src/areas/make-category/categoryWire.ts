@@ -5,12 +5,10 @@ import type { Transitions } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
 
 /**
- * The contract of Buat Kategori: users-services/api/v1/backoffice/make-category in the simple REST dialect. The
- * specification does not show it: assumption throughout (docs/areas.md).
+ * assumption: the whole contract of Buat Kategori (docs/areas.md), in simple REST.
  *
- * - `POST make-category` { name, slug, icon, parent_id }: a new category is active and the last of its siblings.
+ * - A new category is active and the last of its siblings. `POST …/<id>/move` takes { parent_id }.
  * - `PUT make-category/<id>` takes the changed keys: name, slug, icon, or `order`, the new place among its siblings.
- * - `POST make-category/<id>/<action>`: deactivate { reason }, activate {}, move { parent_id }.
  * - A category with products takes no subcategories: products belong to categories without children.
  * - Siblings have different names, ignoring case; a change or a move that breaks this is refused.
  * - A category with products or subcategories cannot be deleted (409).
@@ -42,6 +40,9 @@ export const categoryIcons = [
 ] as const;
 
 export const categoryLimits = { name: 60, slug: 60 } as const;
+
+/** Lower-case letters and digits, in groups joined by hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const sameName = (one: string, other: string): boolean =>
   visibleText(one).toLowerCase() === visibleText(other).toLowerCase();

@@ -18,19 +18,8 @@ import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * assumption: the whole contract of Orderan (docs/areas.md). If a real host differs, change this file.
- *
- * | call | body | response |
- * |---|---|---|
- * | GET orders?filter&sort&range | | rows (`orderRow`) |
- * | GET orders/{id} | | `orderRecord` |
- * | GET orders/counts?filter | | number of orders by state, with the other filters applied |
- * | GET orders/stores | | the shops that have orders |
- * | GET orders/drivers | | the drivers that can be assigned: those in state AKTIF |
- * | POST orders/{id}/{action} | `{}`, `{ reason }` or `assignDriverBody` | the changed record |
- *
- * Buyers place orders: they cannot be created, edited or deleted here. Shops and drivers are read from `orders` itself,
- * because users who handle orders may lack the right to view Pelapak and Driver.
+ * assumption: the whole contract of Orderan (docs/areas.md), in simple REST. Buyers place orders: they cannot be created, edited
+ * or deleted here. `GET orders/stores` (shopList) and `GET orders/drivers` are for users who may not view Pelapak and Driver.
  */
 
 const toBuyer = { amount: 'total', party: 'buyer' } as const;

@@ -1,12 +1,8 @@
 import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { PhotoCell } from '../../form/photo/Photo';
-import type { Column } from '../../list/columns';
-import { DataTable } from '../../list/DataTable';
-import { ExportButton } from '../../list/export/ExportButton';
 import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filterChoices';
-import type { ListFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import { listPage } from '../../list/ListPage';
 import { DeleteButton, RowActions } from '../../record/action/RowActions';
 import { Money, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
@@ -47,78 +43,64 @@ const ProductOrdering = () => {
   );
 };
 
-/** Specification §3 'Product filters', then docs/areas.md. */
-const filters: readonly ListFilter[] = [
-  { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
-  {
-    source: 'category_id',
-    label: 'category',
-    useChoices: readChoices({ name: 'categories', schema: productCategories }, ({ id, name }) => ({
-      value: id,
-      label: name,
-    })),
-  },
-  storeFilter,
-  { kind: 'numberRange', source: 'price', label: 'price_range', money: true },
-];
-
-/**
- * The queue shows its sort column, the date of submission, instead of the sales, which begin after the review, and of the
- * availability, which the stock already shows. Elsewhere, 'Produk Terbaru' and 'Produk Terlaris' show the order.
- */
-const columns: readonly Column<Product>[] = [
-  {
-    source: 'name',
-    show: ({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />,
-  },
-  { source: 'sku', within: 'name' },
-  { source: 'seller' },
-  { source: 'category', detail: true },
-  {
-    source: 'price',
-    numeric: true,
-    show: ({ price, discount }, translate) => {
-      const money = <Money value={price} />;
-      if (!(discount > 0)) return money;
-      return <TwoLines first={money} second={translate('resources.product-list.discounted', { discount })} />;
-    },
-  },
-  { source: 'discount', within: 'price' },
-  { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
-  { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
-  { source: 'condition', words: 'conditions', hiddenAtFirst: true },
-  { source: 'min_order', type: 'number', hiddenAtFirst: true },
-  { source: 'sold', type: 'number', detail: true, sortByOrder: 'DESC', only: 'otherTabs' },
-  { source: 'rating', hiddenAtFirst: true },
-  { source: 'availability', type: 'state', detail: true, only: 'otherTabs' },
-  { source: 'status', type: 'state', within: 'status' },
-  { source: 'reason', hiddenAtFirst: true },
-  { source: 'created_at', type: 'instant', detail: true, only: 'queue' },
-  { source: 'status', type: 'state', export: false },
-];
-
 const { block, unblock } = productTransitions;
 
-/** A product under review must be opened first. */
-const rowActions = (
-  <RowActions transitions={{ block, unblock }}>
-    <DeleteButton />
-  </RowActions>
-);
-
-const bulkActions = { transitions: productTransitions };
-
-const ProductList = () => (
-  <ListPage
-    columns={columns}
-    filters={filters}
-    states={productStates}
-    control={<ProductOrdering />}
-    order={productOrder}
-    action={<ExportButton />}
-  >
-    <DataTable actions={rowActions} bulkActions={bulkActions} />
-  </ListPage>
-);
-
-export default ProductList;
+export default listPage<Product>({
+  /** Specification §3 'Product filters', then docs/areas.md. */
+  filters: [
+    { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
+    {
+      source: 'category_id',
+      label: 'category',
+      useChoices: readChoices({ name: 'categories', schema: productCategories }, ({ id, name }) => ({
+        value: id,
+        label: name,
+      })),
+    },
+    storeFilter,
+    { kind: 'numberRange', source: 'price', label: 'price_range', money: true },
+  ],
+  /** Sales begin after the review, and the stock shows the availability: the queue shows the submission, by which it is sorted. */
+  columns: [
+    {
+      source: 'name',
+      show: ({ images, name, sku }) => <PhotoCell picture={images[0]} first={name} second={sku} />,
+    },
+    { source: 'sku', within: 'name' },
+    { source: 'seller' },
+    { source: 'category', detail: true },
+    {
+      source: 'price',
+      numeric: true,
+      show: ({ price, discount }, translate) => {
+        const money = <Money value={price} />;
+        if (!(discount > 0)) return money;
+        return (
+          <TwoLines first={money} second={translate('resources.product-list.discounted', { discount })} />
+        );
+      },
+    },
+    { source: 'discount', within: 'price' },
+    { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
+    { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
+    { source: 'condition', words: 'conditions', hiddenAtFirst: true },
+    { source: 'min_order', type: 'number', hiddenAtFirst: true },
+    { source: 'sold', type: 'number', detail: true, sortByOrder: 'DESC', only: 'otherTabs' },
+    { source: 'rating', hiddenAtFirst: true },
+    { source: 'availability', type: 'state', detail: true, only: 'otherTabs' },
+    { source: 'status', type: 'state', within: 'status' },
+    { source: 'reason', hiddenAtFirst: true },
+    { source: 'created_at', type: 'instant', detail: true, only: 'queue' },
+    { source: 'status', type: 'state', export: false },
+  ],
+  states: productStates,
+  order: productOrder,
+  control: <ProductOrdering />,
+  /** A product under review must be opened first. */
+  actions: (
+    <RowActions transitions={{ block, unblock }}>
+      <DeleteButton />
+    </RowActions>
+  ),
+  bulkActions: { transitions: productTransitions },
+});

@@ -14,11 +14,8 @@ import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * The contract of List Produk: users-services/api/v1/backoffice/product-list in the simple REST dialect. The specification
- * shows only its filters (§3 'Product filters'); the rest is assumption (docs/areas.md). Money is whole rupiah.
- *
- * Shops create and edit products; staff cannot. Staff decide about products by `POST product-list/<id>/<action>`, and
- * delete products that are in no running order.
+ * assumption: the contract of List Produk (docs/areas.md), in simple REST, except its filters (specification §3). Shops create
+ * and edit products; staff decide about them, and delete those that are in no running order.
  */
 
 /** Specification §3: Tersedia, Habis, Terbatas. */

@@ -20,11 +20,10 @@ import { useToday } from '../../ui/text/clock';
 import { Money } from '../../ui/text/texts';
 import { paymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
-import { reportFilters } from './reportFilters';
 import { activeRange, isTooLong, linkedFilter, periodDates, periodFilters, periodShown } from './reportModel';
 import { ReportActions } from './ReportPrint';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
-import { useComparison, useReport, useReportCharts, useReportRange } from './useReport';
+import { reportFilters, useComparison, useReport, useReportCharts, useReportRange } from './useReport';
 import './Report.css';
 
 const OrderLink = ({ row }: { row: ReportRow }) => {
@@ -214,17 +213,13 @@ const Report = () => {
   );
 };
 
-const ReportCharts = () => {
-  const { series, methods, categories, stores } = useReportCharts();
-  return (
-    <div className="report-charts stack">
-      <ChartCard {...series} />
-      <ChartCard {...methods} />
-      <ChartCard {...categories} />
-      <ChartCard {...stores} />
-    </div>
-  );
-};
+const ReportCharts = () => (
+  <div className="report-charts stack">
+    {Object.entries(useReportCharts()).map(([name, chart]) => (
+      <ChartCard key={name} {...chart} />
+    ))}
+  </div>
+);
 
 const ReportTable = () => {
   const words = useResourceWords();

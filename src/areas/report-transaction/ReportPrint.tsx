@@ -23,11 +23,17 @@ import { usePeriodText } from '../../ui/text/clock';
 import { Instant } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
-import { reportFilters } from './reportFilters';
 import { periodDates } from './reportModel';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
-import { useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
+import { reportFilters, useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
 import './ReportPrint.css';
+
+const figureCells = (row: Readonly<Record<(typeof summedColumns)[number], number>>) =>
+  summedColumns.map((name) => (
+    <td key={name} className="is-numeric">
+      {groupedFigures(row[name])}
+    </td>
+  ));
 
 const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
 
@@ -40,13 +46,8 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
     <table className="report-rows">
       <thead>
         <tr>
-          {wordColumns.map((name) => (
-            <th key={name} scope="col">
-              {fieldLabel(name)}
-            </th>
-          ))}
-          {summedColumns.map((name) => (
-            <th key={name} scope="col" className="is-numeric">
+          {[...wordColumns, ...summedColumns].map((name, index) => (
+            <th key={name} scope="col" className={index < wordColumns.length ? undefined : 'is-numeric'}>
               {fieldLabel(name)}
             </th>
           ))}
@@ -61,11 +62,7 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
             <td>{row.buyer}</td>
             <td>{methodName(row.method)}</td>
             <td>{words(`states.${row.status}`, { _: row.status })}</td>
-            {summedColumns.map((name) => (
-              <td key={name} className="is-numeric">
-                {groupedFigures(row[name])}
-              </td>
-            ))}
+            {figureCells(row)}
           </tr>
         ))}
       </tbody>
@@ -75,11 +72,7 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
             <th scope="row" colSpan={wordColumns.length}>
               {words('table.totals', { count: groupedFigures(sums.count) })}
             </th>
-            {summedColumns.map((name) => (
-              <td key={name} className="is-numeric">
-                {groupedFigures(sums[name])}
-              </td>
-            ))}
+            {figureCells(sums)}
           </tr>
         </tfoot>
       )}
@@ -137,10 +130,7 @@ export const ReportActions = () => {
   );
 };
 
-type ReportSheetProps = {
-  rows: readonly ReportRow[];
-  source: 'filter' | 'screen';
-};
+type ReportSheetProps = { rows: readonly ReportRow[]; source: 'filter' | 'screen' };
 
 const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   const translate = useTranslate();
@@ -209,9 +199,7 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   );
 };
 
-type PaperFilterProps = { filter: SelectFilter; value: unknown };
-
-const PaperFilter = ({ filter, value }: PaperFilterProps) => {
+const PaperFilter = ({ filter, value }: { filter: SelectFilter; value: unknown }) => {
   const label = useFilterLabel(filter);
   const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
   return (

@@ -14,11 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const defaultPeriod: Period = '7-hari';
 
-export const periodDates: RangeFilter = {
-  kind: 'dateRange',
-  source: 'time',
-  label: 'custom_period',
-};
+export const periodDates: RangeFilter = { kind: 'dateRange', source: 'time', label: 'custom_period' };
 
 /** Set by PeriodControl; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];

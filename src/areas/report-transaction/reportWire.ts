@@ -11,13 +11,10 @@ import { z } from '../../dataProvider/zod';
 import { orderStates } from '../../domain/orderStates';
 
 /**
- * The contract of Report Transaction. assumption throughout: the specification does not show this area (docs/areas.md).
- *
- * Rows: `GET report-transaction` (`reportRow`), the simple REST dialect, read only. Five more endpoints aggregate the
- * WHOLE filter of a list (`?filter=…`, the same keys), so that nothing is ever summed from one page: `summary`, `series`,
- * `methods`, `categories`, `stores`. The endpoints `store-names`, `cities` and `category-names` return the filters'
- * choices. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact. `city` is the shop's.
- * `category_id` selects whole transactions with goods of the category or of one below it.
+ * assumption: the whole contract of Report Transaction (docs/areas.md). Rows are simple REST, read only. Five more endpoints
+ * aggregate the WHOLE filter of a list: `summary`, `series`, `methods`, `categories`, `stores`. `store-names`, `cities` and
+ * `category-names` are the filters' choices. A date in `time_gte` and `time_lte` means whole days in WIB; an instant is exact.
+ * `city` is the shop's, `category_id` selects whole transactions with goods of the category or of one below it.
  */
 
 /** In rupiah, of one order and of all of a filter. */

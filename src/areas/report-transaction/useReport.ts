@@ -18,11 +18,63 @@ import { writtenDate } from '../../domain/format/plainDate';
 import { wibInstant } from '../../domain/format/wibTime';
 import type { DateRange } from '../../domain/period';
 import { shopText, shortCity } from '../../domain/shop';
-import { useFilterValues, withFilter } from '../../list/filter/listFilter';
+import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
+import {
+  choicesOf,
+  readChoices,
+  usePaymentMethodChoices,
+  wordedChoices,
+} from '../../list/filter/filterChoices';
+import { type SelectFilter, useFilterValues, withFilter } from '../../list/filter/listFilter';
 import { useNow, usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { activeRange, filterOfPeriod, periodOf, serverFilter } from './reportModel';
-import { reportCategories, reportSeries, reportStores, reportSummary } from './reportWire';
+import {
+  reportCategories,
+  reportCategoryNames,
+  reportCities,
+  reportSeries,
+  reportStatuses,
+  reportStoreNames,
+  reportStores,
+  reportSummary,
+} from './reportWire';
+
+const useCategories: SelectFilter['useChoices'] = () => {
+  const query = useResourceRead({ name: 'category-names', schema: reportCategoryNames });
+  const categories = query.data ?? [];
+  return choicesOf(
+    { ...query, data: query.data && inTreeOrder(categories).map(({ node }) => node) },
+    (category) => ({ value: category.id, label: breadcrumbOf(categories, category) }),
+  );
+};
+
+/** The choices come from the report's own endpoints, because its users may lack the right to view sellers. */
+export const reportFilters: readonly SelectFilter[] = [
+  {
+    source: 'store_id',
+    label: 'store',
+    searchable: true,
+    useChoices: readChoices(
+      { name: 'store-names', schema: reportStoreNames },
+      ({ store_id, store, city, phone }) => ({
+        value: store_id,
+        label: shopText({ name: store, city, phone }),
+      }),
+    ),
+  },
+  {
+    source: 'city',
+    searchable: true,
+    useChoices: readChoices({ name: 'cities', schema: reportCities }, (city) => ({
+      value: city,
+      label: city,
+    })),
+  },
+  { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
+  { source: 'method', useChoices: usePaymentMethodChoices },
+  { source: 'status', useChoices: wordedChoices(reportStatuses, 'states') },
+];
 
 export const useReportRange = (): DateRange => activeRange(useFilterValues(), useToday());
 
@@ -38,11 +90,7 @@ export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
 };
 
 /** The same for the comparison period; undefined without one and while loading. */
-const useEarlier = <T>(
-  name: string,
-  schema: z.ZodMiniType<T>,
-  compared: ComparedPeriod | null,
-): T | undefined => {
+const useEarlier = <T>(name: string, schema: z.ZodMiniType<T>, compared: ComparedPeriod | null) => {
   const values = useFilterValues();
   const range = useReportRange();
   const { data } = useResourceRead({

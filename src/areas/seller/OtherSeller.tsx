@@ -3,7 +3,8 @@ import { type DataProvider, useDataProvider, useRecordContext, useResourceContex
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { largestPage } from '../../config';
-import { normalisePhone } from '../../domain/phone';
+import { plainName } from '../../domain/cleanText';
+import { normalisePhone } from '../../domain/digits';
 import { useAfterTyping } from '../../list/filter/SearchBox';
 import { useRecordPath } from '../../record/RecordLink';
 import { TextLink } from '../../ui/LinkButton';
@@ -66,6 +67,48 @@ export const findOther = async (
   return null;
 };
 
+/** Another seller than that of a row, with the same `field`. */
+export type Other = { seller: SellerRow; isSame: false; field: 'phoneNumber' | 'email' };
+
+/** An existing seller: that of a row, whose NIK may have been changed since, or another one. */
+export type Found = { seller: SellerRow; isSame: true; hasOtherNik: boolean } | Other;
+
+/** By NIK, or else by phone number or email. A NIK can be corrected later; account numbers may be shared, so they do not count. */
+export const findRegistered = async (
+  dataProvider: DataProvider,
+  resource: string,
+  { nikNumber, phoneNumber, email, fullName }: SellerForm,
+  signal?: AbortSignal,
+): Promise<Found | null> => {
+  const find = (source: 'nikNumber' | 'phoneNumber', value: string) =>
+    findOther(dataProvider, resource, { source, value, ownId: undefined }, signal);
+  const [byNik, byPhone, rows] = await Promise.all([
+    find('nikNumber', nikNumber),
+    find('phoneNumber', phoneNumber),
+    rowsFoundBy(dataProvider, resource, email, signal),
+  ]);
+  if (byNik) return { seller: byNik, isSame: true, hasOtherNik: false };
+  const byEmail = rows.find((row) => row.email.toLowerCase() === email.toLowerCase());
+  const others: Other[] = [
+    ...(byPhone ? [{ seller: byPhone, isSame: false, field: 'phoneNumber' } as const] : []),
+    ...(byEmail && byEmail.id !== byPhone?.id
+      ? [{ seller: byEmail, isSame: false, field: 'email' } as const]
+      : []),
+  ];
+  for (const { seller } of others) {
+    // Compares the detail's NIK, because a host's search may not cover NIKs.
+    const { data } = await dataProvider.getOne<Seller>(resource, { id: seller.id, signal });
+    const hasOtherNik = data.nikNumber !== nikNumber;
+    if (!hasOtherNik || plainName(seller.fullName) === plainName(fullName))
+      return { seller, isSame: true, hasOtherNik };
+  }
+  return others[0] ?? null;
+};
+
+/** True for what may be the result of a registration whose response was lost. */
+export const isJustRegistered = (found: Found | null): boolean =>
+  found?.isSame === true && !found.hasOtherNik;
+
 /** Undefined while loading, null if there is none or the request fails. No value is looked up twice until a save. */
 const useOtherSeller = (question: Question): SellerRow | null | undefined => {
   const dataProvider = useDataProvider();
@@ -99,16 +142,11 @@ export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {
   );
 };
 
-type OwnNumberInputProps = {
-  source: OwnNumber;
-  children: ReactNode;
-};
-
 /** The input itself converts its text only on blur. */
 const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[source](typed).trim();
 
 /** A hint, when the user stops typing or leaves the input; no error, because the server decides. */
-export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
+export const OwnNumberInput = ({ source, children }: { source: OwnNumber; children: ReactNode }) => {
   const { getValues } = useFormContext<SellerForm>();
   const [asked, setAsked] = useState('');
   const ask = () => setAsked(storedFrom(source, getValues(source)));
@@ -122,11 +160,7 @@ export const OwnNumberInput = ({ source, children }: OwnNumberInputProps) => {
   );
 };
 
-type OtherSellerProps = {
-  source: OwnNumber;
-  asked: string;
-  onTyped: () => void;
-};
+type OtherSellerProps = { source: OwnNumber; asked: string; onTyped: () => void };
 
 /** A separate component, so that a keystroke re-renders only the input. */
 const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {

@@ -72,7 +72,6 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   );
 };
 
-/** Shown once. */
 type Registered = Pick<SellerForm, 'storeName' | 'username' | 'password'>;
 
 const registeredFrom = (form: FieldValues): Registered => {
@@ -96,7 +95,6 @@ const Status = ({ values }: ShownField) => <StatusBadge active={(values as Selle
 
 const merge: MergeRules = { ...sellerMerge, shown: { is_active: Status } };
 
-/** Specification §2. */
 export const SellerEdit = () => {
   const words = useResourceWords();
   const { review, dialog, isDone } = useDeactivation();

@@ -4,12 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { Region } from '../../dataProvider/wire';
-import { defaultCredentials } from '../../domain/defaultCredentials';
-import { readDigits } from '../../domain/digits';
+import { normalisePhone, readDigits } from '../../domain/digits';
 import { writtenDate } from '../../domain/format/plainDate';
-import { parseNik } from '../../domain/nik';
+import { defaultCredentials, parseNik } from '../../domain/nik';
 import { nikPattern, phonePrefix } from '../../domain/patterns';
-import { normalisePhone } from '../../domain/phone';
 import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
@@ -73,10 +71,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
           />
         </OwnNumberInput>
         <OwnNumberInput source="phoneNumber">
-          <PhoneTextInput
-            {...field('phoneNumber')}
-            helperText="resources.member-list/seller.help.phoneNumber"
-          />
+          <PhoneTextInput {...field('phoneNumber')} helperText={words('help.phoneNumber')} />
         </OwnNumberInput>
         <TextInput {...field('email')} type="email" />
       </Detail>
@@ -91,8 +86,8 @@ export const SellerInputs = (props: SellerInputsProps) => {
             <TidyTextInput {...field('address')} rows={2} />
           </FullWidth>
           <div className="seller-neighbourhood stack">
-            <DigitsInput source="rt" helperText="resources.member-list/seller.help.neighbourhood" />
-            <DigitsInput source="rw" helperText="resources.member-list/seller.help.neighbourhood" />
+            <DigitsInput source="rt" helperText={words('help.neighbourhood')} />
+            <DigitsInput source="rw" helperText={words('help.neighbourhood')} />
           </div>
           <DigitsInput source="postal_code" />
         </Detail>
@@ -128,18 +123,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
           </FullWidth>
         </Detail>
 
-        <Detail section="account">
-          {isExisting ? (
-            <FixedCredentialInputs />
-          ) : (
-            <>
-              <FullWidth>
-                <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
-              </FullWidth>
-              <NewCredentialInputs />
-            </>
-          )}
-        </Detail>
+        <Detail section="account">{isExisting ? <FixedCredentialInputs /> : <NewCredentialInputs />}</Detail>
 
         {isExisting && (
           <Detail section="status">
@@ -149,7 +133,7 @@ export const SellerInputs = (props: SellerInputsProps) => {
               label={(isActive) => <StatusBadge active={isActive} />}
               choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
               validate={editRules.is_active}
-              helperText="resources.member-list/seller.help.statusUnknown"
+              helperText={words('help.statusUnknown')}
             />
           </Detail>
         )}
@@ -206,19 +190,25 @@ const PasswordFollowsNik = () => {
   return null;
 };
 
-const NewCredentialInputs = () => (
-  <>
-    <UsernameFollowsPhone />
-    <PasswordFollowsNik />
-    <TextInput {...field('username')} helperText="resources.member-list/seller.help.username" readOnly />
-    <PasswordInput
-      {...field('password')}
-      helperText="resources.member-list/seller.help.password"
-      autoComplete="new-password"
-      initiallyVisible
-    />
-  </>
-);
+const NewCredentialInputs = () => {
+  const words = useResourceWords();
+  return (
+    <>
+      <FullWidth>
+        <InfoBox title={words('credentials')}>{words('credentialsHow')}</InfoBox>
+      </FullWidth>
+      <UsernameFollowsPhone />
+      <PasswordFollowsNik />
+      <TextInput {...field('username')} helperText={words('help.username')} readOnly />
+      <PasswordInput
+        {...field('password')}
+        helperText={words('help.password')}
+        autoComplete="new-password"
+        initiallyVisible
+      />
+    </>
+  );
+};
 
 /** Without user name and phone number of the host, it follows the typed phone number, but no update renames it (reading 15). */
 const FixedCredentialInputs = () => {
@@ -237,7 +227,7 @@ const FixedCredentialInputs = () => {
       <TextInput
         source="password"
         type="password"
-        helperText="resources.member-list/seller.help.passwordFixed"
+        helperText={words('help.passwordFixed')}
         placeholder="••••••••"
         autoComplete="new-password"
         readOnly

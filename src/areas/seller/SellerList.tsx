@@ -3,14 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { regionsQuery } from '../../dataProvider/regions';
-import type { BulkActions } from '../../list/bulk/bulkActions';
-import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
-import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
 import { choicesOf, wordedChoices } from '../../list/filter/filterChoices';
-import type { ListFilter, SelectFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import type { SelectFilter } from '../../list/filter/listFilter';
+import { listPage } from '../../list/ListPage';
 import { DeleteButton, EditLink, RowActions } from '../../record/action/RowActions';
 import { LinkButton } from '../../ui/LinkButton';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
@@ -52,46 +49,34 @@ const ImportButton = () => {
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
-/** The filters that get-list-merchant accepts besides the search (reading 23). */
-const filters: readonly ListFilter[] = [
-  { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
-  { source: 'province_id', label: 'province', useChoices: useProvinces },
-];
-
-/** The server sorts by all columns (reading 23). */
-const columns: readonly Column<SellerRow>[] = [
-  { source: 'storeName' },
-  // The form calls it the full name.
-  { source: 'fullName', label: 'resources.member-list/seller.fields.sellerName' },
-  { source: 'phoneNumber' },
-  { source: 'email', detail: true },
-  { source: 'cityName', detail: true },
-  { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
-];
-
-const bulkActions: BulkActions<SellerRow> = { transitions: sellerTransitions, stateOf: sellerStateOf };
-
 /** A separate component, so that closing the card does not re-render the list. */
 const CardOverList = () => useCardOverList()[0];
 
 /** The server chooses the order until the user sorts (specification §2, §3, §9). */
-const SellerList = () => (
-  <>
-    <ListPage
-      columns={columns}
-      filters={filters}
-      action={
-        <>
-          <ExportButton />
-          <ImportButton />
-          <CreateButton />
-        </>
-      }
-    >
-      <DataTable actions={<SellerRowActions />} bulkActions={bulkActions} />
-    </ListPage>
-    <CardOverList />
-  </>
-);
-
-export default SellerList;
+export default listPage<SellerRow>({
+  /** Those that get-list-merchant accepts besides the search (reading 23). */
+  filters: [
+    { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
+    { source: 'province_id', label: 'province', useChoices: useProvinces },
+  ],
+  /** The server sorts by all columns (reading 23). */
+  columns: [
+    { source: 'storeName' },
+    // The form calls it the full name.
+    { source: 'fullName', label: 'resources.member-list/seller.fields.sellerName' },
+    { source: 'phoneNumber' },
+    { source: 'email', detail: true },
+    { source: 'cityName', detail: true },
+    { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
+  ],
+  action: (
+    <>
+      <ExportButton />
+      <ImportButton />
+      <CreateButton />
+    </>
+  ),
+  actions: <SellerRowActions />,
+  bulkActions: { transitions: sellerTransitions, stateOf: sellerStateOf },
+  over: <CardOverList />,
+});

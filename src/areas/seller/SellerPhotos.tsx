@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { getSecurePicture } from '../../dataProvider/pictures/securePicture';
+import { getSecurePicture } from '../../dataProvider/pictures/transfer';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { FailedPhoto, PhotoBox, PhotoFigure } from '../../form/photo/PhotoBox';
 import { PhotoButton } from '../../form/photo/PhotoButton';

@@ -1,17 +1,12 @@
 import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { holdings } from '../../../i18n/areas/seller/holdings';
-import { useMay } from '../../authProvider/useMay';
 import { logReveal } from '../../dataProvider/history/activity';
-import { salesResource } from '../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
-import { RelatedListLink } from '../../record/RecordLink';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
@@ -19,10 +14,10 @@ import { FailedPart } from '../../ui/Part';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
-import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
-import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
-import { useSellerHistory, useSellerSummary } from './sellerEndpoints';
+import { SellerFigures, SellerOrders, SellerProducts } from './holdings/SellerHoldings';
+import { useSellerHistory } from './sellerEndpoints';
 import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath, sellerTransitions } from './sellerWire';
@@ -92,9 +87,6 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
       )}
     </ReadField>
   );
-  const region = (source: 'province' | 'city' | 'districts' | 'urbanVillage') => (
-    <ReadField source={source}>{seller[source]?.name}</ReadField>
-  );
   const history = (
     <>
       <RecordNotes address={merchantNotesPath(seller.id)} />
@@ -108,10 +100,11 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
         {secret('nikNumber')}
       </Detail>
       <Detail section="home" readOnly>
-        {region('province')}
-        {region('city')}
-        {region('districts')}
-        {region('urbanVillage')}
+        {(['province', 'city', 'districts', 'urbanVillage'] as const).map((source) => (
+          <ReadField key={source} source={source}>
+            {seller[source]?.name}
+          </ReadField>
+        ))}
         <ReadField source="address" wide />
         <div className="seller-neighbourhood stack">
           <ReadField source="rt" />
@@ -180,44 +173,6 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
       <Detail section="figures" readOnly>
         <SellerFigures sellerId={seller.id} />
       </Detail>
-    </>
-  );
-};
-
-const SellerFigures = ({ sellerId }: { sellerId: string }) => {
-  const words = useResourceWords();
-  const holdingWords = useOwnWords(holdings);
-  const { data, isPending, refetch } = useSellerSummary(sellerId);
-  const maySeeReport = useMay('list', salesResource);
-  if (isPending) return <Spinner quiet />;
-  if (!data) {
-    return (
-      <FullWidth>
-        <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
-      </FullWidth>
-    );
-  }
-  const filter = { seller_id: sellerId };
-  return (
-    <>
-      <ReadField source="products">
-        <RelatedListLink resource="product-list" filter={filter}>
-          {groupedFigures(data.products)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="openOrders">
-        <RelatedListLink resource="orders" filter={filter}>
-          {groupedFigures(data.open_orders)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
-      {maySeeReport && (
-        <ReadField source="sales">
-          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
-            {words('report')}
-          </RelatedListLink>
-        </ReadField>
-      )}
     </>
   );
 };

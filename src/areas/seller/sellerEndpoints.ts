@@ -87,8 +87,6 @@ const submit = async (path: string, body: unknown, headers: Record<string, strin
   }
 };
 
-type Keyed = { idempotencyKey?: string };
-
 /** §7 shows no id in the response. */
 const registeredId = (json: unknown): string => {
   try {
@@ -121,8 +119,9 @@ export const sellerEndpoints = {
   /** assumption: an `idempotencyKey` in `meta` is sent, and a repeated registration with the same key has no effect. */
   create: async (_resource: string, { data, meta }) => {
     const form = data as SellerForm;
-    const key = (meta as Keyed | undefined)?.idempotencyKey;
-    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), onceFor(key));
+    const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
+    const once = onceFor(idempotencyKey);
+    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), once);
     return { data: savedSeller({ ...form, id: registeredId(response) }) };
   },
 

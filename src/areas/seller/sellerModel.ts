@@ -55,7 +55,6 @@ export type SellerRow = Pick<
   cityName: string;
 };
 
-/** '' if it is unknown. */
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
   is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
 
@@ -221,17 +220,11 @@ const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
   full_name: 'fullName',
   phone_number: 'phoneNumber',
   number_phone: 'phoneNumber',
-  email: 'email',
   user_name: 'username',
-  password: 'password',
-  is_active: 'is_active',
   province_id: 'province',
   city_id: 'city',
   district_id: 'districts',
   village_id: 'urbanVillage',
-  rt: 'rt',
-  rw: 'rw',
-  postal_code: 'postal_code',
   address_detail: 'address',
   shop_name: 'storeName',
   address: 'storeAddress',
@@ -241,16 +234,15 @@ const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
   id_card_doc: 'ktpImage',
   merchant_photo_doc: 'storeImage',
   merchant_ownership_doc: 'sellerImage',
-  bank_name: 'bank_name',
-  account_number: 'account_number',
-  account_ownership: 'account_ownership',
 };
 
 export const formField = (serverName: string): keyof SellerForm | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
   if (leaf === 'address' && /^users?_address$/.test(parts.at(-2) ?? '')) return 'address';
-  return Object.hasOwn(fieldOf, leaf) ? fieldOf[leaf] : undefined;
+  if (Object.hasOwn(fieldOf, leaf)) return fieldOf[leaf];
+  // All others have the same name.
+  return Object.hasOwn(newSeller, leaf) ? (leaf as keyof SellerForm) : undefined;
 };
 
 /** Returns a refusal of the server that names the fields of the form, where it has such a field (specification §8). */
@@ -263,5 +255,6 @@ export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter, 
     retryAfter,
     json,
   );
+
 /** An element, so that the list's code does not include it; for the session (docs/decisions.md 'Preferences in IndexedDB'). */
 export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

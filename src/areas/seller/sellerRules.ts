@@ -1,7 +1,6 @@
 import type { Validator } from 'ra-core';
 import { seller } from '../../../i18n/areas/seller';
-import { readDigits } from '../../domain/digits';
-import { padNeighbourhood } from '../../domain/neighbourhoods';
+import { normalisePhone, padNeighbourhood, readDigits } from '../../domain/digits';
 import { isLoginPassword } from '../../domain/password';
 import {
   accountNumberPattern,
@@ -17,7 +16,6 @@ import {
   plainTextPattern,
   postalCodePattern,
 } from '../../domain/patterns';
-import { normalisePhone } from '../../domain/phone';
 import type { MergeRules } from '../../form/save/merging';
 import { atMost, fits, matches, rulesOf } from '../../form/textRules';
 import { newSeller, type SellerForm } from './sellerModel';

@@ -126,11 +126,7 @@ export const merchantRegisterBody = z.strictObject({
     version: z.string(),
   }),
   user_picture: z.string(),
-  user_address: z.strictObject({
-    ...address,
-    latitude: z.string(),
-    longitude: z.string(),
-  }),
+  user_address: z.strictObject({ ...address, latitude: z.string(), longitude: z.string() }),
   merchant: z.strictObject(shop),
   merchant_doc: z.strictObject({
     id_card_doc: z.string(),
@@ -195,13 +191,7 @@ export const merchantSummary = under(
     products: shownInteger,
     open_orders: shownInteger,
     /** 0 for a host that does not count them. */
-    waiting_top_ups: z.union([
-      z.pipe(
-        z.undefined(),
-        z.transform(() => 0),
-      ),
-      shownInteger,
-    ]),
+    waiting_top_ups: z.prefault(shownInteger, 0),
     balance: shownInteger,
   }),
 );

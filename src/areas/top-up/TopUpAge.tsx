@@ -1,5 +1,4 @@
-import { ageOf } from '../../domain/format/age';
-import { writtenInstant } from '../../domain/format/wibTime';
+import { ageOf, writtenInstant } from '../../domain/format/wibTime';
 import { useNow } from '../../ui/text/clock';
 import { useResourceWords } from '../../ui/text/words';
 import type { TopUp } from './topUpWire';

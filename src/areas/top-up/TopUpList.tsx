@@ -1,69 +1,54 @@
 import { topUpMethods } from '../../domain/paymentMethods';
-import type { Column } from '../../list/columns';
-import { DataTable } from '../../list/DataTable';
-import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import type { ListFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import { listPage } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
-const filters: readonly ListFilter[] = [
-  { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
-  { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
-  { kind: 'dateRange', source: 'created_at', label: 'created_date' },
-  { kind: 'numberRange', source: 'nominal', money: true },
-];
-
-const columns: readonly Column<TopUp>[] = [
-  { source: 'request_code' },
-  { source: 'created_at', type: 'instant', hiddenAtFirst: true },
-  { source: 'status', type: 'state', within: 'status' },
-  { source: 'owner_type', words: 'ownerTypes', within: 'owner' },
-  {
-    source: 'owner',
-    show: ({ owner, owner_type }, translate) => (
-      <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
-    ),
-  },
-  { source: 'nominal', type: 'money', detail: true },
-  { source: 'kode_unik', numeric: true, detail: true },
-  { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },
-  { source: 'total_transfer', type: 'money' },
-  { source: 'method', words: 'methods', hiddenAtFirst: true },
-  { source: 'bank', detail: true },
-  // Sorted by creation, because the oldest request has the greatest age.
-  {
-    source: 'age',
-    sortBy: 'created_at',
-    isReversed: true,
-    detail: true,
-    show: (topUp) => <TopUpAge topUp={topUp} />,
-    export: false,
-  },
-  { source: 'status', type: 'state', export: false },
-  { source: 'sender', hiddenAtFirst: true },
-  { source: 'approved_by', hiddenAtFirst: true },
-  { source: 'approved_at', type: 'instant', hiddenAtFirst: true },
-  { source: 'rejected_by', hiddenAtFirst: true },
-  { source: 'rejected_at', type: 'instant', hiddenAtFirst: true },
-  { source: 'rejection_reason', hiddenAtFirst: true },
-  { source: 'balance_before', type: 'money', hiddenAtFirst: true },
-  { source: 'balance_after', type: 'money', hiddenAtFirst: true },
-];
-
 /** No actions, because a decision requires the proof (TopUpShow). */
-const TopUpList = () => (
-  <ListPage
-    columns={columns}
-    filters={filters}
-    states={topUpStates}
-    order={topUpOrder}
-    action={<ExportButton />}
-  >
-    <DataTable />
-  </ListPage>
-);
-
-export default TopUpList;
+export default listPage<TopUp>({
+  filters: [
+    { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
+    { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
+    { kind: 'dateRange', source: 'created_at', label: 'created_date' },
+    { kind: 'numberRange', source: 'nominal', money: true },
+  ],
+  columns: [
+    { source: 'request_code' },
+    { source: 'created_at', type: 'instant', hiddenAtFirst: true },
+    { source: 'status', type: 'state', within: 'status' },
+    { source: 'owner_type', words: 'ownerTypes', within: 'owner' },
+    {
+      source: 'owner',
+      show: ({ owner, owner_type }, translate) => (
+        <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
+      ),
+    },
+    { source: 'nominal', type: 'money', detail: true },
+    { source: 'kode_unik', numeric: true, detail: true },
+    { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },
+    { source: 'total_transfer', type: 'money' },
+    { source: 'method', words: 'methods', hiddenAtFirst: true },
+    { source: 'bank', detail: true },
+    // Sorted by creation, because the oldest request has the greatest age.
+    {
+      source: 'age',
+      sortBy: 'created_at',
+      isReversed: true,
+      detail: true,
+      show: (topUp) => <TopUpAge topUp={topUp} />,
+      export: false,
+    },
+    { source: 'status', type: 'state', export: false },
+    { source: 'sender', hiddenAtFirst: true },
+    { source: 'approved_by', hiddenAtFirst: true },
+    { source: 'approved_at', type: 'instant', hiddenAtFirst: true },
+    { source: 'rejected_by', hiddenAtFirst: true },
+    { source: 'rejected_at', type: 'instant', hiddenAtFirst: true },
+    { source: 'rejection_reason', hiddenAtFirst: true },
+    { source: 'balance_before', type: 'money', hiddenAtFirst: true },
+    { source: 'balance_after', type: 'money', hiddenAtFirst: true },
+  ],
+  states: topUpStates,
+  order: topUpOrder,
+});

@@ -15,7 +15,6 @@ import './topUp.css';
 
 const parts = ['nominal', 'kode_unik', 'biaya_admin'] as const;
 
-/** An amount and its label, within a `<dl className="top-up-sum">`. */
 const Sum = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
   <div className={className}>
     <dt>{label}</dt>

@@ -5,11 +5,8 @@ import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
- * The contract of Top-Up Saldo: users-services/api/v1/backoffice/top-up in the simple REST dialect. The specification does
- * not show it: assumption throughout (docs/areas.md). Money is whole rupiah, instants are ISO 8601 with offset.
- *
- * Staff have two actions, `POST top-up/<id>/<action>` with an Idempotency-Key: `approve` (body `{}`) and `reject` (body `{
- * reason }`). Requests cannot be created, edited or deleted here: the owner pays, and an unpaid request expires.
+ * assumption: the whole contract of Top-Up Saldo (docs/areas.md), in simple REST. Requests cannot be created, edited or deleted
+ * here: the owner pays, and an unpaid request expires.
  */
 
 export const topUpStates = [

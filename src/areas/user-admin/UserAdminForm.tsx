@@ -23,24 +23,20 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { RetryButton } from '../../ui/Part';
 import { useResourceWords } from '../../ui/text/words';
-import { useProtection, useRoleChoices } from './userAdminModel';
-import { AccessSummary } from './UserAdminTexts';
+import { AccessSummary, useProtection, useRoleChoices } from './userAdminModel';
 import { type newUserAdmin, type UserAdmin, type userAdminChange, usernamePattern } from './userAdminWire';
 import './userAdmins.css';
 
+const wrong = (rule: keyof typeof messages.validation): string =>
+  `resources.member-list/user-admin.validation.${rule}`;
+
 const { must, phone, email } = rulesOf(messages.fields);
 const rules = {
-  full_name: must(
-    'full_name',
-    matches(fullNamePattern, 'resources.member-list/user-admin.validation.fullName'),
-  ),
+  full_name: must('full_name', matches(fullNamePattern, wrong('fullName'))),
   email: email('email'),
   phone: phone('phone'),
-  username: must(
-    'username',
-    matches(usernamePattern, 'resources.member-list/user-admin.validation.username'),
-  ),
-  password: must('password', fits(isLoginPassword, 'resources.member-list/user-admin.validation.password')),
+  username: must('username', matches(usernamePattern, wrong('username'))),
+  password: must('password', fits(isLoginPassword, wrong('password'))),
   role_id: must('role_id'),
 };
 
@@ -53,7 +49,7 @@ const NewPasswordInput = () => {
       <TextInput
         source="password"
         validate={rules.password}
-        helperText="resources.member-list/user-admin.help.password"
+        helperText={words('help.password')}
         autoComplete="new-password"
       />
       <Button
@@ -65,8 +61,6 @@ const NewPasswordInput = () => {
     </div>
   );
 };
-
-const reasons = { own: 'help.ownRole', moreRights: 'help.moreRights' } as const;
 
 /** A role with rights that the signed-in user lacks is disabled. */
 const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
@@ -101,7 +95,7 @@ const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
         choices={choices}
         validate={rules.role_id}
         readOnly={protection !== null}
-        helperText={protection === null ? false : words(reasons[protection])}
+        helperText={protection !== null && words(`help.${protection === 'own' ? 'ownRole' : 'moreRights'}`)}
       />
       {role && (
         <ReadField source="access_role">
@@ -112,36 +106,31 @@ const RoleInput = ({ stored }: { stored?: UserAdmin }) => {
   );
 };
 
-const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => (
-  <>
-    <Detail section="person">
-      <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
-      <PhoneTextInput
-        source="phone"
-        validate={rules.phone}
-        helperText="resources.member-list/user-admin.help.phone"
-      />
-      <TextInput source="email" validate={rules.email} type="email" />
-    </Detail>
-    <Detail section="account">
-      {stored ? (
-        <TextInput source="username" readOnly />
-      ) : (
-        <>
-          <TextInput
-            source="username"
-            validate={rules.username}
-            helperText="resources.member-list/user-admin.help.username"
-          />
-          <NewPasswordInput />
-        </>
-      )}
-    </Detail>
-    <Detail section="role">
-      <RoleInput stored={stored} />
-    </Detail>
-  </>
-);
+const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
+  const words = useResourceWords();
+  return (
+    <>
+      <Detail section="person">
+        <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
+        <PhoneTextInput source="phone" validate={rules.phone} helperText={words('help.phone')} />
+        <TextInput source="email" validate={rules.email} type="email" />
+      </Detail>
+      <Detail section="account">
+        {stored ? (
+          <TextInput source="username" readOnly />
+        ) : (
+          <>
+            <TextInput source="username" validate={rules.username} helperText={words('help.username')} />
+            <NewPasswordInput />
+          </>
+        )}
+      </Detail>
+      <Detail section="role">
+        <RoleInput stored={stored} />
+      </Detail>
+    </>
+  );
+};
 
 const changeBodyOf = (values: FieldValues): z.infer<typeof userAdminChange> => ({
   full_name: trimmed(values.full_name),
@@ -170,9 +159,6 @@ const userAdminMerge: MergeRules = {
 
 const blank = { full_name: '', email: '', phone: phonePrefix, username: '', role_id: '' };
 
-/** The form stays behind the dialog with the password, which leads to the list. */
-const stayOnForm = (): void => undefined;
-
 export const UserAdminCreate = () => {
   const words = useResourceWords();
   const leaveForList = useLeaveForList();
@@ -188,7 +174,8 @@ export const UserAdminCreate = () => {
         onSaved={({ username, password }) =>
           setIssued({ username: String(username), password: String(password) })
         }
-        afterSave={stayOnForm}
+        // It stays behind the dialog with the password, which leads to the list.
+        afterSave={() => undefined}
       >
         <UserAdminInputs />
       </RecordForm>

@@ -1,26 +1,14 @@
 import { useRecordContext } from 'ra-core';
 import { useUser } from '../../authProvider/currentUser';
-import type { ListOrder } from '../../domain/queue';
-import type { Column } from '../../list/columns';
 import { CreateButton } from '../../list/CreateButton';
-import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
 import { choicesOf } from '../../list/filter/filterChoices';
-import type { ListFilter } from '../../list/filter/listFilter';
-import { ListPage } from '../../list/ListPage';
+import { listPage } from '../../list/ListPage';
 import { EditLink } from '../../record/action/RowActions';
 import { useResourceWords } from '../../ui/text/words';
-import { useProtection, useRoleChoices } from './userAdminModel';
-import { LastLogin } from './UserAdminTexts';
+import { LastLogin, useProtection, useRoleChoices } from './userAdminModel';
 import { type UserAdmin, userAdminStates } from './userAdminWire';
 import './userAdmins.css';
-
-const filters: readonly ListFilter[] = [
-  {
-    source: 'role_id',
-    useChoices: () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name })),
-  },
-];
 
 const Name = ({ admin }: { admin: UserAdmin }) => {
   const words = useResourceWords();
@@ -33,42 +21,38 @@ const Name = ({ admin }: { admin: UserAdmin }) => {
   );
 };
 
-const columns: readonly Column<UserAdmin>[] = [
-  { source: 'full_name', show: (admin) => <Name admin={admin} /> },
-  { source: 'username' },
-  { source: 'email', detail: true },
-  { source: 'phone', hiddenAtFirst: true },
-  { source: 'role' },
-  { source: 'status', type: 'state' },
-  {
-    source: 'last_login',
-    type: 'instant',
-    detail: true,
-    sortByOrder: 'DESC',
-    show: (admin) => <LastLogin admin={admin} />,
-  },
-];
-
-const order: ListOrder = { sort: { field: 'full_name', order: 'ASC' } };
-
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
-const UserAdminList = () => (
-  <ListPage
-    columns={columns}
-    filters={filters}
-    states={userAdminStates}
-    order={order}
-    action={
-      <>
-        <ExportButton name="user-admin" />
-        <CreateButton />
-      </>
-    }
-  >
-    <DataTable actions={<UserAdminEditLink />} />
-  </ListPage>
-);
-
-export default UserAdminList;
+export default listPage<UserAdmin>({
+  filters: [
+    {
+      source: 'role_id',
+      useChoices: () => choicesOf(useRoleChoices(), ({ id, name }) => ({ value: id, label: name })),
+    },
+  ],
+  columns: [
+    { source: 'full_name', show: (admin) => <Name admin={admin} /> },
+    { source: 'username' },
+    { source: 'email', detail: true },
+    { source: 'phone', hiddenAtFirst: true },
+    { source: 'role' },
+    { source: 'status', type: 'state' },
+    {
+      source: 'last_login',
+      type: 'instant',
+      detail: true,
+      sortByOrder: 'DESC',
+      show: (admin) => <LastLogin admin={admin} />,
+    },
+  ],
+  states: userAdminStates,
+  order: { sort: { field: 'full_name', order: 'ASC' } },
+  action: (
+    <>
+      <ExportButton name="user-admin" />
+      <CreateButton />
+    </>
+  ),
+  actions: <UserAdminEditLink />,
+});

@@ -5,8 +5,7 @@ import type { Transitions } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
 
 /**
- * The contract of User Admin: simple REST under backoffice/member-list/user-admin. Assumption throughout: the specification
- * names the area and shows nothing inside it. User admins cannot be deleted, only deactivated. The server refuses, with 409
+ * assumption: the whole contract of User Admin (docs/areas.md), in simple REST, without a delete. The server refuses, with 409
  * and a sentence or with 422 on `role_id`, an action on oneself, a change of a user admin who holds more than the caller
  * does, and the assignment of a role that does.
  */

@@ -11,12 +11,10 @@ const isDelicate = (text: string): boolean => /^(\d{12,}|0\d+)$/.test(text);
 const formulaStart = /^'*[\s"]*[=+\-@＝＋－＠\t\r\n]/;
 
 /** For a program that expects another separator. A last dash, as in `Rp5.000,-`, is no formula. */
-const within = {
-  after: String.raw`(?<=[,;|\t\r\n][\s"]*)`,
-  before: String.raw`(?='*(?:[=+@＝＋＠]|[-－](?!\s*$)))`,
-};
-const formulaWithin = new RegExp(within.after + within.before, 'gu');
-const ownWithin = new RegExp(`${within.after}'${within.before}`, 'gu');
+const after = String.raw`(?<=[,;|\t\r\n][\s"]*)`;
+const before = String.raw`(?='*(?:[=+@＝＋＠]|[-－](?!\s*$)))`;
+const formulaWithin = new RegExp(after + before, 'gu');
+const ownWithin = new RegExp(`${after}'${before}`, 'gu');
 
 /** The text before formulas were neutralised. */
 export const withFormulas = (cell: string): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { limits } from '../../config';
-import { uploadPicture } from '../../dataProvider/pictures/uploadPicture';
+import { uploadPicture } from '../../dataProvider/pictures/transfer';
 import { ApiError, isNetworkError } from '../../dataProvider/serverErrors';
 import { isJpeg, withoutMetadata } from '../../domain/format/jpeg';
 import { type PhotoFault, photoFault } from '../../domain/format/photoFile';

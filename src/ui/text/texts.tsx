@@ -1,9 +1,8 @@
 import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
-import { ageOf } from '../../domain/format/age';
 import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { writtenInstant } from '../../domain/format/wibTime';
+import { ageOf, writtenInstant } from '../../domain/format/wibTime';
 import { useNow } from './clock';
 import './texts.css';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
 import type { Seller, SellerRow } from '../../../src/areas/seller/sellerModel';
 import { merchantListBody } from '../../../src/areas/seller/sellerWire';
-import { uploadPicture } from '../../../src/dataProvider/pictures/uploadPicture';
+import { uploadPicture } from '../../../src/dataProvider/pictures/transfer';
 import { base, resource, startSellerApi } from './sellerApi';
 import { budi, region } from './sellers';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf } from '../../../src/domain/format/age';
+import { ageOf } from '../../../src/domain/format/wibTime';
 
 const noon = '2026-11-20T12:00:00+07:00';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ageOf } from '../../../src/domain/format/age';
 import {
   addDays,
   daysBetween,
@@ -12,7 +11,13 @@ import {
   writtenRange,
 } from '../../../src/domain/format/plainDate';
 import { groupedFigures, rupiah, shortRupiah } from '../../../src/domain/format/rupiah';
-import { dateOfInstant, isInstant, toWibInput, writtenInstant } from '../../../src/domain/format/wibTime';
+import {
+  ageOf,
+  dateOfInstant,
+  isInstant,
+  toWibInput,
+  writtenInstant,
+} from '../../../src/domain/format/wibTime';
 
 it.each(['', 'kemarin', '2026-02-30', '0000-01-01', '10000-01-01', '+010000-01-01'])(
   'a date “%s” is written as a dash',

@@ -48,6 +48,9 @@ type RightsMatrixProps = {
 
 const none: readonly string[] = [];
 
+const columns = ['view', 'manage'] as const;
+type Column = (typeof columns)[number];
+
 /** Kelola implies Lihat, and users can change only rights that they hold. */
 export const RightsMatrix = ({
   rights,
@@ -58,60 +61,56 @@ export const RightsMatrix = ({
 }: RightsMatrixProps) => {
   const translate = useTranslate();
   const words = useOwnWords(matrix);
-  const areas = useAreas();
-  const mayChange = (permission: string, from: Level, to: Level): boolean => {
-    const wanted = withLevel(none, permission, to);
-    const kept = withLevel(none, permission, from).filter((right) => sole.includes(right));
-    return missingRights(wanted, kept).length === 0 && missingRights(own, wanted).length === 0;
-  };
-  const rows = areas.map((area) => {
-    const level = levelOf(rights, area.permission);
-    const viewTo: Level = level === 'none' ? 'view' : 'none';
-    const manageTo: Level = level === 'manage' ? 'view' : 'manage';
-    return {
-      area,
-      level,
-      viewTo,
-      manageTo,
-      mayView: level !== 'manage' && mayChange(area.permission, level, viewTo),
-      mayManage: mayChange(area.permission, level, manageTo),
+  const isReadOnly = onChange === undefined;
+
+  const rows = useAreas().map((area) => {
+    const { permission } = area;
+    const level = levelOf(rights, permission);
+    const box = (checked: boolean, to: Level) => {
+      const wanted = withLevel(none, permission, to);
+      const kept = withLevel(none, permission, level).filter((right) => sole.includes(right));
+      const mayChange =
+        !isReadOnly && missingRights(wanted, kept).length === 0 && missingRights(own, wanted).length === 0;
+      return { checked, to, mayChange };
     };
+    const view = box(level !== 'none', level === 'none' ? 'view' : 'none');
+    const manage = box(level === 'manage', level === 'manage' ? 'view' : 'manage');
+    return { area, level, view: { ...view, mayChange: view.mayChange && !manage.checked }, manage };
   });
+  const toggle = (changed: typeof rows, column: Column): void =>
+    onChange?.(
+      changed.reduce((all, row) => withLevel(all, row.area.permission, row[column].to), [...rights]),
+    );
 
   /** The header box of a column ticks every enabled box, or clears them if all are ticked. */
-  const column = (wanted: 'view' | 'manage') => {
-    const changeable = rows.filter((row) => (wanted === 'view' ? row.mayView : row.mayManage));
-    const isTicked = ({ level }: { level: Level }) =>
-      wanted === 'view' ? level !== 'none' : level === 'manage';
-    const isFull = changeable.length > 0 && changeable.every(isTicked);
-    const to: Level = wanted === 'view' ? (isFull ? 'none' : 'view') : isFull ? 'view' : 'manage';
+  const whole = (column: Column) => {
+    const changeable = rows.filter((row) => row[column].mayChange);
+    const isFull = changeable.every((row) => row[column].checked);
+    const checked = rows.every((row) => row[column].checked);
     return {
-      checked: rows.every(isTicked),
-      mixed: rows.some(isTicked) && !rows.every(isTicked),
-      disabled: onChange === undefined || changeable.length === 0,
-      onToggle: () => {
-        onChange?.(
-          changeable
-            .filter((row) => isTicked(row) === isFull)
-            .reduce((changed, { area }) => withLevel(changed, area.permission, to), [...rights]),
-        );
-      },
+      checked,
+      mixed: !checked && rows.some((row) => row[column].checked),
+      disabled: changeable.length === 0,
+      onToggle: () =>
+        toggle(
+          changeable.filter((row) => row[column].checked === isFull),
+          column,
+        ),
     };
   };
-  const isReadOnly = onChange === undefined;
 
   return (
     <table className="rights-matrix small-table" aria-label={words('label')}>
       <thead>
         <tr>
           <th scope="col">{words('page')}</th>
-          {(['view', 'manage'] as const).map((level) => (
-            <th key={level} scope="col">
+          {columns.map((column) => (
+            <th key={column} scope="col">
               {isReadOnly ? (
-                words(level)
+                words(column)
               ) : (
-                <RightBox label={words(`${level}All`)} {...column(level)}>
-                  {words(level)}
+                <RightBox label={words(`${column}All`)} {...whole(column)}>
+                  {words(column)}
                 </RightBox>
               )}
             </th>
@@ -119,7 +118,8 @@ export const RightsMatrix = ({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ area, level, viewTo, manageTo, mayView, mayManage }) => {
+        {rows.map((row) => {
+          const { area, level } = row;
           const Icon = area.icon;
           const page = translate(`resources.${area.name}.name`);
           const isChanged = !isReadOnly && levelOf(before, area.permission) !== level;
@@ -131,23 +131,17 @@ export const RightsMatrix = ({
                   <span>{page}</span>
                 </span>
               </th>
-              <td>
-                <RightBox
-                  label={words('viewOf', { page })}
-                  hint={level === 'manage' ? words('implied') : undefined}
-                  checked={level !== 'none'}
-                  disabled={isReadOnly || !mayView}
-                  onToggle={() => onChange?.(withLevel(rights, area.permission, viewTo))}
-                />
-              </td>
-              <td>
-                <RightBox
-                  label={words('manageOf', { page })}
-                  checked={level === 'manage'}
-                  disabled={isReadOnly || !mayManage}
-                  onToggle={() => onChange?.(withLevel(rights, area.permission, manageTo))}
-                />
-              </td>
+              {columns.map((column) => (
+                <td key={column}>
+                  <RightBox
+                    label={words(`${column}Of`, { page })}
+                    hint={column === 'view' && level === 'manage' ? words('implied') : undefined}
+                    checked={row[column].checked}
+                    disabled={!row[column].mayChange}
+                    onToggle={() => toggle([row], column)}
+                  />
+                </td>
+              ))}
             </tr>
           );
         })}

@@ -15,9 +15,7 @@ import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import type { RoleBody } from '../accessManagementWire';
 import './RolePreview.css';
 
-type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & {
-  isUnsaved?: boolean;
-};
+type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };
 
 const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   const translate = useTranslate();
@@ -106,52 +104,14 @@ const RoutesOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   );
 };
 
-type DialogProps = RolePreviewProps & { open: boolean; onClose: () => void };
-
 /** What a holder of the role sees, computed by the app's own functions. */
-const PreviewDialog = ({ name, permissions, isUnsaved, open, onClose }: DialogProps) => {
+export const RolePreview = ({ name, permissions, isUnsaved }: RolePreviewProps) => {
   const words = useOwnWords(preview);
+  const buttonWord = useResourceWords()('preview');
   const isSmall = useMediaQuery(phoneQuery, { noSsr: true });
   const menuId = useId();
-  const title = name.trim() || words('unnamed');
-  return (
-    <TitledDialog
-      open={open}
-      onClose={onClose}
-      fullScreen={isSmall}
-      maxWidth="md"
-      slotProps={{ paper: { className: 'role-preview' } }}
-      title={words('title', { name: title })}
-      mark={
-        <p className="role-preview-mark icons-18 row">
-          <VisibilityOutlined aria-hidden="true" />
-          <span>{words('mark')}</span>
-        </p>
-      }
-      contentProps={{ role: 'region', 'aria-label': words('content'), tabIndex: 0 }}
-      actions={
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {words('close')}
-        </Button>
-      }
-    >
-      <p className="role-preview-words">
-        <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
-      </p>
-      <div className="role-preview-parts stack">
-        <section className="role-preview-menu" aria-labelledby={menuId}>
-          <h3 id={menuId}>{words('menu')}</h3>
-          <MenuOf permissions={permissions} />
-        </section>
-        <RoutesOf permissions={permissions} />
-      </div>
-    </TitledDialog>
-  );
-};
-
-export const RolePreview = (role: RolePreviewProps) => {
-  const words = useResourceWords();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <FullWidth className="flow">
       <Button
@@ -160,9 +120,39 @@ export const RolePreview = (role: RolePreviewProps) => {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words('preview')}
+        {buttonWord}
       </Button>
-      <PreviewDialog {...role} open={isOpen} onClose={() => setOpen(false)} />
+      <TitledDialog
+        open={isOpen}
+        onClose={close}
+        fullScreen={isSmall}
+        maxWidth="md"
+        slotProps={{ paper: { className: 'role-preview' } }}
+        title={words('title', { name: name.trim() || words('unnamed') })}
+        mark={
+          <p className="role-preview-mark icons-18 row">
+            <VisibilityOutlined aria-hidden="true" />
+            <span>{words('mark')}</span>
+          </p>
+        }
+        contentProps={{ role: 'region', 'aria-label': words('content'), tabIndex: 0 }}
+        actions={
+          <Button variant="contained" autoFocus onClick={close}>
+            {words('close')}
+          </Button>
+        }
+      >
+        <p className="role-preview-words">
+          <span>{words('explanation')}</span> {isUnsaved && <span>{words('unsaved')}</span>}
+        </p>
+        <div className="role-preview-parts stack">
+          <section className="role-preview-menu" aria-labelledby={menuId}>
+            <h3 id={menuId}>{words('menu')}</h3>
+            <MenuOf permissions={permissions} />
+          </section>
+          <RoutesOf permissions={permissions} />
+        </div>
+      </TitledDialog>
     </FullWidth>
   );
 };

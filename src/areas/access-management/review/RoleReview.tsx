@@ -1,25 +1,19 @@
 import { useNotify, useRecordContext } from 'ra-core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { review as messages } from '../../../../i18n/areas/access-management/review';
 import { useUser } from '../../../authProvider/currentUser';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
+import { isSame } from '../../../domain/threeWay';
 import type { Review } from '../../../form/save/useRecordForm';
 import { useAreas } from '../../../menu/visibleMenu';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { InfoBox } from '../../../ui/Notice';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import type { Role, RoleBody } from '../accessManagementWire';
-import { usePageName, useRightsText } from '../roleModel';
+import { roleContent, usePageName, useRightsText } from '../roleModel';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
-
-const rightsKey = (rights: readonly string[]): string => withoutImplied(rights).sort().join(' ');
-
-/** Returns true if a save would change nothing. */
-const isUnchanged = (before: RoleBody, after: RoleBody): boolean =>
-  texts.every((field) => before[field] === after[field]) &&
-  rightsKey(before.permissions) === rightsKey(after.permissions);
 
 type ChangeProps = { kind: 'raised' | 'lowered' | 'text'; what: string; from: string; to: string };
 
@@ -58,20 +52,21 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
 const affectedKey = (count: number) =>
   Number.isNaN(count) ? 'affectsUnknown' : count > 0 ? 'affects' : 'affectsNobody';
 
-type RoleReviewProps = {
+type Question = {
   stored: Role | undefined;
   after: RoleBody;
   /** True if a confirmed save was refused because the role had changed since its review. */
   isAgain: boolean;
-  open: boolean;
-  pending: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-  onClosed: () => void;
+  answer: (confirmed: boolean) => void;
 };
 
-/** The dialog that lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
-const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
+type RoleReviewProps = { question: Question } & Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'pending' | 'onConfirm' | 'onClose' | 'onClosed'
+>;
+
+/** Lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
+const RoleReview = ({ question: { stored, after, isAgain }, ...dialog }: RoleReviewProps) => {
   const words = useOwnWords(messages);
   const resourceWords = useResourceWords();
   const pageName = usePageName();
@@ -87,14 +82,10 @@ const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
   // A colleague may have renamed the role since the form opened, and the session may hold either name.
   const isOwn = [useRecordContext()?.name, stored?.name].includes(ownRole);
   const ownLoss = isOwn ? missingRights(after.permissions, withoutImplied(before)) : [];
-  const empty = words('emptyText');
-  const title = words(stored ? 'editTitle' : 'createTitle', {
-    name: stored?.name ?? after.name,
-  });
   return (
     <ConfirmDialog
       {...dialog}
-      title={title}
+      title={words(stored ? 'editTitle' : 'createTitle', { name: stored?.name ?? after.name })}
       text={
         <>
           {isAgain && <InfoBox title={words('again')}>{words('againHow')}</InfoBox>}
@@ -115,8 +106,8 @@ const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
                   key={field}
                   kind="text"
                   what={resourceWords(`fields.${field}`)}
-                  from={stored[field] || empty}
-                  to={after[field] || empty}
+                  from={stored[field] || words('emptyText')}
+                  to={after[field] || words('emptyText')}
                 />
               ))}
           {changes.map(({ permission, from, to }) => (
@@ -136,13 +127,6 @@ const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
   );
 };
 
-type Question = {
-  after: RoleBody;
-  before: Role | undefined;
-  isAgain: boolean;
-  answer: (confirmed: boolean) => void;
-};
-
 /**
  * Shows what a save would change in the role that the server holds now, and saves after a confirmation. The dialog stays
  * open and busy until the save has finished. If the role has changed meanwhile, the dialog opens again and says so.
@@ -155,17 +139,17 @@ export const useRoleReview = () => {
   const wasOutdated = useRef(false);
 
   const review: Review = async (body, record, send) => {
-    const [after, before] = [body as RoleBody, record as Role | undefined];
+    const [after, stored] = [body as RoleBody, record as Role | undefined];
     const isAgain = wasOutdated.current;
     wasOutdated.current = false;
-    if (before && isUnchanged(before, after)) {
+    if (stored && isSame(roleContent(stored), roleContent(after))) {
       notify(messages.unchanged, { type: 'error' });
       return 'cancelled';
     }
     const isConfirmed = await new Promise<boolean>((answer) => {
       setPending(false);
       setOpen(true);
-      setQuestion({ after, before, isAgain, answer });
+      setQuestion({ stored, after, isAgain, answer });
     });
     try {
       const attempt = isConfirmed ? await send() : 'cancelled';
@@ -178,9 +162,7 @@ export const useRoleReview = () => {
 
   const dialog: ReactNode = question && (
     <RoleReview
-      stored={question.before}
-      after={question.after}
-      isAgain={question.isAgain}
+      question={question}
       open={isOpen}
       pending={isPending}
       onConfirm={() => {

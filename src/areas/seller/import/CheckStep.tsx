@@ -11,20 +11,17 @@ import type { CheckedRow } from './checkRow';
 import { lostDigits } from './checkRows';
 import { type ImportedField, importedFields, isRegionField } from './columns';
 import { listed, useImportWords } from './importWords';
-import { type Mending, RowNotes } from './RowNotes';
-import type { Choices, useImportCheck } from './useImportCheck';
+import { RowNotes } from './RowNotes';
+import type { Choices, ImportCheck } from './useImportCheck';
 
 const noRows: readonly CheckedRow[] = [];
 
-type CheckStepProps = {
-  check: ReturnType<typeof useImportCheck>;
-  onRun: (rows: readonly CheckedRow[]) => void;
-};
+type CheckStepProps = { check: ImportCheck; onRun: (rows: readonly CheckedRow[]) => void };
 
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
-  const { choices, choose, rows = noRows, isChecking, progress, error, retry, typing } = check;
+  const { choices, choose, rows = noRows, isChecking, progress, error, retry } = check;
   // A row that is corrected stays in view, with the field that has the focus.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
   const saveProblems = useProblemsFile(choices, rows);
@@ -63,7 +60,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         {warnings.map(
           ([warning, wrong]) =>
             wrong.length > 0 && (
-              <p key={warning} role="alert" className="import-warning">
+              <p key={warning} role="alert" className="caution">
                 {words(warning, { count: wrong.length, lines: listed(wrong.map(({ line }) => line)) })}
               </p>
             ),
@@ -96,17 +93,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 </p>
               </div>
             </div>
-            <CheckTable
-              rows={shown}
-              hasPhotos={choices.photos.size > 0}
-              doubtful={new Set([...lost.niks, ...lost.accounts])}
-              mending={{
-                chosen: choices.chosen,
-                onChoose: (key, region) => choose({ chosen: new Map([...choices.chosen, [key, region]]) }),
-                onMend: (key, value) => choose({ mended: new Map([...choices.mended, [key, value]]) }),
-                typing,
-              }}
-            />
+            <CheckTable rows={shown} doubtful={new Set([...lost.niks, ...lost.accounts])} check={check} />
             <div className="import-actions flow">
               {ready.length < rows.length && (
                 <Button variant="outlined" color="inherit" onClick={saveProblems}>
@@ -136,12 +123,11 @@ const heads = ['line', 'seller', 'state', 'notes'] as const;
 
 type CheckTableProps = {
   rows: readonly CheckedRow[];
-  mending: Mending;
-  hasPhotos: boolean;
+  check: ImportCheck;
   doubtful: ReadonlySet<CheckedRow>;
 };
 
-const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => {
+const CheckTable = ({ rows, check, doubtful }: CheckTableProps) => {
   const words = useImportWords();
   const [most, setMost] = useState(step);
   const rest = rows.length - most;
@@ -170,7 +156,7 @@ const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => 
                 <RowState state={row.state} />
               </td>
               <td>
-                <RowNotes row={row} mending={mending} hasPhotos={hasPhotos} isDoubtful={doubtful.has(row)} />
+                <RowNotes row={row} check={check} isDoubtful={doubtful.has(row)} />
               </td>
             </tr>
           ))}
@@ -185,9 +171,8 @@ const CheckTable = ({ rows, mending, hasPhotos, doubtful }: CheckTableProps) => 
   );
 };
 
-const rowStates = ['ready', 'wrong', 'registered'] as const satisfies readonly CheckedRow['state'][];
-
 const tones = { ready: 'success', wrong: 'error', registered: 'neutral' } as const;
+const rowStates = Object.keys(tones) as CheckedRow['state'][];
 
 const RowState = ({ state, count }: { state: CheckedRow['state']; count?: number }) => {
   const words = useImportWords();

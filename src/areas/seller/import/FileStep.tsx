@@ -12,7 +12,7 @@ import { photoFields } from './columns';
 import { FileBox } from './FileBox';
 import { listed, useFieldLabels, useImportWords } from './importWords';
 import { tableSizes, useTableFile } from './tableFile';
-import type { Choices, useImportCheck } from './useImportCheck';
+import type { Choices, ImportCheck } from './useImportCheck';
 
 const Hint = ({ children }: { children: string }) => (
   <FullWidth as="p" className="import-hint hint" role="status">
@@ -32,9 +32,7 @@ const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   return [...photos].filter(([name]) => !mentioned.has(name)).map(([, { name }]) => name);
 };
 
-type FileStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
-
-export const FileStep = ({ choices, choose }: FileStepProps) => {
+export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>) => {
   const words = useImportWords();
   const notify = useNotify();
   const [photoFault, setPhotoFault] = useState<string>();
@@ -105,15 +103,10 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
         fault={photoFault}
         onDropFault={(dropped) => setPhotoFault(words(dropped))}
       />
-      <TableChoice tableFile={tableFile} />
+      <TableChoice {...tableFile} />
       {replaced.length > 0 && <Hint>{words('photosReplaced', { names: listed(replaced) })}</Hint>}
       {unused.length > 0 && (
-        <Hint>
-          {words('photosUnused', {
-            count: unused.length,
-            names: listed(unused),
-          })}
-        </Hint>
+        <Hint>{words('photosUnused', { count: unused.length, names: listed(unused) })}</Hint>
       )}
       <FullWidth className="import-template row flow">
         <p className="import-hint hint">{words('templateText')}</p>
@@ -133,13 +126,11 @@ export const FileStep = ({ choices, choose }: FileStepProps) => {
   );
 };
 
-type TableChoiceProps = { tableFile: ReturnType<typeof useTableFile> };
-
 /** That it is being read, which sheet is meant, and what of it is left out. */
-const TableChoice = ({ tableFile }: TableChoiceProps) => {
+const TableChoice = (tableFile: ReturnType<typeof useTableFile>) => {
+  const { reading, cancel, read, chooseTable, setWithHidden } = tableFile;
   const words = useImportWords();
   const translate = useTranslate();
-  const { reading, cancel, read, chooseTable, setWithHidden } = tableFile;
   if (reading !== undefined)
     return (
       <FullWidth className="import-reading stack">

@@ -14,13 +14,8 @@ import { useImportWords } from './importWords';
 import { FoundSeller } from './RowNotes';
 import { type ImportAttempt, type ImportRun, isNew, NumberTaken } from './useImportRun';
 
-type ImportRunDialogProps = {
-  run: ImportRun;
-  onClose: () => void;
-};
-
 /** Asks before it closes with passwords that were not saved. */
-export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
+export const ImportRunDialog = ({ run, onClose }: { run: ImportRun; onClose: () => void }) => {
   const words = useImportWords();
   const passwords = run.attempts.filter(isNew).length;
   const [saved, setSaved] = useState(0);
@@ -45,11 +40,7 @@ export const ImportRunDialog = ({ run, onClose }: ImportRunDialogProps) => {
 const accountFields = ['storeName', 'username', 'password'] as const;
 const others = ['failed', 'unknown', 'unsent'] as const;
 
-type RunReportProps = {
-  attempts: readonly ImportAttempt[];
-  refusal: string | undefined;
-  onSaved: () => void;
-};
+type RunReportProps = Pick<ImportRun, 'attempts' | 'refusal'> & { onSaved: () => void };
 
 /** The passwords exist only here and in the file that the user may save. */
 const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {

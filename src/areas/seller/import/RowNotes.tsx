@@ -1,33 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { Region } from '../../../dataProvider/wire';
 import { type DropFault } from '../../../form/photo/fileDrop';
 import { Button } from '../../../ui/Button';
 import { SelectBox, TextBox } from '../../../ui/field/Field';
 import { useFieldLabel } from '../../../ui/text/words';
-import { OtherSellerLink } from '../OtherSeller';
+import { type Found, OtherSellerLink } from '../OtherSeller';
 import { isNumberField } from './cellValues';
 import { type CheckedRow, fieldOfRow } from './checkRow';
 import { type ImportedField, importedFields, isPhotoField, isRegionField } from './columns';
 import { FileBox } from './FileBox';
-import type { Found } from './findRegistered';
 import { useImportWords } from './importWords';
+import type { ImportCheck } from './useImportCheck';
 
-type RowNotesProps = {
-  row: CheckedRow;
-  mending: Mending;
-  /** False before any photo is chosen, when they are best chosen all together. */
-  hasPhotos: boolean;
-  isDoubtful: boolean;
-};
+type RowNotesProps = { row: CheckedRow; check: ImportCheck; isDoubtful: boolean };
 
 /** The faults of a row, each with an input that mends it, and on request the inputs of all fields. */
-export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps) => {
+export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {
   const words = useImportWords();
   const fieldLabel = useFieldLabel();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { tidied, notes, found } = row;
+  // Before any photo is chosen, they are best chosen all together.
+  const hasPhotos = check.choices.photos.size > 0;
   const isMendable = (field: ImportedField): boolean => {
     const question = row.questions.find((each) => each.field === field);
     if (question) return question.options.length > 0 && (isOpen || question.isAsked);
@@ -71,7 +66,7 @@ export const RowNotes = ({ row, mending, hasPhotos, isDoubtful }: RowNotesProps)
                   row={row}
                   field={field}
                   fault={ownFaults.map(({ text }) => text).join('; ')}
-                  mending={mending}
+                  check={check}
                 />
               );
             })}
@@ -104,32 +99,23 @@ export const FoundSeller = ({ found }: { found: Found }) => {
   );
 };
 
-export type Mending = {
-  /** The regions that the user chose, by the key of the question that they answer. */
-  chosen: ReadonlyMap<string, Region>;
-  onChoose: (key: string, region: Region) => void;
-  onMend: (key: string, value: string | File) => void;
-  /** Typed and not yet checked, by `fieldOfRow`; kept if the session ends meanwhile. */
-  typing: Map<string, string>;
-};
-
 type FieldProps = {
   row: CheckedRow;
   field: ImportedField;
   /** '' if the field is right. */
   fault: string;
-  mending: Mending;
+  check: ImportCheck;
 };
 
 /** Checked on blur and by Enter, because the check asks the server. */
-const TextField = ({ row, field, fault, mending }: FieldProps) => {
+const TextField = ({ row, field, fault, check: { typing, mend } }: FieldProps) => {
   const label = useFieldLabel()(field);
   const key = fieldOfRow(row.line, field);
   const checked = row.texts.get(field) ?? '';
   const [text, setText] = useState(checked);
   const check = (): void => {
-    mending.typing.delete(key);
-    if (text !== checked) mending.onMend(key, text);
+    typing.delete(key);
+    if (text !== checked) mend(key, text);
   };
   return (
     <TextBox
@@ -141,7 +127,7 @@ const TextField = ({ row, field, fault, mending }: FieldProps) => {
       error={fault !== ''}
       helperText={fault}
       onChange={({ target }) => {
-        mending.typing.set(key, target.value);
+        typing.set(key, target.value);
         setText(target.value);
       }}
       onBlur={check}
@@ -153,7 +139,7 @@ const TextField = ({ row, field, fault, mending }: FieldProps) => {
 };
 
 /** For this row alone, whatever the file is called. */
-const PhotoField = ({ row, field, fault, mending }: FieldProps) => {
+const PhotoField = ({ row, field, fault, check: { mend } }: FieldProps) => {
   const words = useImportWords();
   const translate = useTranslate();
   const label = useFieldLabel()(field);
@@ -167,21 +153,21 @@ const PhotoField = ({ row, field, fault, mending }: FieldProps) => {
       accept=".jpg,.jpeg,image/jpeg"
       onChoose={([file, ...others]) => {
         setDropFault(others.length > 0 ? 'several' : undefined);
-        if (file && others.length === 0) mending.onMend(fieldOfRow(row.line, field), file);
+        if (file && others.length === 0) mend(fieldOfRow(row.line, field), file);
       }}
       onDropFault={setDropFault}
     />
   );
 };
 
-const RegionField = ({ row, field, fault, mending }: FieldProps) => {
+const RegionField = ({ row, field, fault, check }: FieldProps) => {
   const words = useImportWords();
   const label = useFieldLabel()(field);
   const question = row.questions.find((each) => each.field === field);
   if (!question || question.options.length === 0) return null;
   const { key, typed, options } = question;
   const isOfThisRow = key === fieldOfRow(row.line, field);
-  const answer = mending.chosen.get(key);
+  const answer = check.choices.chosen.get(key);
   const region = options.find(({ id }) => id === answer?.id) ?? row.form[question.field];
   const names = options.map(({ name }) => name);
   const isSingle = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
@@ -193,7 +179,7 @@ const RegionField = ({ row, field, fault, mending }: FieldProps) => {
       helperText={!region && fault}
       onChange={(id) => {
         const option = options.find((each) => each.id === id);
-        if (option) mending.onChoose(key, option);
+        if (option) check.answer(key, option);
       }}
       // Two villages of a district may have the same name.
       choices={options.map(({ id, name }) => ({ id, name: isSingle(name) ? name : `${name} (${id})` }))}

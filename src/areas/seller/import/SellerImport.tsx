@@ -11,7 +11,7 @@ import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';
 import { ImportRunDialog } from './ImportRunDialog';
 import { useFieldLabels, useImportWords } from './importWords';
-import { useImportCheck } from './useImportCheck';
+import { type ImportCheck, useImportCheck } from './useImportCheck';
 import { useImportRun } from './useImportRun';
 import './Import.css';
 
@@ -45,10 +45,8 @@ const SellerImport = () => {
   );
 };
 
-type ColumnStepProps = Pick<ReturnType<typeof useImportCheck>, 'choices' | 'choose'>;
-
 /** Collapsed if all columns were recognised. */
-const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
+const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>) => {
   const words = useImportWords();
   const { sheet, columns, isConfirmed } = choices;
   const [isOpened, setOpened] = useState(false);
@@ -64,18 +62,6 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
     return names.indexOf(name) === names.lastIndexOf(name) ? name : words('columnsNamed', { name, number });
   };
   const missing = importedFields.filter((field) => columns[field] === undefined);
-
-  if (isConfirmed && missing.length === 0 && !isOpened)
-    return (
-      <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-        <FullWidth as="p" className="import-folded row flow">
-          <span>{words('columnsDone')}</span>
-          <Button size="small" onClick={() => setOpened(true)}>
-            {words('columnsOpen')}
-          </Button>
-        </FullWidth>
-      </FormSection>
-    );
 
   // Columns without a name and without a value are no choice.
   const columnChoices = names
@@ -97,21 +83,30 @@ const ColumnStep = ({ choices, choose }: ColumnStepProps) => {
 
   return (
     <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
-      {importedFields.map((field) => (
-        <SelectBox<string | number>
-          key={field}
-          required
-          data-field={field}
-          label={labels[field]}
-          value={columns[field] ?? ''}
-          error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
-          helperText={helpOf(field)}
-          onChange={(chosen) =>
-            choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
-          }
-          choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
-        />
-      ))}
+      {isConfirmed && missing.length === 0 && !isOpened ? (
+        <FullWidth as="p" className="import-folded row flow">
+          <span>{words('columnsDone')}</span>
+          <Button size="small" onClick={() => setOpened(true)}>
+            {words('columnsOpen')}
+          </Button>
+        </FullWidth>
+      ) : (
+        importedFields.map((field) => (
+          <SelectBox<string | number>
+            key={field}
+            required
+            data-field={field}
+            label={labels[field]}
+            value={columns[field] ?? ''}
+            error={(isAsked || doubtful.has(field)) && columns[field] === undefined}
+            helperText={helpOf(field)}
+            onChange={(chosen) =>
+              choose({ columns: { ...columns, [field]: chosen === '' ? undefined : chosen } })
+            }
+            choices={[{ id: '', name: words('columnsNone') }, ...columnChoices]}
+          />
+        ))
+      )}
       {!isConfirmed && (
         <FullWidth className="import-actions flow">
           <Button

@@ -1,10 +1,11 @@
 import type { Validator } from 'ra-core';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
-import { defaultCredentials } from '../../../domain/defaultCredentials';
+import { splitNeighbourhoods } from '../../../domain/digits';
 import { currentTime } from '../../../domain/format/clock';
 import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
-import { splitNeighbourhoods } from '../../../domain/neighbourhoods';
+import { defaultCredentials } from '../../../domain/nik';
+import type { Found } from '../OtherSeller';
 import { newSeller, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
@@ -17,9 +18,8 @@ import {
   isRegionField,
   regionFields,
 } from './columns';
-import type { Found } from './findRegistered';
 import type { ImportWords } from './importWords';
-import { matchRegion, provincesPartedFrom } from './matchRegion';
+import { matchRegion, provincesPartedFrom } from './regionNames';
 
 /** Only the user can answer it, once for all rows with the same `key`. */
 type RegionQuestion = {
@@ -73,7 +73,7 @@ export type Check = {
 
 type Fault = CheckedRow['faults'][number];
 
-const noCell: SheetCell = { text: '', isNumber: false };
+const asCell = (text: string): SheetCell => ({ text, isNumber: false });
 const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
 
 /** As the form would show it. */
@@ -120,16 +120,15 @@ const regionText = (
 const cellOf = (
   row: readonly SheetCell[],
   field: ImportedField,
-  check: Check,
-): { cell: SheetCell; fault: string | undefined } => {
-  const { head, columns, words, labelOf } = check;
-  const cell = row[columns[field] ?? -1] ?? noCell;
+  { head, columns, words, labelOf }: Check,
+): { cell: SheetCell; fault?: string } => {
+  const cell = row[columns[field] ?? -1] ?? asCell('');
   if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
-    return { cell, fault: undefined };
+    return { cell };
   const isRwFirst = /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
   const both = splitNeighbourhoods(cell.text, isRwFirst);
   return both
-    ? { cell: { text: both[field], isNumber: false }, fault: undefined }
+    ? { cell: asCell(both[field]) }
     : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
 };
 
@@ -206,7 +205,7 @@ const readRegions = async (
   return read;
 };
 
-/** findRegistered.ts looks up existing sellers later. @throws ApiError if regions cannot be read */
+/** Existing sellers are looked up later, by checkRows. @throws ApiError if regions cannot be read */
 export const checkRow = async (
   row: readonly SheetCell[],
   line: number,
@@ -221,15 +220,13 @@ export const checkRow = async (
   };
   const mended = new Set<ImportedField>();
   for (const field of importedFields) {
-    const correction = check.mended.get(fieldOfRow(line, field));
-    if (correction !== undefined || check.chosen.has(fieldOfRow(line, field))) mended.add(field);
-    const { cell, fault: cellFault } =
+    const key = fieldOfRow(line, field);
+    const correction = check.mended.get(key);
+    if (correction !== undefined || check.chosen.has(key)) mended.add(field);
+    const { cell, fault: cellFault }: ReturnType<typeof cellOf> =
       correction === undefined
         ? cellOf(row, field, check)
-        : {
-            cell: { text: correction instanceof File ? correction.name : correction, isNumber: false },
-            fault: undefined,
-          };
+        : { cell: asCell(correction instanceof File ? correction.name : correction) };
     if (isSheetError(cell)) {
       addFault(field, check.words('sheetError', { label: check.labelOf(field), value: cell.text.trim() }));
       texts.set(field, '');

@@ -1,8 +1,9 @@
+import { plainName } from '../../../domain/cleanText';
 import type { SheetRow } from '../../../domain/format/sheet/sheet';
+import type { Found } from '../OtherSeller';
 import { type Check, type CheckedRow, checkRow } from './checkRow';
 import { isSameFile, photoKey } from './chosenPhotos';
-import { type ImportedField, plainName } from './columns';
-import type { Found } from './findRegistered';
+import type { ImportedField } from './columns';
 
 const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly ImportedField[];
 

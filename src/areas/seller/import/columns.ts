@@ -1,4 +1,5 @@
 import { matchSorter, rankings } from 'match-sorter';
+import { plainName } from '../../../domain/cleanText';
 import type { SellerForm } from '../sellerModel';
 
 export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
@@ -63,16 +64,6 @@ export const isRegionField = (field: ImportedField): field is (typeof regionFiel
 export const isPhotoField = (field: ImportedField): field is PhotoField =>
   photoFields.some((name) => name === field);
 
-/** `No. HP *` equals `no hp`. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Starting at 0. */
 export type Columns = Readonly<Partial<Record<ImportedField, number>>>;
 
 const bothNeighbourhoods = /^ (no |nomor )?(rt (dan )?rw|rw (dan )?rt) $/;

@@ -11,6 +11,5 @@ export const useFieldLabels = (): FieldLabels => {
   return Object.fromEntries(importedFields.map((field) => [field, labelOf(field)])) as FieldLabels;
 };
 
-/** At most ten lines or names. */
 export const listed = (items: readonly (string | number)[]): string =>
   [...items.slice(0, 10), ...(items.length > 10 ? ['…'] : [])].join(', ');

@@ -1,7 +1,6 @@
 import { readTables } from '../../../domain/format/sheet/readTables';
 import { SheetError } from '../../../domain/format/sheet/sheet';
-import type { FieldLabels } from './columns';
-import { knownColumnsOf } from './columns';
+import { type FieldLabels, knownColumnsOf } from './columns';
 
 /** Reads a file beside the page, which stays usable meanwhile, whatever is in the file. */
 addEventListener(

@@ -25,11 +25,6 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const none = (): void => {
-    setRead(undefined);
-    choose({ sheet: null, fileName: '', isConfirmed: false });
-  };
-
   const take = (next: Read): void => {
     const { file, table, withHidden } = next;
     setRead(next);
@@ -75,7 +70,8 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
         });
       } catch (error) {
         if (own.signal.aborted) return;
-        none();
+        setRead(undefined);
+        choose({ sheet: null, fileName: '', isConfirmed: false });
         setFault(words(error instanceof SheetError ? error.fault : 'unreadable', tableSizes));
       }
       setReading(undefined);

@@ -3,14 +3,15 @@ import { useDataProvider, useEvent, useResourceContext, useTranslate } from 'ra-
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
+import type { Region } from '../../../dataProvider/wire';
 import type { Table } from '../../../domain/format/sheet/sheet';
 import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
+import { findRegistered, type Found } from '../OtherSeller';
 import type { SellerForm } from '../sellerModel';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';
-import { findRegistered, type Found } from './findRegistered';
 import { useImportWords } from './importWords';
 import type { ImportAttempt } from './useImportRun';
 
@@ -130,6 +131,11 @@ export const useImportCheck = () => {
   return {
     choices,
     choose,
+    answer: (question: string, region: Region): void =>
+      choose({ chosen: new Map([...chosen, [question, region]]) }),
+    mend: (field: string, value: string | File): void =>
+      choose({ mended: new Map([...mended, [field, value]]) }),
+    /** Typed and not yet checked, by `fieldOfRow`. */
     typing,
     rows: sheet && isConfirmed ? query.data : undefined,
     isChecking: query.isFetching,
@@ -146,3 +152,5 @@ export const useImportCheck = () => {
     },
   };
 };
+
+export type ImportCheck = ReturnType<typeof useImportCheck>;

@@ -4,17 +4,16 @@ import { useLocation } from 'react-router';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { unwrap } from '../../../dataProvider/envelope';
 import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
-import { fingerprint } from '../../../domain/format/fingerprint';
 import type { Picture } from '../../../domain/format/photoFile';
 import { randomId } from '../../../domain/randomId';
 import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
 import { useRun } from '../../../list/bulk/RunDialog';
+import { findRegistered, type Found, isJustRegistered, type Other } from '../OtherSeller';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import { merchantRegisterResponse } from '../sellerWire';
 import type { CheckedRow } from './checkRow';
 import { type PhotoField, photoFields } from './columns';
-import { findRegistered, type Found, isJustRegistered, type Other } from './findRegistered';
 
 /** The id is the line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
@@ -130,6 +129,14 @@ export class NumberTaken extends Error {
     super(found.seller.id);
   }
 }
+
+/** The published hash FNV-1a, 128 bits that tell texts apart. It protects nothing. */
+export const fingerprint = (text: string): string => {
+  let hash = 0x6c62272e07bb014262b821756295c58dn;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(128, (hash ^ BigInt(byte)) * 0x1000000000000000000013bn);
+  return hash.toString(16).padStart(32, '0');
+};
 
 /** Depends only on the seller's data, so that the host registers the seller once, even from another browser. */
 const idempotencyKeyOf = (form: SellerForm): string => {

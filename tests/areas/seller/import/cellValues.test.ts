@@ -8,7 +8,7 @@ import {
   type ImportedField,
   importedFields,
 } from '../../../../src/areas/seller/import/columns';
-import { matchRegion } from '../../../../src/areas/seller/import/matchRegion';
+import { matchRegion } from '../../../../src/areas/seller/import/regionNames';
 import { type SellerNumber, sellerNumbers } from '../../../../src/areas/seller/sellerRules';
 import { region } from '../sellers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRegionNames } from '../../../../mocks/regions/regionFiles';
-import { matchRegion, provincesPartedFrom } from '../../../../src/areas/seller/import/matchRegion';
+import { matchRegion, provincesPartedFrom } from '../../../../src/areas/seller/import/regionNames';
 import type { RegionLevel } from '../../../../src/dataProvider/wire';
 import { region } from '../sellers';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf, slugPattern } from '../../../src/domain/format/slug';
+import { slugOf } from '../../../src/areas/make-category/categoryModel';
+import { slugPattern } from '../../../src/areas/make-category/categoryWire';
 
 it.each([
   ['Makanan & Minuman', 'makanan-minuman'],

@@ -1,7 +1,7 @@
 import type * as orderCollection from '../../mocks/collections/orders';
-import type * as orderItems from '../../src/areas/orders/Invoice';
 import type * as orderWire from '../../src/areas/orders/orderWire';
 import type * as may from '../../src/authProvider/useMay';
+import { z } from '../../src/dataProvider/zod';
 import type * as rupiah from '../../src/domain/format/rupiah';
 import type * as wibTime from '../../src/domain/format/wibTime';
 import type * as actionBar from '../../src/record/action/ActionButton';
@@ -13,7 +13,6 @@ const api = 'tests/mocks/collections/orders.test.ts';
 
 const inWire = bugsOf<typeof orderWire>('src/areas/orders/orderWire.ts');
 const inActionBar = bugsOf<typeof actionBar>('src/record/action/ActionButton.tsx');
-const inItems = bugsOf<typeof orderItems>('src/areas/orders/Invoice.tsx');
 const inMay = bugsOf<typeof may>('src/authProvider/useMay.ts');
 const inRupiah = bugsOf<typeof rupiah>('src/domain/format/rupiah.ts');
 const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
@@ -72,9 +71,14 @@ export const orders: readonly Mutant[] = [
   ...caughtBy(
     figures,
     'a discount is subtracted',
-    inItems('OrderItems', 'order: a piece costs what all of them cost', (Right) => ({ order }) => (
-      <Right order={{ ...order, items: order.items.map((item) => ({ ...item, price: item.subtotal })) }} />
-    )),
+    inWire('orderRecord', 'order: a piece costs what all of them cost', (right) =>
+      right.check(
+        z.overwrite((order) => ({
+          ...order,
+          items: order.items.map((item) => ({ ...item, price: item.subtotal })),
+        })),
+      ),
+    ),
   ),
   ...caughtBy(
     api,

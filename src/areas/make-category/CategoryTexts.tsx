@@ -8,7 +8,11 @@ import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
 import SpaOutlined from '@mui/icons-material/SpaOutlined';
 import SportsSoccerOutlined from '@mui/icons-material/SportsSoccerOutlined';
 import type { ReactElement } from 'react';
-import type { categoryIcons } from './categoryWire';
+import { groupedFigures } from '../../domain/format/rupiah';
+import { RelatedListLink } from '../../record/RecordLink';
+import { useResourceWords } from '../../ui/text/words';
+import type { CategoryRow } from './categoryModel';
+import type { Category, categoryIcons } from './categoryWire';
 
 const plain = <CategoryOutlined aria-hidden="true" />;
 
@@ -28,3 +32,19 @@ const byName = new Map<string, ReactElement>(Object.entries(icons));
 
 /** An unknown name shows the default icon. */
 export const CategoryIcon = ({ name }: { name: string }) => byName.get(name) ?? plain;
+
+export const ProductCount = ({ row }: { row: Category & Pick<CategoryRow, 'children'> }) => {
+  const { id, name, children, product_count } = row;
+  const words = useResourceWords();
+  const count = groupedFigures(product_count);
+  if (product_count === 0 || children > 0) return <span>{count}</span>;
+  return (
+    <RelatedListLink
+      resource="product-list"
+      filter={{ category_id: id }}
+      label={words('products', { name, count })}
+    >
+      {count}
+    </RelatedListLink>
+  );
+};
