@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useSalesHeads } from '../../charts/Chart';
-import { ChartCard } from '../../charts/ChartCard';
+import { ChartCard, useSalesHeads } from '../../charts/ChartCard';
 import { dayPoints, salesQuery } from '../../charts/points';
 import { Change, StatCard, StatCards } from '../../charts/StatCard';
 import {

@@ -10,9 +10,9 @@ import { writtenDate } from '../../domain/format/plainDate';
 import { parseNik } from '../../domain/nik';
 import { nikPattern, phonePrefix } from '../../domain/patterns';
 import { normalisePhone } from '../../domain/phone';
-import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
+import { BankNameInput } from '../../form/PickerInput';
 import { Detail, FullWidth } from '../../form/Section';
 import { FlagInput } from '../../form/SelectInput';
 import {

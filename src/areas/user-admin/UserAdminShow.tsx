@@ -17,7 +17,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
 import { onDemand } from '../../ui/onDemand/onDemand';
 import { StayDuring } from '../../ui/StayDuring';
-import { InstantField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { useProtection } from './userAdminModel';
 import { AccessSummary, LastLogin } from './UserAdminTexts';
@@ -135,11 +134,11 @@ const UserAdminDetail = () => (
         </Detail>
         <Detail section="account">
           <ReadField source="username" />
-          <ReadField source="status" field={StateField} />
+          <ReadField source="status" type="state" />
           <ReadField source="last_login">
             <LastLogin admin={admin} />
           </ReadField>
-          <ReadField source="created_at" field={InstantField} />
+          <ReadField source="created_at" type="instant" />
         </Detail>
         <Detail section="role">
           <ReadField source="role" />
