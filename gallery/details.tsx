@@ -6,7 +6,6 @@ import { RecordSkeleton } from '../src/record/RecordColumns';
 import { ActorLink, RecordLink, RelatedListLink } from '../src/record/RecordLink';
 import { EditRecordButton } from '../src/record/ShowPage';
 import { RecordHistory, Timeline } from '../src/record/Timeline';
-import { InstantField, StateField } from '../src/ui/text/texts';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 
@@ -46,13 +45,13 @@ export const Details = () => (
       <Detail section="product">
         <ReadField source="name" />
         <ReadField source="sku" />
-        <ReadField source="status" field={StateField} />
-        <ReadField source="created_at" field={InstantField} />
+        <ReadField source="status" type="state" />
+        <ReadField source="created_at" type="instant" />
         <ReadField source="rating" />
         <ReadField source="description" wide />
       </Detail>
       <Detail section="review">
-        <ReadField source="status" field={StateField} />
+        <ReadField source="status" type="state" />
       </Detail>
     </Frame>
     <Frame title="History" resource="make-category">

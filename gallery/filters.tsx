@@ -6,8 +6,7 @@ import { FilterButton, FilterChips } from '../src/list/filter/Filters';
 import type { Choices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
 import { RangeInput } from '../src/list/filter/RangeInput';
 import { SearchBox } from '../src/list/filter/SearchBox';
-import { StatusTabs } from '../src/list/filter/StatusTabs';
-import { ScrollStrip, StripTab } from '../src/list/filter/TabStrip';
+import { ScrollStrip, StatusTabs, StripTab } from '../src/list/filter/StatusTabs';
 import { Frame } from './frame';
 
 const sellers = ['Batik Melati', 'Kopi Mandiri', 'Keripik Sari'].map((name) => ({

@@ -2,14 +2,18 @@ import { Form } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ApiError } from '../src/dataProvider/serverErrors';
-import { BankNameInput } from '../src/form/BankNameInput';
-import { PlainDateInput } from '../src/form/CalendarInput';
 import { drafts } from '../src/form/drafts/drafts';
-import { PickerInput } from '../src/form/PickerInput';
+import { BankNameInput, PickerInput } from '../src/form/PickerInput';
 import { RecordForm } from '../src/form/RecordForm';
 import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
-import { PasswordInput, PhoneTextInput, TextInput, TidyTextInput } from '../src/form/TextInput';
+import {
+  PasswordInput,
+  PhoneTextInput,
+  PlainDateInput,
+  TextInput,
+  TidyTextInput,
+} from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
 import { Picker } from '../src/ui/field/Combobox';
 import { Frame } from './frame';

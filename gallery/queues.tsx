@@ -2,7 +2,7 @@ import { productOrder, productTransitions } from '../src/areas/product-list/prod
 import { listParamsKey } from '../src/dataProvider/storeKeys';
 import { Detail } from '../src/form/Section';
 import { ActionBar } from '../src/record/action/ActionButton';
-import { QueueBar } from '../src/record/queue/RecordPager';
+import { QueueBar } from '../src/record/queue/queueWalk';
 import { ReadField } from '../src/record/ReadField';
 import { BackLink } from '../src/record/RecordColumns';
 import { ShowPage } from '../src/record/ShowPage';

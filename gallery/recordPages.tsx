@@ -17,7 +17,6 @@ import { ShowPage } from '../src/record/ShowPage';
 import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
 import { PageHeader } from '../src/ui/PageHeader';
-import { StateField } from '../src/ui/text/texts';
 import { failing, never } from './data';
 import { Frame } from './frame';
 
@@ -62,7 +61,7 @@ const ProductPage = () => (
       <RecordColumns
         facts={
           <Detail section="review">
-            <ReadField source="status" field={StateField} />
+            <ReadField source="status" type="state" />
           </Detail>
         }
         history={<RecordHistory history={history} />}

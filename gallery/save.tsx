@@ -33,13 +33,7 @@ const Dialogs = () => {
       <Button variant="outlined" onClick={() => show('password')}>
         Dialog: issued password
       </Button>
-      <ConflictDialog
-        conflict={conflict}
-        open={shown === 'conflict'}
-        onChosen={close}
-        onClose={close}
-        onClosed={() => undefined}
-      />
+      <ConflictDialog conflict={conflict} open={shown === 'conflict'} onChosen={close} onClose={close} />
       {shown === 'password' && (
         <IssuedPassword username="sari.wulandari" password="k4Xw-9pTm-Lq2d" onClose={close} />
       )}

@@ -1,19 +1,15 @@
-import { RecordContextProvider } from 'ra-core';
 import { CopyButton } from '../src/ui/text/CopyButton';
 import { SecretText } from '../src/ui/text/SecretText';
 import {
   AddressText,
   Ago,
-  FigureField,
   Instant,
-  InstantField,
   Money,
-  MoneyField,
   PlainDate,
-  StateField,
   StatusBadge,
   ToneBadge,
   TwoLines,
+  typedValue,
 } from '../src/ui/text/texts';
 import { products } from './data';
 import { Frame } from './frame';
@@ -47,17 +43,11 @@ export const Texts = () => (
       <TwoLines first="Kopi Gayo 250 g" second="KOP-00017" />
     </div>
     <div className="gallery-row">
-      <RecordContextProvider value={products[0]}>
-        <span>
-          <FigureField source="sold" />
-        </span>
-        <span>
-          <FigureField source="nothing" />
-        </span>
-        <InstantField source="created_at" />
-        <MoneyField source="price" />
-        <StateField source="status" />
-      </RecordContextProvider>
+      <span>{typedValue('number', products[0]?.sold)}</span>
+      <span>{typedValue('number', null)}</span>
+      {typedValue('instant', products[0]?.created_at)}
+      {typedValue('money', products[0]?.price)}
+      {typedValue('state', products[0]?.status)}
       <span>
         <AddressText address={address} />
       </span>

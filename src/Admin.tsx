@@ -6,24 +6,18 @@ import {
   type ResourceDefinitions,
 } from 'ra-core';
 import { AdminContext, type AdminContextProps } from 'react-admin';
+import { LoadingPage } from './layout/AppLayout';
 import { ErrorPage } from './layout/ErrorPage';
-import { LoadingPage } from './layout/LoadingPage';
 import { Notifications } from './layout/Notifications';
-import { NotFoundPage } from './layout/StatePage';
+import { NotFoundPage } from './layout/RouteGate';
 
 type AdminProps = Omit<AdminContextProps, 'children'> &
   Required<Pick<CoreAdminUIProps, 'children' | 'dashboard' | 'layout'>> & {
-    /**
-     * The resource definitions, given at once. `<Resource>` would register them one render later, and buttons would appear
-     * after their page.
-     */
+    /** Given at once: `<Resource>` would register them one render later, and buttons would appear after their page. */
     definitions: ResourceDefinitions;
   };
 
-/**
- * `<Admin>` of its two halves, without the layout, menus, login page and notifications that no page shows
- * (docs/decisions.md 'Login outside react-admin').
- */
+/** `<Admin>` of its two halves, without the screens that no page shows (docs/decisions.md 'Login outside react-admin'). */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>
     <CssBaseline enableColorScheme />

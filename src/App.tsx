@@ -24,7 +24,7 @@ import { darkTheme, lightTheme } from './ui/theme/theme';
 
 installTrustedTypes();
 
-/** The parts of the product: the menu, which defines the areas, and the messages that all areas share. */
+/** The menu, which defines the areas, and the messages that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
 type Providers = {
@@ -63,7 +63,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
       </Admin>
     </MenuContext>
   );
-  // A data router, which the question about unsaved changes needs (form/drafts/UnsavedChanges).
+  // A data router, which the question about unsaved changes needs (form/RecordForm).
   return createBrowserRouter([
     { path: '/', element: <Navigate to={basename} replace /> },
     { path: `${basename}/*`, element: backOffice },
@@ -104,9 +104,7 @@ export const createApp = (parts: Parts) => {
 
 const App = createApp({ menu, messages: ourMessages });
 
-/**
- * Downloads the page at an address, and reads the signed-in person's preferences, so that the page renders at once.
- */
+/** With the person's preferences, so that the page renders at once. */
 export const fetchPage = async (pathname: string): Promise<void> => {
   const { user_id } = currentUser();
   await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);

@@ -30,10 +30,7 @@ session.onEnd((reason, elsewhere) => {
   queueMicrotask(() => replacePath(authPath));
 });
 
-/**
- * Returns true until the address is the home page, after another tab has signed in a different person: the old address may
- * contain the previous person's search.
- */
+/** After another tab has signed in a different person: the old address may contain the previous person's search. */
 const useWaitForHome = (person: string, path: string): boolean => {
   const [shownTo, setShownTo] = useState(person);
   const [leadsHome, setLeadsHome] = useState(false);
@@ -68,10 +65,7 @@ const Page = () => {
   );
 };
 
-/**
- * The sign-in gate (docs/decisions.md 'Login outside react-admin'): shows the login form on /auth, and instead of any page
- * while nobody is signed in; otherwise the app, which is downloaded on demand. Both share one toaster.
- */
+/** The login form on /auth and while nobody is signed in, otherwise the app (docs/decisions.md 'Login outside react-admin'). */
 export const SignInGate = () => (
   <>
     <Page />

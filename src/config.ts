@@ -1,8 +1,6 @@
 /**
- * The only module that reads the environment, and the limits of specification §9.
- *
- * One build serves every environment: their differences are read at run time from `/config.json` (see `loadConfig`), which
- * the host serves beside `index.html`.
+ * One build serves every environment: their differences come at run time from `/config.json`, which the host serves beside
+ * `index.html`.
  */
 import { version } from '../package.json';
 
@@ -28,20 +26,17 @@ const defaults: RuntimeConfig = {
 
 let current = defaults;
 
-/** Returns the current configuration; the defaults until `loadConfig` has finished. */
+/** The defaults until `loadConfig` has finished. */
 export const config = (): Readonly<RuntimeConfig> => current;
 
-/**
- * Reads `/config.json`. preload.ts calls it once, before anything renders.
- * @throws if the file cannot be fetched or is not a JSON object: a guessed host would receive credentials.
- */
+/** Once, before anything renders. @throws without a readable file: a guessed host would receive credentials. */
 export const loadConfig = async (): Promise<void> => {
   const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   current = readConfig(await response.json());
 };
 
-/** Reads the known keys with the right type from `value`; all others keep their default. */
+/** A key that is missing or has another type keeps its default. */
 export const readConfig = (value: unknown): RuntimeConfig => {
   if (typeof value !== 'object' || value === null) throw new Error('config.json: not an object');
   const given = value as Record<string, unknown>;
@@ -55,7 +50,6 @@ export const readConfig = (value: unknown): RuntimeConfig => {
   };
 };
 
-/** The product's version, from package.json (specification §2 shows 1.60.1). */
 export { version };
 
 /** Limits of specification §9; times in milliseconds. */
@@ -80,7 +74,6 @@ export const limits = {
   wideDialogWidth: 678,
 } as const;
 
-/** The maximum page size of a list. */
 export const largestPage = Math.max(...limits.pageSizes);
 
 /** Prefix of price inputs (§9). */

@@ -10,8 +10,7 @@ import './ui/theme/words.css';
 
 const start = async (element: HTMLElement): Promise<void> => {
   const hasConfig = await isConfigured;
-  // preload.ts downloads the app. Awaiting it here lets the app render at once. If the download fails, the sign-in gate shows
-  // the error.
+  // So that the app renders at once. If its download fails, the sign-in gate shows the error.
   if (hasConfig && session.get())
     await preload.then(() => fetchApp(location.pathname)).catch(() => undefined);
   await applyTypeface(typeface);

@@ -1,14 +1,11 @@
 import { session } from './authProvider/session';
 import { loadConfig } from './config';
-import { isSupported } from './isSupported';
 import { fetchTypeface } from './ui/theme/font';
 import { applyScheme } from './ui/theme/tokens';
 
 /**
- * Requests what the first page needs besides React: the configuration and, if a user is signed in, the app and the page of the
- * address. Sets the colours, and shows the login page without its form if nobody is signed in. index.html names this script
- * first, and vite.config.ts keeps it small, so that none of this waits for React.
- * If the app or the page fails, the lazy import tries again and reports the error.
+ * Requests what the first page needs besides React. index.html names this script first, and vite.config.ts keeps it small, so
+ * that none of this waits for React. If the app or the page fails, the lazy import tries again and reports the error.
  */
 
 export const isConfigured: Promise<boolean> = loadConfig().then(
@@ -19,7 +16,7 @@ export const isConfigured: Promise<boolean> = loadConfig().then(
 /** The first pages of the areas. */
 const pages = import.meta.glob('./areas/*/{*List,*Page,Dashboard}.tsx');
 
-/** Fetches the first page of the area at an address. The folder of an area has the name of the last part of its path. */
+/** The folder of an area has the name of the last part of its path. */
 const fetchPageAt = (path: string): Promise<unknown> | undefined =>
   Object.entries(pages).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
 
@@ -29,7 +26,6 @@ const isSignedIn = session.get() !== null;
 export const preload: Promise<unknown> = isSignedIn
   ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
   : Promise.resolve();
-/** The typeface, or null if it does not come. */
 export const typeface = fetchTypeface();
 
 // The first formatter of a page needs 20 ms for the browser's data, later ones less than 1 ms.
@@ -38,8 +34,19 @@ if (isSignedIn) {
   new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', month: 'short' }).format(0);
 }
 
+/**
+ * The browsers of the browserslist in package.json have the youngest functions that our code, that of our packages and our
+ * style sheets need. `page.css` asks the same of browsers that cannot run this.
+ */
+const isSupported =
+  'toSorted' in Array.prototype &&
+  CSS.supports('selector(:has(*))') &&
+  CSS.supports('color', 'color-mix(in srgb, red, red)') &&
+  // Safari got this unit together with lookbehind in regular expressions.
+  CSS.supports('height', '1lh');
+
 // An older browser shows the sentence of index.html instead of the page.
-if (!isSupported()) {
+if (!isSupported) {
   document.querySelector<HTMLElement>('.old-browser')?.style.setProperty('display', 'block');
   document.getElementById('root')?.remove();
 }

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { changeOf } from '../domain/format/rupiah';
+import { lineIcon } from '../ui/lineIcon';
 import { Ornament } from '../ui/Part';
-import type { CardQuery } from './Chart';
+import type { CardQuery } from './ChartCard';
 import './StatCard.css';
 
 type ChangeProps = {
@@ -26,11 +27,7 @@ export const Change = ({ now, before, period, increaseIs = 'good' }: ChangeProps
   return (
     <>
       <span className={`change row${tone}`}>
-        {direction !== 'same' && (
-          <svg className="line-icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d={arrows[direction]} />
-          </svg>
-        )}
+        {direction !== 'same' && lineIcon(arrows[direction], 12, { width: 12, height: 12 })}
         <span>{translate(`charts.change.${direction}`, { percent: percentOf.format(percent) })}</span>
       </span>{' '}
       <span>{translate('charts.change.against', { period })}</span>
@@ -94,12 +91,7 @@ export const StatCard = <T,>({
   );
 };
 
-type StatCardsProps = {
-  /** In print, the cards share one line. */
-  onPaper?: boolean;
-  children: ReactNode;
-};
-
-export const StatCards = ({ onPaper = false, children }: StatCardsProps) => (
+/** On paper, the cards share one line. */
+export const StatCards = ({ onPaper = false, children }: { onPaper?: boolean; children: ReactNode }) => (
   <dl className={onPaper ? 'stat-cards flow is-on-paper' : 'stat-cards flow'}>{children}</dl>
 );

@@ -10,14 +10,12 @@ import type { CheckSaved, SaveResult } from './save/useRecordForm';
 import './ErrorSummary.css';
 
 type WrongFieldsProps = {
-  /** In document order. */
   names: readonly string[];
   /** The title of a field's section; undefined outside of all sections. */
   sectionOf: (name: string) => string | undefined;
   onChoose: (names: readonly string[]) => void;
 };
 
-/** More invalid fields are grouped by section. */
 const maxSingleLinks = 6;
 
 const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
@@ -30,7 +28,7 @@ const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
     links.set(key, [...(links.get(key) ?? []), name]);
   }
   return (
-    <ul>
+    <ul className="flow">
       {[...links].map(([title, fields]) => (
         <li key={title}>
           <Button variant="link" color="inherit" className="is-underlined" onClick={() => onChoose(fields)}>

@@ -1,12 +1,18 @@
-import { type RaRecord, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type RaRecord, useBlocker, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { useMay } from '../authProvider/useMay';
-import { Button } from '../ui/Button';
+import { Button, Ring } from '../ui/Button';
+import { ConfirmDialog } from '../ui/Dialog';
+import { LinkButton } from '../ui/LinkButton';
 import { InfoBox } from '../ui/Notice';
-import { UnsavedChanges } from './drafts/UnsavedChanges';
+import { useAskBeforeClosing } from '../ui/StayDuring';
+import { clockTime } from '../ui/text/clock';
+import { drafts, useKeepDraft } from './drafts/drafts';
 import { ErrorSummary } from './ErrorSummary';
 import { Form } from './Form';
-import { FormToolbar } from './FormToolbar';
+import { mergeForms, type MergeRules } from './save/merging';
 import {
   type AfterSave,
   type RecordForm as RecordFormState,
@@ -14,6 +20,91 @@ import {
   useRecordForm,
 } from './save/useRecordForm';
 import './RecordForm.css';
+
+/** During a save it waits for the outcome, because the changes are already on their way. */
+const LeaveDialog = ({ hasChanges, isSaving }: { hasChanges: boolean; isSaving: boolean }) => {
+  const translate = useTranslate();
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  // A save navigates while `hasChanges` is still true, so the navigation proceeds once the changes are gone.
+  useEffect(() => {
+    if (state === 'blocked' && !hasChanges) proceed();
+  }, [state, hasChanges, proceed]);
+
+  useAskBeforeClosing(hasChanges);
+
+  return (
+    <ConfirmDialog
+      open={state === 'blocked' && hasChanges && !isSaving}
+      title={translate('save.unsaved.title')}
+      text={translate('save.unsaved.text')}
+      confirmLabel={translate('save.unsaved.discard')}
+      cancelLabel={translate('save.unsaved.stay')}
+      negative
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    />
+  );
+};
+
+/** A restored draft is merged with what others saved meanwhile, unless the record is new and has no `rules`. */
+const UnsavedChanges = ({ isSaved, rules }: { isSaved: boolean; rules?: MergeRules }) => {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const { getValues, reset, formState } = useFormContext();
+  const { isReady } = formState;
+  const { defaultValues, dirtyFields, isSubmitting } = useFormState();
+  const hasChanges = !isSaved && Object.keys(dirtyFields).length > 0;
+  const [restored, setRestored] = useState(() => drafts.at(pathname));
+  const withoutDraft = useRef<FieldValues>({});
+
+  const opened = rules ? defaultValues : undefined;
+  useKeepDraft({ path: pathname, to: pathname + search, opened, hasChanges, values: getValues });
+
+  // Waits until all inputs are registered, because each of them adds its default value.
+  useEffect(() => {
+    const draft = isReady ? drafts.at(pathname) : null;
+    if (!draft) return;
+    withoutDraft.current = defaultValues ?? {};
+    let { values } = draft;
+    if (rules && draft.opened) {
+      const forms = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const merge = mergeForms(rules, forms);
+      reset(merge.baseValues);
+      values = merge.valuesWith([]);
+    }
+    reset(values, { keepDefaultValues: true });
+    drafts.discard(pathname);
+  }, [isReady, pathname, reset, rules, defaultValues]);
+
+  return (
+    <>
+      <div role="status" className="form-notice">
+        {restored && (
+          <InfoBox
+            title={translate('form.draft.restored', { time: clockTime(restored.keptAt) })}
+            actions={
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                onClick={() => {
+                  reset(withoutDraft.current);
+                  setRestored(null);
+                }}
+              >
+                {translate('form.draft.discard')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {!isSaved && <LeaveDialog hasChanges={hasChanges} isSaving={isSubmitting} />}
+    </>
+  );
+};
 
 type FormFrameProps = {
   recordForm: RecordFormState;
@@ -40,6 +131,41 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
       {children}
       {dialog}
     </Form>
+  );
+};
+
+/** During a save it keeps the focus, which a disabled button would lose. `form` is the id of a form elsewhere. */
+export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: string }) => {
+  const translate = useTranslate();
+  return (
+    <Button
+      type="submit"
+      form={form}
+      variant="contained"
+      startIcon={isSaving ? <Ring /> : undefined}
+      aria-disabled={isSaving}
+      onClick={(event) => {
+        if (isSaving) event.preventDefault();
+      }}
+    >
+      {translate('ra.action.save')}
+    </Button>
+  );
+};
+
+/** Simpan is never disabled, because a click shows the missing fields (docs/reliability.md 'Accessibility'). */
+const FormToolbar = ({ isSaving, children }: { isSaving: boolean; children?: ReactNode }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  return (
+    <div className="form-toolbar not-printed card flow">
+      <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
+        {translate('ra.action.cancel')}
+      </LinkButton>
+      {children}
+      <SaveButton isSaving={isSaving} />
+    </div>
   );
 };
 

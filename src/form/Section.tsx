@@ -12,7 +12,9 @@ export const FormSection = ({ title, help, children }: FormSectionProps) => {
     <section className="form-section card" aria-labelledby={id}>
       <div className="form-section-columns">
         <div className="form-section-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className="title">
+            {title}
+          </h2>
           {help && <p className="hint">{help}</p>}
         </div>
         <div className="form-section-fields">

@@ -6,11 +6,9 @@ import { type SetByForm, useFormField } from './useFormField';
 type SelectInputProps = Omit<SelectBoxProps<string | boolean>, SetByForm> &
   Pick<InputProps<string | boolean>, 'source' | 'label' | 'validate'> & {
     readOnly?: boolean;
-    /** Called after the form's value has changed. */
     onChosen?: () => void;
   };
 
-/** The names of choices are translated already. */
 export const SelectInput = (props: SelectInputProps) => {
   const { source, label, validate, helperText, readOnly, onChosen, ...attributes } = props;
   const { field, box } = useFormField<string | boolean>({ source, label, validate, helperText });

@@ -23,8 +23,7 @@ import { useAreas } from '../menu/visibleMenu';
 import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
 import { Ornament } from '../ui/Part';
 import { ErrorPage } from './ErrorPage';
-import { LayoutNotices } from './LayoutNotices';
-import { LoadingPage } from './LoadingPage';
+import { LayoutNotices } from './Notifications';
 import { PaletteDialogs } from './palette/PaletteButton';
 import { RouteGate } from './RouteGate';
 import { Sidebar, useSidebar } from './sidebar/Sidebar';
@@ -34,6 +33,19 @@ import '../ui/theme/print.css';
 import './layout.css';
 
 export const ProfilePage = lazyPage(() => import('./profile/ProfilePage'));
+
+/** Quiet bars that appear after a short delay. */
+export const LoadingPage = () => {
+  const translate = useTranslate();
+  return (
+    <div className="loading-page stack" role="status">
+      <span className="visually-hidden">{translate('layout.loading')}</span>
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+};
 
 /** The first keyboard stop skips the top bar and the menu. */
 const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {

@@ -7,8 +7,8 @@ import { drafts } from '../form/drafts/drafts';
 import { basename } from '../menu/area';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
-import { StatePage } from './StatePage';
-import { useOnline } from './useOnline';
+import { useOnline } from './Notifications';
+import { StatePage } from './RouteGate';
 
 /** In Chromium, Firefox, Safari and Vite. Most likely a new version was deployed, and the old file is gone. */
 const failedImport =

@@ -1,23 +1,59 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
 import { unsavedChanges } from '../form/drafts/drafts';
-import { areasOf, pathOf } from '../menu/area';
+import { areasOf, basename, pathOf } from '../menu/area';
 import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';
 import { useMenu, useVisibleAreas } from '../menu/visibleMenu';
+import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
-import { StatePage } from './StatePage';
+import { PageHeader } from '../ui/PageHeader';
+import './layout.css';
 
-type RefusedPageProps = {
-  /** False if the address belongs to no area, so that no right would open it. */
-  pageExists: boolean;
+type StatePageProps = {
+  icon: SvgIconComponent;
+  title: string;
+  sentence: string;
+  children: ReactNode;
 };
 
-const RefusedPage = ({ pageExists }: RefusedPageProps) => {
+/** A refused, unknown or broken page: the reason and the next step. */
+export const StatePage = ({ icon: Icon, title, sentence, children }: StatePageProps) => (
+  <section className="state-page">
+    <span className="state-page-icon">
+      <Icon aria-hidden="true" />
+    </span>
+    <PageHeader title={title} sentence={sentence} />
+    <div className="state-page-steps flow">{children}</div>
+  </section>
+);
+
+export const NotFoundPage = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <StatePage
+      icon={SearchOffOutlined}
+      title={translate('layout.notFound.title')}
+      sentence={translate('layout.notFound.sentence')}
+    >
+      <LinkButton variant="contained" to={basename}>
+        {translate('layout.error.toDashboard')}
+      </LinkButton>
+      <Button variant="outlined" onClick={() => void navigate(-1)}>
+        {translate('layout.error.back')}
+      </Button>
+    </StatePage>
+  );
+};
+
+/** No right opens an address that belongs to no area. */
+const RefusedPage = ({ pageExists }: { pageExists: boolean }) => {
   const translate = useTranslate();
   const [first] = useVisibleAreas();
   const page = translate(first ? `resources.${first.name}.name` : 'layout.user.profile');

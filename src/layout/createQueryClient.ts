@@ -4,7 +4,6 @@ import { ApiError, type FaultKind, hostWait, longestWait } from '../dataProvider
 
 /** Milliseconds for which a response is shown again without a request. */
 const freshFor = 30_000;
-/** A read is sent once, and twice again. */
 const maxRetries = 2;
 /** Milliseconds for which a write is remembered after its form or dialog is gone: it may contain a password. */
 const forgetWriteAfter = 1000;

@@ -1,8 +1,9 @@
 import { get, update } from 'idb-keyval';
-import { memoryStore, type Store } from 'ra-core';
+import { memoryStore, type Store, useRemoveFromStore, useStore } from 'ra-core';
 import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
 import { anyColumnsKey, anyPageSizeKey, anySavedViewsKey } from '../dataProvider/storeKeys';
+import type { Scheme, SchemeChoice } from '../ui/theme/tokens';
 
 /** True if the browser could not save the last preference, which is then lost with the page. */
 export const lostPreferences = 'preferences.areLost';
@@ -122,4 +123,19 @@ export const createStore = (userId: string): Store => {
       keep(key, undefined);
     },
   };
+};
+
+export const schemeChoices = ['system', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
+
+/** The store keeps the choice at 'theme', where `useTheme` reads it; without one, the system's scheme applies. */
+export const useSchemeChoice = (): [SchemeChoice, (choice: SchemeChoice) => void] => {
+  const [scheme, setScheme] = useStore<Scheme>('theme');
+  const followSystem = useRemoveFromStore('theme');
+  return [
+    scheme ?? 'system',
+    (choice) => {
+      if (choice === 'system') followSystem();
+      else setScheme(choice);
+    },
+  ];
 };

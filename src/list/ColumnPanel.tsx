@@ -3,10 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { arrows, type Direction, RowIconButton } from '../record/action/RowActions';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/field/Field';
-import { type AnchoredPanelProps, Panel } from '../ui/Panel';
+import { Panel } from '../ui/Panel';
+import type { OpenedPanel } from '../ui/usePanel';
 import './ColumnPanel.css';
 
-export type ColumnPanelProps = AnchoredPanelProps & {
+export type ColumnChoiceProps = {
   /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
   columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
   toggled: readonly string[];
@@ -16,8 +17,8 @@ export type ColumnPanelProps = AnchoredPanelProps & {
   setOrder: (ids: string[]) => void;
 };
 
-const ColumnPanel = (props: ColumnPanelProps) => {
-  const { columns, toggled, setToggled, isOrdered, setOrder, anchor, onClose } = props;
+const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
+  const { columns, toggled, setToggled, isOrdered, setOrder, ...panel } = props;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -62,10 +63,9 @@ const ColumnPanel = (props: ColumnPanelProps) => {
     setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id]);
   return (
     <Panel
+      {...panel}
       title={translate('list.columns.title')}
-      anchor={anchor}
       side="right"
-      onClose={onClose}
       foot={
         <>
           <Button ref={firstButton} onClick={() => setToggled([])}>

@@ -3,13 +3,8 @@ import { useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
 import { useMay } from '../authProvider/useMay';
 import { LinkButton } from '../ui/LinkButton';
 
-type CreateButtonProps = {
-  /** 'outlined' if the page already shows the contained button. */
-  variant?: 'contained' | 'outlined';
-};
-
 /** Only with MANAGE_, and in an area with a create page. Its label is `resources.<resource>.add`. */
-export const CreateButton = ({ variant = 'contained' }: CreateButtonProps) => {
+export const CreateButton = ({ variant = 'contained' }: { variant?: 'contained' | 'outlined' }) => {
   const translate = useTranslate();
   const { name: resource, hasCreate } = useResourceDefinition();
   const mayCreate = useMay('create');

@@ -29,7 +29,7 @@ import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 import { usePanel } from '../ui/usePanel';
 import { Spinner } from '../ui/Waiting';
 import type { BulkActions } from './bulk/bulkActions';
-import type { ColumnPanelProps } from './ColumnPanel';
+import type { ColumnChoiceProps } from './ColumnPanel';
 import { asText, type Column, sortFieldOf, useColumnChoice, useListColumns } from './columns';
 import { DataTableFoot, DataTableHead, type TableTotals } from './DataTableHead';
 import { DataTableRow } from './DataTableRow';
@@ -48,12 +48,10 @@ export const TableTool = (props: ComponentProps<'button'>) => (
 
 const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
 
-type ColumnChoiceProps = Omit<ColumnPanelProps, 'anchor' | 'onClose'>;
-
 const ColumnChoice = (choice: ColumnChoiceProps) => {
   const { columns, toggled } = choice;
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel(ColumnPanel);
+  const { trigger, panel } = usePanel(ColumnPanel);
   const shown = columns.filter(({ isShown }) => isShown).length;
   return (
     <>
@@ -69,7 +67,7 @@ const ColumnChoice = (choice: ColumnChoiceProps) => {
           </>
         )}
       </TableTool>
-      {wasOpened && <ColumnPanel {...choice} anchor={anchor} onClose={close} />}
+      {panel && <ColumnPanel {...choice} {...panel} />}
     </>
   );
 };
@@ -78,14 +76,14 @@ const ViewPanel = partOnDemand(() => import('./view/ViewPanel'));
 
 const ViewChoice = () => {
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel(ViewPanel);
+  const { trigger, panel } = usePanel(ViewPanel);
   return (
     <>
       <TableTool {...trigger}>
         <TuneIcon />
         <span className="hidden-on-phones">{translate('list.view')}</span>
       </TableTool>
-      {wasOpened && <ViewPanel anchor={anchor} onClose={close} />}
+      {panel && <ViewPanel {...panel} />}
     </>
   );
 };
@@ -95,7 +93,6 @@ const noDialogs = [] as const;
 /** More rows than a tall screen shows at once. */
 const rowsInView = 25;
 
-/** All columns in the person's order, and the shown ones. */
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { ComponentProps, ReactNode } from 'react';
+import { lineIcon } from '../ui/lineIcon';
 import { isNumeric, sortFieldOf, type TableColumn } from './columns';
 import { SelectHead } from './Selection';
 
@@ -51,9 +52,7 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
                   }
                 >
                   <span>{label}</span>
-                  <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                    <path d={arrows[order]} />
-                  </svg>
+                  {lineIcon(arrows[order], 16, { width: 16, height: 16 })}
                 </button>
               )}
             </th>

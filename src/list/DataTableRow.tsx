@@ -11,9 +11,9 @@ import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { mask } from '../domain/format/mask';
 import { isPlainDate } from '../domain/format/plainDate';
-import { groupedFigures } from '../domain/format/rupiah';
+import { lineIcon } from '../ui/lineIcon';
 import { BrokenPart } from '../ui/Part';
-import { breakable, ClampedText, Instant, isEndless, Money, PlainDate, StateBadge } from '../ui/text/texts';
+import { breakable, ClampedText, isEndless, PlainDate, typedValue } from '../ui/text/texts';
 import { useRecordName } from '../ui/text/words';
 import { asText, type Column, isNumeric, type TableColumn } from './columns';
 import { SelectCell } from './Selection';
@@ -42,10 +42,7 @@ const cellContent = (
   const { type, words, secret, source } = column;
   const value: unknown = record[source];
   if (column.show) return column.show(record, translate);
-  if (type === 'money') return <Money value={value as number | null | undefined} />;
-  if (type === 'number') return <span>{groupedFigures((value as number | null | undefined) ?? NaN)}</span>;
-  if (type === 'instant') return <Instant value={value as string | null | undefined} />;
-  if (type === 'state') return <StateBadge state={String(value)} />;
+  if (type) return typedValue(type, value);
   const text = asText(value);
   if (words !== undefined) {
     const word = translate(`resources.${resource}.${words}.${text}`, { _: text });
@@ -130,9 +127,7 @@ const ActionsCell = ({ isCard, isBelowFold, children }: ActionsCellProps) => {
           aria-label={translate('list.actionsOn', { name: nameOf(record) })}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" />
-          </svg>
+          {lineIcon('M5 12h.01M12 12h.01M19 12h.01', 24)}
         </button>
       )}
       <div id={id}>{children}</div>

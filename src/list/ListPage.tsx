@@ -43,7 +43,6 @@ type ListPageProps = {
   states?: readonly string[];
   /** Above the search, such as the period of a report. */
   control?: ReactNode;
-  /** The filters that `control` sets. */
   controlled?: readonly string[];
   /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: (values: FilterValues, today: string) => FilterValues;

@@ -12,7 +12,6 @@ import './ListPage.css';
 /** So many records were waiting at this time, in milliseconds. */
 type Reading = { count: number; at: number };
 
-/** Of two equally close ones, the first. */
 export const readingAt = (at: number, readings: readonly Reading[]): Reading | undefined =>
   readings.reduce<Reading | undefined>(
     (best, reading) =>

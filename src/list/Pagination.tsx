@@ -2,6 +2,7 @@ import { useGetList, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { limits } from '../config';
 import { isTotalUnknown } from '../dataProvider/rows';
+import { lineIcon } from '../ui/lineIcon';
 import { requestFilter, useFilterValues } from './filter/listFilter';
 import './Pagination.css';
 
@@ -16,7 +17,6 @@ type PageWindow = {
   endPage: number;
   /** Exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
   startIndex: 0 | 1;
-  /** At most 5, without gaps. */
   pages: number[];
 };
 
@@ -45,7 +45,6 @@ export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInpu
   };
 };
 
-/** With more than 5 pages (§9). */
 export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
   totalPages > limits.pageWindow;
 
@@ -83,7 +82,11 @@ const PageSize = () => {
   return (
     <label className="pagination-size not-printed row">
       <span>{translate('list.pagination.perPage')}</span>
-      <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+      <select
+        className="outlined"
+        value={perPage}
+        onChange={(event) => setPerPage(Number(event.target.value))}
+      >
         {limits.pageSizes.map((size) => (
           <option key={size} value={size}>
             {size}
@@ -109,13 +112,8 @@ const useLikelyPage = (totalPages: number): ((page: number) => void) => {
   return (to) => setSeen({ page, likely: to });
 };
 
-type PaginationProps = {
-  /** The rows are those that a search has left of the loaded ones, until the server's response. */
-  isSearching: boolean;
-};
-
-/** The pagination of specification §9. Without a total from the server, there is a next page as long as pages are full. */
-export const Pagination = ({ isSearching }: PaginationProps) => {
+/** Specification §9. Without a total, there is a next page as long as pages are full. A search narrows the loaded rows first. */
+export const Pagination = ({ isSearching }: { isSearching: boolean }) => {
   const list = useListContext();
   const { page, perPage, setPage, total = 0 } = list;
   const translate = useTranslate();
@@ -135,9 +133,7 @@ export const Pagination = ({ isSearching }: PaginationProps) => {
         onClick={() => setPage(to)}
         onLikely={() => prefetch(to)}
       >
-        <svg className="line-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={sign} />
-        </svg>
+        {lineIcon(sign, 16, { width: 16, height: 16 })}
       </PageButton>
     );
   };
@@ -152,7 +148,7 @@ export const Pagination = ({ isSearching }: PaginationProps) => {
         })}
       </p>
       <PageSize />
-      <nav className="pagination-pages not-printed" aria-label={translate('list.pagination.label')}>
+      <nav className="pagination-pages row not-printed" aria-label={translate('list.pagination.label')}>
         {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
         {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
         {shown.pages.map((number) => (

@@ -67,7 +67,6 @@ type SelectBoxProps = {
   label: string;
   checked: boolean;
   mixed?: boolean;
-  /** Besides the space bar. */
   keys?: string;
   onChange: (isRange: boolean) => void;
 };

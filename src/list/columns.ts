@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
 import type { Cell } from '../domain/format/csv';
 import { isQueue, type ListOrder } from '../domain/queue';
+import type { ValueType } from '../ui/text/texts';
 import { type FilterValues, type ListFilter, useFilterValues } from './filter/listFilter';
 
 /** A column of a list, declared once for its table, 'Kolom', its export and the orders that its address may ask for. */
@@ -13,8 +14,7 @@ export type Column<T extends RaRecord = RaRecord> = {
   id?: string;
   /** Text or message key, if the head is not the field's label. */
   label?: string;
-  /** Defaults to text. */
-  type?: 'number' | 'money' | 'instant' | 'state';
+  type?: ValueType;
   /** Set for a code: its words are at `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** True for a NIK or an account number: only its last four characters are written (docs/areas.md, UU 27/2022). */

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { login } from '../../i18n/login';
 import { Button } from '../ui/Button';
 import './login.css';
@@ -21,15 +22,8 @@ export const ConfigError = () => (
 );
 
 /** Instead of a blank page if the app's code cannot be fetched, or throws before its own error page exists. */
-export class AppBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <LoadError title={login.appErrorTitle} sentence={login.appErrorSentence} />;
-  }
-}
+export const AppBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={<LoadError title={login.appErrorTitle} sentence={login.appErrorSentence} />}>
+    {children}
+  </ErrorBoundary>
+);

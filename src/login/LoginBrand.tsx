@@ -1,6 +1,5 @@
 import { login } from '../../i18n/login';
 
-/** Of the repeated square, in px. */
 const side = 96;
 
 /** One petal of the kawung motif (a halved palm fruit), pointing from the corner of its quarter to the centre. */
@@ -16,7 +15,7 @@ const Petal = ({ turn }: { turn: number }) => (
 
 /** A decorative kawung pattern, the four-petalled batik of the Javanese courts, in the primary colour. */
 const Batik = () => (
-  <svg className="batik" aria-hidden="true">
+  <svg className="batik covering" aria-hidden="true">
     <defs>
       <pattern id="kawung" width={side} height={side} patternUnits="userSpaceOnUse">
         {[0, 90, 180, 270].map((turn) => (

@@ -25,12 +25,8 @@ const checkCredentials = (username: string, password: string): FieldErrors => {
 
 const importAttempt = () => import('./attemptLogin');
 
-type LoginFormProps = {
-  preload: () => Promise<unknown>;
-};
-
 /** Uncontrolled inputs, so that values from a password manager are read too (specification §2, §4 'Login', §5, §8). */
-const LoginForm = ({ preload }: LoginFormProps) => {
+const LoginForm = ({ preload }: { preload: () => Promise<unknown> }) => {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);

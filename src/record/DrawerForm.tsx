@@ -2,10 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import { EditBase, type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { type ReactNode, useContext, useEffect, useId, useState } from 'react';
-import { SaveButton } from '../form/FormToolbar';
-import { FormFrame } from '../form/RecordForm';
-import { useLeaveForList } from '../form/save/useLeaveForList';
-import { type RecordFormOptions, useRecordForm } from '../form/save/useRecordForm';
+import { FormFrame, SaveButton } from '../form/RecordForm';
+import { type RecordFormOptions, useLeaveForList, useRecordForm } from '../form/save/useRecordForm';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { useResourceWords } from '../ui/text/words';
@@ -38,7 +36,9 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
       }}
     >
       <header className="row">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className="title">
+          {title}
+        </h2>
         <IconButton label={translate('ra.action.close')} disabled={saving} onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -54,10 +54,11 @@ export const SideDrawer = ({ title, children, onClose, form, saving }: SideDrawe
   );
 };
 
-type FieldsProps<T extends RaRecord> = RecordFormOptions<T> & {
+type DrawerProps<T extends RaRecord> = RecordFormOptions<T> & { children: ReactNode };
+
+type FieldsProps<T extends RaRecord> = DrawerProps<T> & {
   id: string;
   onSaving: (isSaving: boolean) => void;
-  children: ReactNode;
 };
 
 const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: FieldsProps<T>) => {
@@ -76,12 +77,7 @@ const Fields = <T extends RaRecord>({ id, onSaving, children, ...options }: Fiel
   );
 };
 
-type DrawerFormProps<T extends RaRecord> = RecordFormOptions<T> & {
-  kind: 'create' | 'edit';
-  children: ReactNode;
-};
-
-const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerFormProps<T>) => {
+const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerProps<T> & { kind: 'create' | 'edit' }) => {
   const words = useResourceWords();
   const toList = useLeaveForList();
   const close = useContext(DrawerClose) ?? toList;
@@ -98,23 +94,14 @@ const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerFormProps<T>) =
   );
 };
 
-type DrawerProps<T extends RaRecord, Given extends keyof RecordFormOptions<T>> = Required<
-  Pick<RecordFormOptions<T>, Given>
-> & { children: ReactNode };
+export const CreateDrawer = (props: DrawerProps<RaRecord>) => <DrawerForm kind="create" {...props} />;
 
-/** Specification §2 'Tambah'. */
-export const CreateDrawer = (props: DrawerProps<RaRecord, 'defaultValues' | 'bodyOf' | 'identifiedBy'>) => (
-  <DrawerForm kind="create" {...props} />
-);
-
-type EditDrawerProps<T extends RaRecord> = DrawerProps<T, 'valuesOf' | 'bodyOf' | 'merge'>;
-
-const LoadedDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
+const LoadedDrawer = <T extends RaRecord>(props: DrawerProps<T>) => (
   <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />
 );
 
 /** Every opening fetches the record again. */
-export const EditDrawer = <T extends RaRecord>(props: EditDrawerProps<T>) => (
+export const EditDrawer = <T extends RaRecord>(props: DrawerProps<T>) => (
   <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
     <LoadedDrawer<T> {...props} />
   </EditBase>

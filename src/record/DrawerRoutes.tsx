@@ -7,11 +7,6 @@ import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 /** Undefined if the drawer was opened by its URL. */
 export const DrawerClose = createContext<(() => void) | undefined>(undefined);
 
-type DrawerRoutesProps = {
-  create: OnDemand;
-  edit: OnDemand;
-};
-
 /** Closing can then go back in the browser's history. */
 const useIsFromList = (listPath: string): boolean => {
   const { pathname, key } = useLocation();
@@ -33,7 +28,7 @@ const useIsFromList = (listPath: string): boolean => {
 };
 
 /** The list stays mounted. Closing goes back in the history where it can, so that Back does not open the drawer again. */
-export const DrawerRoutes = ({ create: Create, edit: Edit }: DrawerRoutesProps) => {
+export const DrawerRoutes = ({ create: Create, edit: Edit }: { create: OnDemand; edit: OnDemand }) => {
   const navigate = useNavigate();
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const isFromList = useIsFromList(listPath);

@@ -40,14 +40,8 @@ export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
   </EditBase>
 );
 
-type FormUnlessRefusedProps = {
-  /** The user may read the record but not change it. */
-  isRefused: boolean;
-  children: ReactNode;
-};
-
-/** Otherwise a redirect to the show page. Decided on mount: a form that loses the permission keeps what was typed. */
-export const FormUnlessRefused = ({ isRefused, children }: FormUnlessRefusedProps) => {
+/** Who may only read the record is led to its page. Decided on mount: a form that loses the permission keeps what was typed. */
+export const FormUnlessRefused = ({ isRefused, children }: { isRefused: boolean; children: ReactNode }) => {
   const [wasRefused] = useState(isRefused);
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FullWidth } from '../form/Section';
+import { typedValue, type ValueType } from '../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../ui/text/words';
 import { RecordLink } from './RecordLink';
 import './record.css';
@@ -9,13 +10,12 @@ type ReadFieldProps = {
   source: string;
   /** Spans both columns of its section. */
   wide?: boolean;
-  /** As in a table: `field={InstantField}`. */
-  field?: ComponentType<{ source: string }>;
+  /** As of a table's column. Defaults to text. */
+  type?: ValueType;
   /** Of a code, as in a table: `resources.<resource>.<words>.<code>`. */
   words?: string;
   /** The resource of the record that the value names, with the id `<source>_id`. */
   link?: string;
-  /** Instead of the record's value. */
   children?: ReactNode;
 };
 
@@ -23,13 +23,13 @@ type ReadFieldProps = {
 const isEmpty = (shown: ReactNode): boolean =>
   shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
 
-export const ReadField = ({ source, wide = false, field: Field, words, link, ...given }: ReadFieldProps) => {
+export const ReadField = ({ source, wide = false, type, words, link, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, string | number | null | undefined> & { id: string }>();
   const label = useFieldLabel()(source);
   const resourceWords = useResourceWords();
   const value = record?.[source];
   const shownValue = (): ReactNode => {
-    if (Field) return <Field source={source} />;
+    if (type) return typedValue(type, value);
     if ('children' in given) return given.children;
     if (words !== undefined) return resourceWords(`${words}.${String(value)}`);
     if (link === undefined || value === null) return value;

@@ -83,13 +83,8 @@ export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSke
   );
 };
 
-type BackLinkProps = {
-  /** Defaults to the list as it was left. */
-  to?: string;
-  label?: string;
-};
-
-export const BackLink = ({ to, label }: BackLinkProps) => {
+/** Leads to the list as it was left. */
+export const BackLink = ({ to, label }: { to?: string; label?: string }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';

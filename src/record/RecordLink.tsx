@@ -58,7 +58,6 @@ export const ActorLink = ({ id, name }: { id: string | undefined; name: string }
 type RelatedListLinkProps = {
   resource: string;
   filter: Readonly<Record<string, string>>;
-  /** Instead of its text. */
   label?: string;
   children: ReactNode;
 };

@@ -12,12 +12,13 @@ import {
 import { Fragment, type ReactNode, useContext, useEffect } from 'react';
 import { useMay } from '../authProvider/useMay';
 import type { ListOrder } from '../domain/queue';
-import type { ButtonLook } from '../ui/Button';
+import { Button, type ButtonLook } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
+import { PageKey, usePageKeys } from '../ui/pageKeys';
 import { useRecordName, useResourceWords } from '../ui/text/words';
-import { QueueContext } from './queue/queueWalk';
-import { RecordPager, SkipButton } from './queue/RecordPager';
+import { QueueContext, queueKeys } from './queue/queueWalk';
+import { RecordPager } from './queue/RecordPager';
 import { BackLink, RecordSkeleton } from './RecordColumns';
 import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
 
@@ -61,12 +62,34 @@ const useLeaveDecided = (record: RaRecord | undefined): void => {
   });
 };
 
+/** Only with MANAGE_ and while the record is waiting. */
+const SkipButton = () => {
+  const queue = useContext(QueueContext);
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const waits = queue !== null && record?.status === queue.state;
+  const skip = waits ? queue.skip : undefined;
+  usePageKeys({ [queueKeys.skip.toLowerCase()]: skip });
+  if (!waits) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-keyshortcuts={queueKeys.skip}
+      aria-disabled={skip === undefined}
+      onClick={skip}
+    >
+      <span>{translate('queue.skip')}</span>
+      <PageKey>{queueKeys.skip}</PageKey>
+    </Button>
+  );
+};
+
 type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
   actions?: ReactNode | ((record: T) => ReactNode);
   /** The list whose records the pager goes through; without it, the page links to its list. */
   order?: ListOrder;
-  /** `children` uses `<RecordColumns>`. */
   hasColumns?: boolean;
   /** Personal data must not stay in the cache (useOpenedRecordQuery). */
   readOnce?: boolean;

@@ -18,7 +18,6 @@ type ChangesProps = {
   codes?: FieldCodes;
 };
 
-/** With old and new values if the server sends both. */
 const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
@@ -43,7 +42,6 @@ const Changes = ({ changes, changeWords = {}, codes }: ChangesProps) => {
 
 export type TimelineProps = Omit<ChangesProps, 'changes'> & { history: readonly HistoryEntry[] };
 
-/** Newest entry first. */
 export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

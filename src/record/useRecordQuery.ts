@@ -16,7 +16,6 @@ import { ApiError } from '../dataProvider/serverErrors';
 import type { FailedRecord } from '../ui/Notice';
 import { useRecordName } from '../ui/text/words';
 
-/** Only its name is stored. */
 type RecentRecord = { resource: string; id: Identifier; name: string };
 
 /** In memory and only for the session, because names are personal data. */
@@ -24,7 +23,6 @@ const key = 'recentRecords';
 const most = 8;
 const none: readonly RecentRecord[] = [];
 
-/** Latest first. */
 export const useRecentRecords = (): readonly RecentRecord[] =>
   useStore<readonly RecentRecord[]>(key, none)[0];
 

@@ -46,7 +46,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
       {...dialogProps}
     >
       {mark}
-      <h2 id={titleId} className="dialog-title">
+      <h2 id={titleId} className="dialog-title title">
         {title}
       </h2>
       <div {...contentProps} className="dialog-content">
@@ -73,7 +73,6 @@ export const DialogFault = ({ text }: { text: string }) =>
 type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'> & {
   text: ReactNode;
   confirmLabel: string;
-  /** Defaults to Batal. */
   cancelLabel?: string;
   /** It cannot be undone: the button is red. */
   negative?: boolean;
@@ -83,14 +82,11 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   fault?: string | undefined;
   /** Epoch milliseconds before which the host wants no retry, or 0. */
   held?: number;
-  /** The dialog can only be closed. */
   outdated?: boolean;
-  /** In pixels, instead of `maxWidth`. */
   width?: number;
   /** If it marks a field as invalid, that field gets the focus. */
   onConfirm: () => void;
   onClose: () => void;
-  /** After the closing animation. */
   onClosed?: () => void;
   children?: ReactNode;
   /** Defaults to 'cancel'. With 'field', one of the children takes the focus itself. */

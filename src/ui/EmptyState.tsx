@@ -47,7 +47,7 @@ type EmptyStateProps = {
 export const EmptyState = ({ image, title, hint, children }: EmptyStateProps) => (
   <div className="empty-state column">
     <EmptyImage kind={image} />
-    <p className="empty-state-title">{title}</p>
+    <p className="empty-state-title title">{title}</p>
     {hint && <p className="empty-state-hint">{hint}</p>}
     {children && <div className="empty-state-next flow">{children}</div>}
   </div>

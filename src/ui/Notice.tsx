@@ -29,11 +29,6 @@ export type FailedRecord = { path: string; message: string };
 const failedRecordIn = (state: unknown): FailedRecord | undefined =>
   (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
 
-type FailedRecordNoticeProps = {
-  /** The texts that were typed and not saved on the page at a path. */
-  unsavedAt: (path: string) => readonly string[];
-};
-
 /** What was typed and not saved, to copy it before it is lost. */
 export const UnsavedTexts = ({ texts }: { texts: readonly string[] }) => {
   const translate = useTranslate();
@@ -51,7 +46,7 @@ export const UnsavedTexts = ({ texts }: { texts: readonly string[] }) => {
 };
 
 /** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
-export const FailedRecordNotice = ({ unsavedAt }: FailedRecordNoticeProps) => {
+export const FailedRecordNotice = ({ unsavedAt }: { unsavedAt: (path: string) => readonly string[] }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const location = useLocation();

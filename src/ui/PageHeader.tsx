@@ -10,7 +10,6 @@ import './PageHeader.css';
 let count = 0;
 const { subscribe, notify } = createListeners();
 
-/** As in `(3) Pelapak`; 0 removes it. */
 export const setTitleCount = (next: number): void => {
   if (next === count) return;
   count = next;
@@ -30,7 +29,6 @@ type PageHeaderProps = {
   /** Of the Refresh button (specification §2). */
   onRefresh?: (() => void) | undefined;
   refreshing?: boolean;
-  /** With one filled button at most. */
   action?: ReactNode;
 };
 

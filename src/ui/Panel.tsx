@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, createElement, type ReactNode, useId } from 'react';
 import { Button } from './Button';
+import type { OpenedPanel } from './usePanel';
 import './Panel.css';
 
 type PanelFieldProps<T extends 'div' | 'form' | 'fieldset'> = ComponentProps<T> & {
@@ -18,38 +19,32 @@ export const PanelField = <T extends 'div' | 'form' | 'fieldset' = 'div'>({
 }: PanelFieldProps<T>) =>
   createElement(as ?? 'div', { ...props, className: inline ? 'panel-field is-inline' : 'panel-field' });
 
-type PanelProps = {
+type PanelProps = OpenedPanel & {
   title: string;
-  /** The button below it; null while it is closed. */
-  anchor: HTMLElement | null;
   side?: 'left' | 'right';
-  /** Before 'Tutup'. */
   foot?: ReactNode;
-  onClose: () => void;
   children: ReactNode;
 };
 
-export type AnchoredPanelProps = Pick<PanelProps, 'anchor' | 'onClose'>;
-
-export const Panel = ({ title, anchor, side = 'left', foot, onClose, children }: PanelProps) => {
+export const Panel = ({ title, side = 'left', foot, children, ...opened }: PanelProps) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
+      {...opened}
       anchorOrigin={{ vertical: 'bottom', horizontal: side }}
       transformOrigin={{ vertical: 'top', horizontal: side }}
       slotProps={{
         paper: { className: 'panel column', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} className="title">
+        {title}
+      </h2>
       {children}
       <div className={foot ? 'panel-foot flow' : 'panel-foot flow is-end'}>
         {foot}
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        <Button variant="outlined" color="inherit" onClick={opened.onClose}>
           {translate('ra.action.close')}
         </Button>
       </div>

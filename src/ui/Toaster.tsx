@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toaster } from '../../i18n/ui';
 import { limits } from '../config';
 import { createListeners } from '../domain/format/listeners';
+import { lineIcon } from './lineIcon';
 import './toaster.css';
 
 /** The only toaster of the app (specification §8). Plain React, because the login page downloads it too. */
@@ -11,7 +12,6 @@ type Toast = {
   id: number;
   kind: ToastKind;
   message: string;
-  /** Milliseconds. */
   remaining: number;
 };
 
@@ -82,9 +82,9 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <svg className="line-icon toast-icon" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={kind === 'success' ? 'M5.5 10.5l3 3 6-7' : 'M10 5.5v5.5M10 14v.5'} />
-      </svg>
+      {lineIcon(kind === 'success' ? 'M5.5 10.5l3 3 6-7' : 'M10 5.5v5.5M10 14v.5', 20, {
+        className: 'line-icon toast-icon',
+      })}
       <div>
         <p className="toast-title">{toaster[kind]}</p>
         <p className="toast-message">{message}</p>
@@ -95,9 +95,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
         aria-label={toaster.dismiss}
         onClick={() => dismiss(id)}
       >
-        <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M5.5 5.5l9 9M14.5 5.5l-9 9" />
-        </svg>
+        {lineIcon('M5.5 5.5l9 9M14.5 5.5l-9 9', 20)}
       </button>
     </div>
   );

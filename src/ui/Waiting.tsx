@@ -6,7 +6,6 @@ import './Waiting.css';
 
 type SpinnerProps = {
   label?: string;
-  /** For screen readers only. */
   quiet?: boolean;
   /** White, with the text below the ring, over a dark picture. */
   onDark?: boolean;
@@ -26,13 +25,8 @@ export const Skeleton = ({ className }: { className: string }) => (
   <span className={`skeleton ${className}`} aria-hidden="true" />
 );
 
-type ProgressProps = {
-  label: string;
-  /** From 0 to 1; undefined if it is unknown. */
-  part?: number | undefined;
-};
-
-export const Progress = ({ label, part }: ProgressProps) => (
+/** `part` is from 0 to 1, undefined if it is unknown. */
+export const Progress = ({ label, part }: { label: string; part?: number | undefined }) => (
   <progress
     className="progress"
     aria-label={label}

@@ -2,28 +2,45 @@ import { type MouseEvent, useMemo, useState } from 'react';
 import type { PartOnDemand } from './onDemand/onDemand';
 import { useFetchWhenQuiet } from './onDemand/whenQuiet';
 
-/** Fetches the panel's code in advance, so that it opens with the click. */
+/** What a panel needs to be below its button. */
+export type OpenedPanel = { open: boolean; anchorEl: HTMLElement; onClose: () => void };
+
+/**
+ * Fetches the panel's code in advance, so that it opens with the click. `panel` is undefined until then; a closed panel stays
+ * mounted, so that its closing is animated and what it has begun goes on.
+ */
 export const usePanel = (
-  panel: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers' | 'whenFetched'>,
+  part: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers' | 'whenFetched'>,
 ) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  useFetchWhenQuiet(useMemo(() => [panel], [panel]));
-  return {
-    /** The button below the panel; null while it is closed. */
-    anchor,
-    /** Mounted from then on, so that its closing is animated. */
-    wasOpened,
-    trigger: {
-      'aria-haspopup': 'dialog',
-      'aria-expanded': anchor !== null,
-      ...panel.prefetchHandlers,
-      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
-        panel.whenFetched(() => {
-          setAnchor(currentTarget);
-          setOpened(true);
-        }),
-    } as const,
-    close: (): void => setAnchor(null),
+  const [opened, setOpened] = useState<Omit<OpenedPanel, 'onClose'>>();
+  useFetchWhenQuiet(useMemo(() => [part], [part]));
+  const panel: OpenedPanel | undefined = opened && {
+    ...opened,
+    onClose: () => setOpened({ ...opened, open: false }),
   };
+  const trigger = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': opened?.open === true,
+    ...part.prefetchHandlers,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+      part.whenFetched(() => setOpened({ open: true, anchorEl: currentTarget })),
+  } as const;
+  return { trigger, panel };
+};
+
+/** What a dialog needs to stay mounted until its closing has ended. */
+export type OpenedDialog = { open: boolean; onClose: () => void; onClosed: () => void };
+
+/** `dialog` is undefined before it opens and once its closing has ended, so that the next one starts anew. */
+export const useDialog = () => {
+  const [state, setState] = useState<'gone' | 'open' | 'closing'>('gone');
+  const dialog: OpenedDialog | undefined =
+    state === 'gone'
+      ? undefined
+      : {
+          open: state === 'open',
+          onClose: () => setState('closing'),
+          onClosed: () => setState('gone'),
+        };
+  return { dialog, openDialog: () => setState('open') };
 };

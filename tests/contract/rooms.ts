@@ -17,7 +17,7 @@ export const order: readonly (readonly string[])[] = [
   ['ui'],
   ['authProvider', 'dataProvider'],
   ['domain'],
-  ['config', 'trustedTypes', 'isSupported'],
+  ['config', 'trustedTypes'],
 ];
 
 /** The session holds the token and the client sends it, so these two import each other. Their files form no circle. */

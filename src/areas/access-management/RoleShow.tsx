@@ -6,7 +6,6 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
-import { InstantField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';
@@ -41,7 +40,7 @@ const RoleShow = () => {
             <ReadField source="user_count">
               <RoleUsers role={role} />
             </ReadField>
-            <ReadField source="updated_at" field={InstantField} />
+            <ReadField source="updated_at" type="instant" />
             <ReadField source="updated_by" />
           </Detail>
           <Detail section="rights">

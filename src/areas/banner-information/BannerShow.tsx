@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { PhotoBox } from '../../form/photo/PhotoBox';
-import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PictureViewer';
 import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField } from '../../ui/text/texts';
 import { bannerCodes } from './bannerModel';
 import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';
@@ -36,7 +35,7 @@ const BannerShow = () => {
             </ReadField>
           </Detail>
           <Detail section="schedule">
-            <ReadField source="status" field={StateField} />
+            <ReadField source="status" type="state" />
             <ReadField source="period">
               <BannerPeriod banner={banner} />
             </ReadField>

@@ -9,7 +9,7 @@ import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { AddressText, FigureField, InstantField, Joined, MoneyField, StateField } from '../../ui/text/texts';
+import { AddressText, Joined } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';
 import './consumers.css';
@@ -75,17 +75,17 @@ const ConsumerShow = () => (
     {(consumer) => (
       <>
         <Detail section="profile">
-          <ReadField source="status" field={StateField} />
-          <ReadField source="joined_at" field={InstantField} />
+          <ReadField source="status" type="state" />
+          <ReadField source="joined_at" type="instant" />
           <ReadField source="phone" />
           <ReadField source="email" />
           {consumer.reason !== null && <ReadField source="reason" wide />}
         </Detail>
         <Detail section="spending">
-          <ReadField source="balance" field={MoneyField} />
-          <ReadField source="total_spent" field={MoneyField} />
-          <ReadField source="order_count" field={FigureField} />
-          <ReadField source="last_order_at" field={InstantField} />
+          <ReadField source="balance" type="money" />
+          <ReadField source="total_spent" type="money" />
+          <ReadField source="order_count" type="number" />
+          <ReadField source="last_order_at" type="instant" />
         </Detail>
         <Detail section="addresses">
           <ConsumerAddresses addresses={consumer.addresses} />

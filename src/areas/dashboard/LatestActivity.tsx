@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { useAreas } from '../../menu/visibleMenu';
-import { useActivityWords } from '../../record/activity/useActivityWords';
+import { useActivityWords } from '../../record/activity/ActivityResource';
 import { ActorLink, RecordLink } from '../../record/RecordLink';
 import { FailedPart } from '../../ui/Part';
 import { Ago } from '../../ui/text/texts';

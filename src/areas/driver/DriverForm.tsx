@@ -1,8 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { readDigits, readPlainDigits } from '../../domain/digits';
 import { isMasked } from '../../domain/format/mask';
-import { BankNameInput } from '../../form/BankNameInput';
-import { PlainDateInput } from '../../form/CalendarInput';
+import { BankNameInput } from '../../form/PickerInput';
 import { RecordForm } from '../../form/RecordForm';
 import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
@@ -10,6 +9,7 @@ import {
   NormalisedTextInput,
   type NormalisedTextInputProps,
   PhoneTextInput,
+  PlainDateInput,
   TextInput,
   type TextInputProps,
   TidyTextInput,

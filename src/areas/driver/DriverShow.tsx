@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/revealNumbers';
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoBox } from '../../form/photo/PhotoBox';
-import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PictureViewer';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar, ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
@@ -12,7 +12,7 @@ import { RecordColumns } from '../../record/RecordColumns';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { SecretText } from '../../ui/text/SecretText';
-import { InstantField, MoneyField, PlainDate, StateBadge, ToneBadge } from '../../ui/text/texts';
+import { PlainDate, StateBadge, ToneBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { driverCodes, driverOrder } from './driverModel';
 import { documentTypes, type Driver, type DriverSecret, driverTransitions, expiryOf } from './driverWire';
@@ -113,11 +113,11 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
       <ReadField source="phone" />
       {secret('nik', true)}
       <ReadField source="email" wide />
-      <ReadField source="balance" field={MoneyField} />
+      <ReadField source="balance" type="money" />
       <ReadField source="rating">
         {driver.rating === null ? words('noRating') : ratingText(driver.rating)}
       </ReadField>
-      <ReadField source="registered_at" field={InstantField} />
+      <ReadField source="registered_at" type="instant" />
     </Detail>
   );
   const history = (

@@ -31,6 +31,7 @@ import {
 } from '../../record/action/RowActions';
 import { DrawerRoutes } from '../../record/DrawerRoutes';
 import { SelectBox } from '../../ui/field/Field';
+import { lineIcon } from '../../ui/lineIcon';
 import { onDemand } from '../../ui/onDemand/onDemand';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
@@ -164,9 +165,7 @@ const CategoryName = ({ row }: { row: CategoryRow }) => {
           aria-label={words(isOpen ? 'tree.collapse' : 'tree.expand', { name })}
           onClick={() => setOpen([row], !isOpen)}
         >
-          <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m9 6 6 6-6 6" />
-          </svg>
+          {lineIcon('m9 6 6 6-6 6', 24)}
         </button>
       )}
       {icon !== null && (

@@ -3,7 +3,6 @@ import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { StateField } from '../../ui/text/texts';
 import { categoryCodes, useCategories } from './categoryModel';
 import { ProductCount } from './CategoryTexts';
 import type { Category } from './categoryWire';
@@ -20,7 +19,7 @@ const CategoryShow = () => {
               {breadcrumbOf(categories, category)}
             </ReadField>
             <ReadField source="slug" />
-            <ReadField source="status" field={StateField} />
+            <ReadField source="status" type="state" />
             <ReadField source="order" />
             <ReadField source="product_count">
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />

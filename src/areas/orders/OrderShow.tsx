@@ -13,7 +13,7 @@ import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { Picker } from '../../ui/field/Combobox';
 import { CopyButton } from '../../ui/text/CopyButton';
-import { AddressText, Instant, InstantField, Joined, Money, StateField } from '../../ui/text/texts';
+import { AddressText, Instant, Joined, Money } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import { type Order, type OrderDriver, orderDrivers, orderOrder, orderTransitions } from './orderWire';
 import './orders.css';
@@ -83,8 +83,8 @@ const OrderDetail = ({ order }: { order: Order }) => {
   const { address, no_resi } = order;
   const facts = (
     <Detail section="order">
-      <ReadField source="status" field={StateField} />
-      <ReadField source="created_at" wide field={InstantField} />
+      <ReadField source="status" type="state" />
+      <ReadField source="created_at" wide type="instant" />
       <ReadField source="buyer" link="consumer-list" />
       <ReadField source="seller" link="member-list/seller" />
       {order.reason !== null && <ReadField source="reason" wide />}
@@ -102,9 +102,9 @@ const OrderDetail = ({ order }: { order: Order }) => {
         <OrderItems order={order} />
       </Detail>
       <Detail section="payment">
-        <ReadField source="payment_status" field={StateField} />
+        <ReadField source="payment_status" type="state" />
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
-        <ReadField source="paid_at" field={InstantField} />
+        <ReadField source="paid_at" type="instant" />
       </Detail>
       <Detail section="shipping">
         <ReadField source="courier" />

@@ -1,11 +1,10 @@
 import { ratingText } from '../../domain/format/rupiah';
-import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PictureViewer';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { FigureField, InstantField, MoneyField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Product, productOrder, productTransitions } from './productWire';
 import './products.css';
@@ -34,8 +33,8 @@ const ProductDetail = ({ product }: { product: Product }) => {
   return (
     <>
       <Detail section="review">
-        <ReadField source="status" field={StateField} />
-        <ReadField source="availability" field={StateField} />
+        <ReadField source="status" type="state" />
+        <ReadField source="availability" type="state" />
         {product.reason !== null && <ReadField source="reason" wide />}
       </Detail>
       <Detail section="photos">
@@ -47,16 +46,16 @@ const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="seller" link="member-list/seller" />
         <ReadField source="category" link="make-category" />
         <ReadField source="condition" words="conditions" />
-        <ReadField source="created_at" field={InstantField} />
+        <ReadField source="created_at" type="instant" />
         <ReadField source="description" wide />
       </Detail>
       <Detail section="sale">
-        <ReadField source="price" field={MoneyField} />
+        <ReadField source="price" type="money" />
         <ReadField source="discount">{discount > 0 && words('percent', { discount })}</ReadField>
-        <ReadField source="stock" field={FigureField} />
-        <ReadField source="sold" field={FigureField} />
-        <ReadField source="min_order" field={FigureField} />
-        <ReadField source="weight_gram" field={FigureField} />
+        <ReadField source="stock" type="number" />
+        <ReadField source="sold" type="number" />
+        <ReadField source="min_order" type="number" />
+        <ReadField source="weight_gram" type="number" />
         <ReadField source="rating">{rating === null ? null : ratingText(rating)}</ReadField>
       </Detail>
       <RecordHistory history={product.history} />

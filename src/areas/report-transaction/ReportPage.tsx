@@ -1,5 +1,5 @@
 import { type TranslateFunction, useListContext } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChartCard } from '../../charts/ChartCard';
 import { comparisons, defaultComparison } from '../../domain/comparison';
 import { writtenRange } from '../../domain/format/plainDate';
@@ -10,11 +10,13 @@ import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../list/filter/listFilter';
 import { RangeInput } from '../../list/filter/RangeInput';
-import { ScrollStrip } from '../../list/filter/TabStrip';
+import { ScrollStrip } from '../../list/filter/StatusTabs';
 import { ListPage } from '../../list/ListPage';
 import { RowLink } from '../../list/RowLink';
 import { useShowPath } from '../../record/RecordLink';
 import { EmptyState } from '../../ui/EmptyState';
+import { SelectBox } from '../../ui/field/Field';
+import { lineIcon } from '../../ui/lineIcon';
 import { PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
 import { Money } from '../../ui/text/texts';
@@ -44,9 +46,7 @@ const CardMore = ({ invoice }: { invoice: string }) => {
       onClick={() => setOpen(!isOpen)}
     >
       <span>{words('table.more')}</span> <span className="visually-hidden">{invoice}</span>
-      <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="m4 6 4 4 4-4" />
-      </svg>
+      {lineIcon('m4 6 4 4 4-4', 16)}
     </button>
   );
 };
@@ -169,25 +169,16 @@ const CompareControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
   const values = useFilterValues();
-  const id = useId();
   return (
     <PanelField inline>
-      <label htmlFor={id}>{words('compare.label')}</label>
-      <select
-        id={id}
+      <SelectBox
+        label={words('compare.label')}
         value={useComparison()}
-        onChange={({ target }) =>
-          setFilters(
-            withFilter(values, 'compare', target.value === defaultComparison ? undefined : target.value),
-          )
+        onChange={(chosen) =>
+          setFilters(withFilter(values, 'compare', chosen === defaultComparison ? undefined : chosen))
         }
-      >
-        {comparisons.map((comparison) => (
-          <option key={comparison} value={comparison}>
-            {words(`compare.names.${comparison}`)}
-          </option>
-        ))}
-      </select>
+        choices={comparisons.map((id) => ({ id, name: words(`compare.names.${id}`) }))}
+      />
     </PanelField>
   );
 };

@@ -2,7 +2,14 @@ import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useUser } from '../../authProvider/currentUser';
-import { barsHeight, type Chart, ChartFrame, ChartTable, Drawing, pointsToDraw } from '../../charts/Chart';
+import {
+  barsHeight,
+  type Chart,
+  ChartFrame,
+  ChartTable,
+  Drawing,
+  pointsToDraw,
+} from '../../charts/ChartCard';
 import type { ChartSize } from '../../charts/points';
 import { config } from '../../config';
 import { currentTime } from '../../domain/format/clock';

@@ -1,6 +1,6 @@
 import { useListContext, useNavigate, useTranslate } from 'ra-core';
 import type { z } from 'zod/mini';
-import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/Chart';
+import { type Chart, type SalesColumn, useSalesHeads } from '../../charts/ChartCard';
 import { dayPoints, hourPoints, salesQuery } from '../../charts/points';
 import { salesByMethod } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';

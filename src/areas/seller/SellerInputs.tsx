@@ -8,9 +8,9 @@ import { normalisePhone, readDigits } from '../../domain/digits';
 import { writtenDate } from '../../domain/format/plainDate';
 import { defaultCredentials, parseNik } from '../../domain/nik';
 import { nikPattern, phonePrefix } from '../../domain/patterns';
-import { BankNameInput } from '../../form/BankNameInput';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
+import { BankNameInput } from '../../form/PickerInput';
 import { Detail, FullWidth } from '../../form/Section';
 import { FlagInput } from '../../form/SelectInput';
 import {

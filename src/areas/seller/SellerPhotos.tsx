@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { getSecurePicture } from '../../dataProvider/pictures/transfer';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { FailedPhoto, PhotoBox, PhotoFigure } from '../../form/photo/PhotoBox';
-import { PhotoButton } from '../../form/photo/PhotoButton';
+import { PhotoButton } from '../../form/photo/PictureViewer';
 import { FullWidth } from '../../form/Section';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import type { Seller } from './sellerModel';

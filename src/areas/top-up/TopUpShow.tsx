@@ -7,7 +7,7 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { EmptyState } from '../../ui/EmptyState';
-import { InstantField, Money, MoneyField, StateBadge } from '../../ui/text/texts';
+import { Money, StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
 import { type TopUp, topUpOrder, topUpTransitions } from './topUpWire';
@@ -52,8 +52,8 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
       <ReadField source="age">
         <TopUpAge topUp={topUp} />
       </ReadField>
-      <ReadField source="created_at" field={InstantField} />
-      <ReadField source="expired_at" field={InstantField} />
+      <ReadField source="created_at" type="instant" />
+      <ReadField source="expired_at" type="instant" />
     </Detail>
   );
 };
@@ -82,20 +82,20 @@ const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => (
     <Detail section="owner">
       <ReadField source="owner" />
       <ReadField source="owner_type" words="ownerTypes" />
-      <ReadField source="owner_balance" field={MoneyField} />
+      <ReadField source="owner_balance" type="money" />
     </Detail>
     {topUp.status === 'DISETUJUI' && (
       <Detail section="decision">
         <ReadField source="approved_by" />
-        <ReadField source="approved_at" field={InstantField} />
-        <ReadField source="balance_before" field={MoneyField} />
-        <ReadField source="balance_after" field={MoneyField} />
+        <ReadField source="approved_at" type="instant" />
+        <ReadField source="balance_before" type="money" />
+        <ReadField source="balance_after" type="money" />
       </Detail>
     )}
     {topUp.status === 'DITOLAK' && (
       <Detail section="decision">
         <ReadField source="rejected_by" />
-        <ReadField source="rejected_at" field={InstantField} />
+        <ReadField source="rejected_at" type="instant" />
         <ReadField source="rejection_reason" wide />
       </Detail>
     )}

@@ -11,7 +11,7 @@ import { fullNamePattern, phonePrefix } from '../../domain/patterns';
 import { RecordForm } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
-import { useLeaveForList } from '../../form/save/useLeaveForList';
+import { useLeaveForList } from '../../form/save/useRecordForm';
 import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import { PhoneTextInput, TextInput, TidyTextInput } from '../../form/TextInput';

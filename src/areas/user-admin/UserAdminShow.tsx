@@ -18,8 +18,7 @@ import type { Choices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActionBar, ActionButton } from '../../record/action/ActionButton';
-import { ActivityResource } from '../../record/activity/ActivityResource';
-import { useActivityWords } from '../../record/activity/useActivityWords';
+import { ActivityResource, useActivityWords } from '../../record/activity/ActivityResource';
 import { ReadField } from '../../record/ReadField';
 import { BackLink } from '../../record/RecordColumns';
 import { RecordLink } from '../../record/RecordLink';
@@ -31,7 +30,6 @@ import { TextBox } from '../../ui/field/Field';
 import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
 import { StayDuring } from '../../ui/StayDuring';
-import { InstantField, StateField } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { AccessSummary, LastLogin, useProtection } from './userAdminModel';
 import { type UserAdmin, userAdminTransitions } from './userAdminWire';
@@ -147,11 +145,11 @@ const UserAdminDetail = () => (
         </Detail>
         <Detail section="account">
           <ReadField source="username" />
-          <ReadField source="status" field={StateField} />
+          <ReadField source="status" type="state" />
           <ReadField source="last_login">
             <LastLogin admin={admin} />
           </ReadField>
-          <ReadField source="created_at" field={InstantField} />
+          <ReadField source="created_at" type="instant" />
         </Detail>
         <Detail section="role">
           <ReadField source="role" />

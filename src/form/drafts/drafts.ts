@@ -6,13 +6,11 @@ import { createListeners } from '../../domain/format/listeners';
 
 /** What was typed when the session expired (docs/reliability.md; readings 14, 19): personal data, so in memory only. */
 
-/** In milliseconds. */
 const draftLifetime = 15 * 60_000;
 
 type Draft = {
   /** Of the form's page; for a dialog, followed by `#` and the dialog's name. */
   path: string;
-  /** With the original query string. */
   to: string;
   /** Of the history: it names the page's queue. */
   state?: unknown;
@@ -87,7 +85,6 @@ export const unsavedChanges = {
 
 type KeepDraftOptions = Pick<Draft, 'path' | 'to' | 'opened'> & {
   hasChanges: boolean;
-  /** Called when the session expires. */
   values: () => Draft['values'];
 };
 

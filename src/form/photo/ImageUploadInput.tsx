@@ -1,14 +1,108 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { FieldTitle, useInput, useTranslate, ValidationError, type Validator } from 'ra-core';
-import { type ReactEventHandler, type ReactNode, useRef } from 'react';
+import { type ReactEventHandler, type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { photoTools } from '../../../i18n/form/photo/tools';
 import type { Picture } from '../../domain/format/photoFile';
+import { Button } from '../../ui/Button';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { commandKey } from '../../ui/pageKeys';
-import { useFieldLabel } from '../../ui/text/words';
+import { RetryButton } from '../../ui/Part';
+import { useFieldLabel, useOwnWords } from '../../ui/text/words';
 import { useFileDrop, usePastedPhoto, useStrayDrops } from './fileDrop';
 import { PhotoBox } from './PhotoBox';
-import { PhotoActions } from './tools/PhotoActions';
 import { usePhotoUpload } from './usePhotoUpload';
+
+const PhotoEditDialog = partOnDemand(() => import('./tools/PhotoEditDialog'));
+
+type PhotoActionsProps = {
+  label: string;
+  fieldId: string;
+  chosen: File | null;
+  upload: ReturnType<typeof usePhotoUpload>;
+  state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
+  tooLarge: File | null;
+  aspect?: number;
+  onWithdraw: () => void;
+};
+
+/** When a clicked button unmounts, the field gets the focus. */
+const PhotoActions = (props: PhotoActionsProps) => {
+  const { label, fieldId, upload, chosen, state, tooLarge, aspect, onWithdraw } = props;
+  const translate = useTranslate();
+  const words = useOwnWords(photoTools);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const isBusy = state === 'uploading' || state === 'preparing';
+  const thenFocusField = (act: () => void) => () => {
+    act();
+    document.getElementById(fieldId)?.focus();
+  };
+
+  return (
+    <div className="image-upload-actions not-printed flow">
+      {tooLarge && !isBusy && (
+        <Button size="small" variant="outlined" onClick={thenFocusField(() => void upload.redraw(tooLarge))}>
+          {words('shrink')}
+        </Button>
+      )}
+      {chosen && state === 'unsent' && (
+        <RetryButton onRetry={thenFocusField(() => void upload.send(chosen))} />
+      )}
+      {chosen && (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          {...PhotoEditDialog.prefetchHandlers}
+          onClick={() => {
+            if (!isBusy) PhotoEditDialog.whenFetched(() => setEditing(true));
+          }}
+        >
+          {words('adjust')}
+        </Button>
+      )}
+      {chosen && !isBusy && (
+        <Button size="small" color="inherit" onClick={thenFocusField(onWithdraw)}>
+          {translate('photo.withdraw')}
+        </Button>
+      )}
+      {isBusy && (
+        <Button size="small" color="inherit" onClick={thenFocusField(upload.cancel)}>
+          {words('cancel')}
+        </Button>
+      )}
+      {!isBusy && (
+        <span className="image-upload-camera">
+          <Button size="small" onClick={() => camera.current?.click()}>
+            {words('camera')}
+          </Button>
+        </span>
+      )}
+      <input
+        ref={camera}
+        type="file"
+        accept="image/jpeg"
+        capture="environment"
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.[0]) void upload.choose(target.files[0]);
+          // Without this, choosing the same file again fires no change event.
+          target.value = '';
+        }}
+      />
+      {isEditing && chosen && (
+        <PhotoEditDialog
+          picture={chosen}
+          label={label}
+          aspect={aspect}
+          onDone={(redrawing) => void upload.redraw(chosen, redrawing)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  );
+};
 
 type ImageUploadInputProps = {
   source: string;
@@ -19,7 +113,6 @@ type ImageUploadInputProps = {
   validate?: Validator | Validator[];
   /** Translated. Defaults to 'Upload foto yang sesuai' (specification §2). */
   subtitle?: string;
-  /** Shown while the field has no value. */
   stored?: Blob | string | null;
   isLoading?: boolean;
   /** Of the crop frame, its width divided by its height; any without it. */

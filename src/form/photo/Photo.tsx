@@ -3,7 +3,6 @@ import { pictureAddress } from '../../dataProvider/pictures/pictureAddress';
 import './Photo.css';
 
 type PhotoProps = {
-  /** A blob or an address. */
   picture: Blob | string;
   alt: string;
   className?: string;
@@ -38,7 +37,6 @@ type PhotoCellProps = {
   /** An empty text is shown as a dash. */
   first: ReactNode;
   second: ReactNode;
-  /** Such as a banner. */
   wide?: boolean;
   /** In a list instead of a table. */
   wraps?: boolean;

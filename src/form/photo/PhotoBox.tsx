@@ -24,13 +24,11 @@ type PhotoBoxProps = {
   onLoad?: ReactEventHandler<HTMLImageElement>;
   onBroken?: () => void;
   className?: string;
-  /** The box takes the width of its picture. */
   wide?: boolean;
   /** What covers the picture, such as the file input. */
   children?: ReactNode;
 };
 
-/** Without children it is read-only. */
 export const PhotoBox = (props: PhotoBoxProps) => {
   const { picture, alt, empty, busy, part = 0, boxRef, onLoad, onBroken, ...others } = props;
   const { className, wide, children } = others;
@@ -56,7 +54,7 @@ export const PhotoBox = (props: PhotoBoxProps) => {
       )}
       {children}
       {busy && (
-        <span className="image-upload-overlay">
+        <span className="image-upload-overlay covering">
           <Spinner label={translate(busy)} onDark />
         </span>
       )}

@@ -22,7 +22,7 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
   };
   const input = {
     type: 'file',
-    className: 'file-drop-input',
+    className: 'file-drop-input covering',
     'aria-disabled': isBusy,
     onClick: (event: { preventDefault: () => void }) => {
       if (isBusy) event.preventDefault();

@@ -35,7 +35,6 @@ const dataUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** @throws ApiError */
 export const sendPhoto = async (
   photo: File,
   { name, relatedIdentity, secure }: UploadTarget,

@@ -30,7 +30,6 @@ export const UncopiedDialog = ({ title, onStay, onClose }: UncopiedDialogProps) 
 type IssuedPasswordProps = {
   username: string;
   password: string;
-  /** Translated. Defaults to 'Password sudah dibuat'. */
   title?: string;
   /** Above the user name; the label is translated. */
   first?: { label: string; value: string };
@@ -84,7 +83,7 @@ export const IssuedPassword = ({ username, password, title, first, onClose }: Is
         {rows.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="row ends">
               {value === password ? <code>{value}</code> : <span>{value}</span>}
               <CopyButton
                 value={value}

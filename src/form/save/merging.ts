@@ -54,7 +54,6 @@ export const isIncomplete = (
 
 export type FormMerge = Merge &
   ThreeVersions & {
-    /** With the server's version of the given groups. */
     valuesWith: (taken: readonly FieldGroup[]) => FieldValues;
     /** For a later merge: the server's values, but of conflicting fields those that were opened. */
     baseValues: FieldValues;

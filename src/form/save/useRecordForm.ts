@@ -1,5 +1,13 @@
-import { type RaRecord, useCreate, useDataProvider, useNotify, useResourceContext, useUpdate } from 'ra-core';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type RaRecord,
+  useCreate,
+  useDataProvider,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useUpdate,
+} from 'ra-core';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { useAskMay } from '../../authProvider/useMay';
 import { largestPage } from '../../config';
@@ -11,7 +19,6 @@ import { isSameVersion } from '../../domain/threeWay';
 import { useFieldLabel } from '../../ui/text/words';
 import { useConflictQuestion } from './conflict/ConflictDialog';
 import { isIncomplete, isOwn, mergeForms, type MergeRules, type Sent, unmaskedBy } from './merging';
-import { useLeaveForList } from './useLeaveForList';
 
 /** 'outdated': the record was changed after its version was read. */
 type Attempt = 'saved' | 'cancelled' | 'outdated';
@@ -44,9 +51,7 @@ export type RecordFormOptions<T extends RaRecord> = {
   /** It must not change while the form is open; undefined for a new one. */
   record?: T;
   defaultValues?: FieldValues;
-  /** The form values; defaults to the record. */
   valuesOf?: (record: T) => FieldValues;
-  /** The request body; defaults to the form values. */
   bodyOf?: (values: FieldValues) => FieldValues;
   /** What proves a save when the server has it too; defaults to the request body. */
   changesOf?: (values: FieldValues) => unknown;
@@ -55,8 +60,13 @@ export type RecordFormOptions<T extends RaRecord> = {
   identifiedBy?: readonly string[];
   review?: Review;
   onSaved?: (body: FieldValues) => void;
-  /** Defaults to opening the area's list. */
   afterSave?: AfterSave;
+};
+
+export const useLeaveForList = (): (() => void) => {
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  return useCallback(() => redirect('list', resource), [redirect, resource]);
 };
 
 type Submitted = {

@@ -113,7 +113,7 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
               {keys.map((key) => (
                 <div key={key.does} className="row ends">
                   <dt>{words(key.does)}</dt>
-                  <dd>
+                  <dd className="row">
                     {key.keys.map((name) => (
                       <kbd key={name}>{name === 'space' ? words(name) : name}</kbd>
                     ))}

@@ -235,7 +235,7 @@ const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
           <NothingFound typed={typed} />
         )}
       </div>
-      <p className="palette-keys needs-keyboard" aria-hidden="true">
+      <p className="palette-keys row needs-keyboard" aria-hidden="true">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> <span>{words('toChoose')}</span>
         </span>

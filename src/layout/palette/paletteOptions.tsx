@@ -23,7 +23,7 @@ import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMen
 import { useRecordPath } from '../../record/RecordLink';
 import { useRecentRecords } from '../../record/useRecordQuery';
 import { useOwnWords } from '../../ui/text/words';
-import { schemeChoices, useSchemeChoice } from '../topBar/useSchemeChoice';
+import { schemeChoices, useSchemeChoice } from '../preferences';
 
 export const usePaletteWords = () => useOwnWords(palette);
 

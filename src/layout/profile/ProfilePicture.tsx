@@ -14,15 +14,8 @@ export const initialsOf = (name: string): string => {
   return (first + last).toUpperCase();
 };
 
-type ProfilePictureProps = {
-  /** In px. */
-  size: number;
-  /** None if the user's name is shown beside the picture. */
-  label?: string;
-};
-
 /** Over the initials, which stay without a picture (specification §7, cdn/bulk-generate). Fetched after the page's data. */
-export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
+export const ProfilePicture = ({ size, label }: { size: number; label?: string }) => {
   const user = useUser();
   const queryClient = useQueryClient();
   const [isPainted, setPainted] = useState(false);
@@ -40,7 +33,7 @@ export const ProfilePicture = ({ size, label }: ProfilePictureProps) => {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <span>{initialsOf(user.full_name)}</span>
-      {url && <Photo picture={url} alt="" />}
+      {url && <Photo className="covering" picture={url} alt="" />}
     </span>
   );
 };

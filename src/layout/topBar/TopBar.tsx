@@ -17,8 +17,8 @@ import { breakable } from '../../ui/text/texts';
 import { applyScheme } from '../../ui/theme/tokens';
 import { usePanel } from '../../ui/usePanel';
 import { PaletteButton } from '../palette/PaletteButton';
+import { schemeChoices, useSchemeChoice } from '../preferences';
 import { ProfilePicture } from '../profile/ProfilePicture';
-import { schemeChoices, useSchemeChoice } from './useSchemeChoice';
 import './TopBar.css';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
@@ -35,8 +35,7 @@ type TopBarPopoverProps = {
 
 const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopoverProps) => {
   const id = useId();
-  const { anchor, wasOpened, trigger, close } = usePanel(Popover);
-  const isOpen = anchor !== null;
+  const { trigger, panel } = usePanel(Popover);
   return (
     <>
       <button
@@ -44,22 +43,20 @@ const TopBarPopover = ({ name, label, hasText = false, children }: TopBarPopover
         className="top-bar-button row ring-inside icons-20"
         aria-label={hasText ? undefined : name}
         title={hasText ? undefined : name}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={panel?.open ? id : undefined}
         {...trigger}
       >
         {label}
       </button>
-      {wasOpened && (
+      {panel && (
         <Popover
-          open={isOpen}
-          anchorEl={anchor}
-          onClose={close}
+          {...panel}
           disableScrollLock
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{ paper: { id, role: 'dialog', 'aria-label': name, className: 'top-bar-popover' } }}
         >
-          {children(close)}
+          {children(panel.onClose)}
         </Popover>
       )}
     </>

@@ -15,7 +15,7 @@ import { listKey, listsKey } from '../../dataProvider/queryKeys';
 import { Button } from '../../ui/Button';
 import { useResourceWords } from '../../ui/text/words';
 import { requestFilter, useFilterValues } from '../filter/listFilter';
-import { ScrollStrip } from '../filter/TabStrip';
+import { ScrollStrip } from '../filter/StatusTabs';
 import { type BulkActions, offeredActions, recordsOf, useBulkDraft } from './bulkActions';
 import { BulkDialog } from './BulkDialog';
 import { useBulkWords } from './RunDialog';
@@ -163,6 +163,8 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
           size="small"
           color="inherit"
           className="bulk-bar-clear"
+          // A narrow bar shows the cross only.
+          aria-label={words('unselect')}
           startIcon={<CloseIcon />}
           onClick={() => onUnselectItems()}
         >

@@ -219,7 +219,6 @@ type BulkDialogProps = {
   onLeave: () => void;
 };
 
-/** The confirmation, then the progress, then the report. */
 export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave }: BulkDialogProps) => {
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);

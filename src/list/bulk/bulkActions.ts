@@ -32,7 +32,6 @@ export const recordsOf = (ids: readonly Identifier[], records: readonly RaRecord
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Left by an expired session. */
 export type BulkDraft = { action: string; ids: Identifier[]; reason: string };
 
 export const useBulkDraft = () => {

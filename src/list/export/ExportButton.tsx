@@ -10,13 +10,13 @@ const ExportPanel = partOnDemand(() => import('./ExportPanel'));
 /** All filtered rows, not only the page. */
 export const ExportButton = (props: ExportButtonProps) => {
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel(ExportPanel);
+  const { trigger, panel } = usePanel(ExportPanel);
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} {...trigger}>
         {translate('export.button')}
       </Button>
-      {wasOpened && <ExportPanel {...props} anchor={anchor} onClose={close} />}
+      {panel && <ExportPanel {...props} {...panel} />}
     </>
   );
 };

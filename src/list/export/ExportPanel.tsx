@@ -15,8 +15,9 @@ import { mask } from '../../domain/format/mask';
 import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
 import { Choice, ChoiceGroup } from '../../ui/field/Field';
-import { type AnchoredPanelProps, Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
+import type { OpenedPanel } from '../../ui/usePanel';
 import { type Column, ListDeclarationContext, useColumnChoice, useListColumns } from '../columns';
 import { wordedChoices } from '../filter/filterChoices';
 import { FilterChips } from '../filter/Filters';
@@ -96,10 +97,8 @@ export type ExportButtonProps = {
   area?: string;
 };
 
-type ExportPanelProps = ExportButtonProps & AnchoredPanelProps;
-
 /** Choosing a format starts the export, whose progress a dialog shows. The file is saved after the last page. */
-const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: ExportPanelProps) => {
+const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButtonProps & OpenedPanel) => {
   const list = useListContext();
   const { resource, total } = list;
   const { filters, values } = useAllFilters(control);
@@ -150,13 +149,13 @@ const ExportPanel = ({ columns: own, name, control, area, anchor, onClose }: Exp
     request.current = { format, isWhole };
     // Every export hides the numbers unless the user ticks the box again.
     setWhole(false);
-    onClose();
+    panel.onClose();
     reading.start();
   };
 
   return (
     <>
-      <Panel title={title} anchor={anchor} side="right" onClose={onClose}>
+      <Panel {...panel} title={title} side="right">
         {/* Placeholder data have the total of the previous filter. */}
         {total !== undefined && !list.isPlaceholderData && !isTotalUnknown(list) && (
           <p>{translate(`export.rows.${narrowed}`, { count: total, search })}</p>

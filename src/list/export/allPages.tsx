@@ -1,7 +1,7 @@
 import {
-  type FilterPayload,
+  type GetListParams,
+  type GetListResult,
   type RaRecord,
-  type SortPayload,
   useDataProvider,
   useListContext,
   useNotify,
@@ -12,30 +12,26 @@ import { droppedIn } from '../../dataProvider/rows';
 import { Button } from '../../ui/Button';
 import { DialogFault, TitledDialog } from '../../ui/Dialog';
 import { Progress } from '../../ui/Waiting';
-import { requestFilter, useFilterValues } from '../filter/listFilter';
+import { type FilterValues, requestFilter, useFilterValues } from '../filter/listFilter';
 
 const perPage = 100;
 
-type GetPage = (params: {
-  pagination: { page: number; perPage: number };
-  sort: SortPayload;
-  filter: FilterPayload;
-  signal: AbortSignal;
-}) => Promise<{ data: RaRecord[]; total?: number | undefined; meta?: unknown }>;
+type Page = Pick<GetListResult<RaRecord>, 'data' | 'total' | 'meta'>;
+type PageParams = Required<Pick<GetListParams, 'pagination' | 'sort' | 'signal'>> & { filter: FilterValues };
 
-type ExportRequest = {
-  sort: SortPayload;
-  filter: FilterPayload;
-  signal: AbortSignal;
+type ExportRequest = Omit<PageParams, 'pagination'> & {
   most?: number | undefined;
   onProgress: (done: number, total: number) => void;
 };
 
 /** Including those that were dropped as invalid. */
-const sentRows = (page: { data: RaRecord[]; meta?: unknown }): number => page.data.length + droppedIn(page);
+const sentRows = (page: Page): number => page.data.length + droppedIn(page);
 
 /** Each record once. Stops at a page that is not full or has nothing new, whatever total the server states. */
-export const readAllPages = async (getPage: GetPage, request: ExportRequest): Promise<RaRecord[]> => {
+export const readAllPages = async (
+  getPage: (params: PageParams) => Promise<Page>,
+  request: ExportRequest,
+): Promise<RaRecord[]> => {
   const { sort, filter, signal, most = Infinity, onProgress } = request;
   const records = new Map<RaRecord['id'], RaRecord>();
   for (let page = 1; ; page += 1) {

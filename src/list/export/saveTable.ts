@@ -5,7 +5,6 @@ import { wibDate } from '../../domain/format/wibTime';
 /** By then, the download has started. */
 const revokeDelay = 10_000;
 
-/** As `<name>-2026-11-20.<ending>`. */
 const saveFile = (file: Blob, name: string, ending: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -23,22 +22,16 @@ export type FileFormat = 'xlsx' | 'csv';
 type Table = {
   /** Of the file, without date and extension. */
   name: string;
-  /** Of the sheet in an Excel file. */
   title: string;
   head: readonly string[];
   rows: readonly (readonly Cell[])[];
-};
-
-type Options = {
-  emptyRows?: number;
-  signal?: AbortSignal;
 };
 
 /** @throws Error 'errors.network' if the code that writes Excel files cannot be downloaded; the signal's reason */
 export const saveTable = async (
   format: FileFormat,
   { name, title, head, rows }: Table,
-  { emptyRows, signal }: Options = {},
+  { emptyRows, signal }: { emptyRows?: number; signal?: AbortSignal } = {},
 ): Promise<void> => {
   if (format === 'csv') {
     saveCsv(name, [head, ...rows]);

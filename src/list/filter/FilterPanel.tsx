@@ -3,7 +3,8 @@ import { matchesWords } from '../../domain/search';
 import { Button } from '../../ui/Button';
 import { Combobox } from '../../ui/field/Combobox';
 import { SelectBox } from '../../ui/field/Field';
-import { type AnchoredPanelProps, Panel, PanelField } from '../../ui/Panel';
+import { Panel } from '../../ui/Panel';
+import type { OpenedPanel } from '../../ui/usePanel';
 import {
   type Choice,
   type FilterValues,
@@ -32,59 +33,58 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
   const { choices, retry } = filter.useChoices();
   const chosen = choices?.find((choice) => choice.value === value);
   const unchosen = translate(choices || retry ? 'filter.any' : 'filter.loading');
-  return (
-    <PanelField>
-      {filter.searchable ? (
-        <Combobox<Choice>
-          options={choices ?? []}
-          value={chosen ?? null}
-          disabled={!choices}
-          filterOptions={matchingChoices}
-          labelOf={(choice) => choice.label}
-          getOptionKey={({ value }) => String(value)}
-          isOptionEqualToValue={(one, other) => one.value === other.value}
-          onChange={(_, choice) => onChange(choice?.value)}
-          emptyText={translate('filter.noChoice')}
-          field={{ label, placeholder: unchosen }}
-        />
-      ) : (
-        <SelectBox
-          label={label}
-          value={chosen?.value ?? ''}
-          disabled={!choices}
-          onChange={(value) => onChange(value === '' ? undefined : value)}
-          choices={[
-            { id: '', name: unchosen },
-            ...(choices ?? []).map((choice) => ({ id: choice.value, name: choice.label })),
-          ]}
-        />
-      )}
-      {retry && (
-        <p role="alert">
-          <span>{translate('filter.failed')}</span>{' '}
-          <button type="button" onClick={retry}>
-            {translate('ui.retry')}
-          </button>
-        </p>
-      )}
-    </PanelField>
+  const failure = retry && {
+    error: true,
+    helperText: (
+      <span role="alert">
+        <span>{translate('filter.failed')}</span>{' '}
+        <Button variant="link" color="error" onClick={retry}>
+          {translate('ui.retry')}
+        </Button>
+      </span>
+    ),
+  };
+  return filter.searchable ? (
+    <Combobox<Choice>
+      options={choices ?? []}
+      value={chosen ?? null}
+      disabled={!choices}
+      filterOptions={matchingChoices}
+      labelOf={(choice) => choice.label}
+      getOptionKey={({ value }) => String(value)}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      onChange={(_, choice) => onChange(choice?.value)}
+      emptyText={translate('filter.noChoice')}
+      field={{ label, placeholder: unchosen, ...failure }}
+    />
+  ) : (
+    <SelectBox
+      label={label}
+      value={chosen?.value ?? ''}
+      disabled={!choices}
+      onChange={(value) => onChange(value === '' ? undefined : value)}
+      choices={[
+        { id: '', name: unchosen },
+        ...(choices ?? []).map((choice) => ({ id: choice.value, name: choice.label })),
+      ]}
+      {...failure}
+    />
   );
 };
 
-export type FilterPanelProps = AnchoredPanelProps & {
+export type FilterPanelProps = {
   filters: readonly ListFilter[];
   values: FilterValues;
   onChange: (values: FilterValues) => void;
 };
 
 /** The filter panel of specification §2. A choice takes effect immediately. */
-const FilterPanel = ({ filters, values, onChange, anchor, onClose }: FilterPanelProps) => {
+const FilterPanel = ({ filters, values, onChange, ...panel }: FilterPanelProps & OpenedPanel) => {
   const translate = useTranslate();
   return (
     <Panel
+      {...panel}
       title={translate('filter.title')}
-      anchor={anchor}
-      onClose={onClose}
       foot={
         <Button onClick={() => onChange(withoutFilters(filters, values))}>{translate('filter.clear')}</Button>
       }

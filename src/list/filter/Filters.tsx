@@ -45,17 +45,15 @@ const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
 
 const FilterPanel = partOnDemand(() => import('./FilterPanel'));
 
-type FilterButtonProps = Omit<FilterPanelProps, 'anchor' | 'onClose'>;
-
-export const FilterButton = (choice: FilterButtonProps) => {
+export const FilterButton = (choice: FilterPanelProps) => {
   const { filters, values } = choice;
   const translate = useTranslate();
-  const { anchor, wasOpened, trigger, close } = usePanel(FilterPanel);
+  const { trigger, panel } = usePanel(FilterPanel);
   const count = activeFilters(filters, values).length;
   if (filters.length === 0) return null;
   return (
     <>
-      <button type="button" className="filter-button icons-18 not-printed row" {...trigger}>
+      <button type="button" className="filter-button outlined icons-18 not-printed row" {...trigger}>
         <FilterIcon />
         <span>{translate('filter.open')}</span>{' '}
         {count > 0 && (
@@ -65,7 +63,7 @@ export const FilterButton = (choice: FilterButtonProps) => {
           </>
         )}
       </button>
-      {wasOpened && <FilterPanel {...choice} anchor={anchor} onClose={close} />}
+      {panel && <FilterPanel {...choice} {...panel} />}
     </>
   );
 };

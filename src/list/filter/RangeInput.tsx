@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { currencyPrefix } from '../../config';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { groupedFigures, parseRupiah } from '../../domain/format/rupiah';
+import { TextBox, type TextControl } from '../../ui/field/Field';
 import { PanelField } from '../../ui/Panel';
 import { PlainDate } from '../../ui/text/texts';
 import {
@@ -41,7 +42,7 @@ type BoundInputProps = {
  * A year that is being typed is 0002, then 0020 and 0202; a date with empty parts is '' like an emptied one, and only the
  * input knows the difference.
  */
-const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
+const isWholeDate = (typed: string, input: TextControl | null): boolean =>
   typed === '' ? input?.validity.badInput === false : isPlainDate(typed) && typed >= '1000';
 
 /**
@@ -50,10 +51,9 @@ const isWholeDate = (typed: string, input: HTMLInputElement | null): boolean =>
  */
 const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const translate = useTranslate();
-  const id = useId();
-  const noteId = useId();
-  const faultId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const prefixId = useId();
+  const input = useRef<TextControl>(null);
+  const isDate = filter.kind === 'dateRange';
   const active = inputText(filter, value);
   const [{ typed, sent, from, isRefused }, setState] = useState({
     typed: active,
@@ -72,7 +72,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
-    if (bound === null && filter.kind === 'numberRange') {
+    if (bound === null && !isDate) {
       setState({ typed: text, sent, from: active, isRefused: true });
       return;
     }
@@ -81,47 +81,36 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
     if (bound !== null && wanted !== sent) onChange(bound);
   };
   useAfterTyping(typed, (text) => {
-    if (filter.kind === 'dateRange' && isWholeDate(text, input.current)) apply(text);
+    if (isDate && isWholeDate(text, input.current)) apply(text);
   });
   // A native date input uses the browser's language, so the date is also shown in Indonesian.
-  const inWords = filter.kind === 'dateRange' && isPlainDate(typed);
-  const notes = [inWords || filter.money ? noteId : '', isRefused ? faultId : ''].filter(Boolean).join(' ');
+  const inWords = isDate && isPlainDate(typed) && <PlainDate value={typed} />;
   return (
-    <>
-      <div className="range-bound">
-        <label htmlFor={id}>{label}</label>
-        {filter.money && (
-          <span id={noteId} className="range-money">
+    <TextBox
+      ref={input}
+      label={label}
+      type={isDate ? 'date' : 'text'}
+      inputMode={isDate ? undefined : 'numeric'}
+      autoComplete="off"
+      aria-describedby={filter.money ? prefixId : undefined}
+      error={isRefused}
+      helperText={
+        isRefused ? <span role="alert">{translate('filter.range.unreadable', { label })}</span> : inWords
+      }
+      endAdornment={
+        filter.money && (
+          <span id={prefixId} className="range-money">
             {currencyPrefix}
           </span>
-        )}
-        <input
-          ref={input}
-          id={id}
-          type={filter.kind === 'dateRange' ? 'date' : 'text'}
-          inputMode={filter.kind === 'dateRange' ? undefined : 'numeric'}
-          autoComplete="off"
-          aria-invalid={isRefused}
-          aria-describedby={notes || undefined}
-          value={typed}
-          onChange={({ target }) => setState({ typed: target.value, sent, from: active, isRefused })}
-          onBlur={({ target }) => apply(target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') apply(event.currentTarget.value);
-          }}
-        />
-        {inWords && (
-          <span id={noteId} className="range-date hint">
-            <PlainDate value={typed} />
-          </span>
-        )}
-      </div>
-      {isRefused && (
-        <p id={faultId} role="alert" className="range-fault">
-          {translate('filter.range.unreadable', { label })}
-        </p>
-      )}
-    </>
+        )
+      }
+      value={typed}
+      onChange={({ target }) => setState({ typed: target.value, sent, from: active, isRefused })}
+      onBlur={({ target }) => apply(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') apply(currentTarget.value);
+      }}
+    />
   );
 };
 

@@ -34,7 +34,6 @@ type SearchBoxProps = {
   value: string;
   /** With the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
-  /** With every change of the text, at once. */
   onText?: (text: string) => void;
   hintId?: string | undefined;
   children?: ReactNode;
@@ -71,8 +70,8 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
   };
 
   return (
-    <form className="search-box" role="search" onSubmit={submit}>
-      <span className="search-box-field icons-18 row">
+    <form className="search-box row" role="search" onSubmit={submit}>
+      <span className="search-box-field outlined icons-18 row">
         <SearchIcon />
         <input
           className="bare-input"

@@ -66,7 +66,6 @@ export const requestFilter = (values: FilterValues, permanent: unknown): FilterV
 
 export const activeSearch = ({ q }: FilterValues): string => searchFromAddress(q);
 
-/** Undefined removes a value. */
 export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, held]) => held !== undefined));
 

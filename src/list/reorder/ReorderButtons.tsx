@@ -4,6 +4,7 @@ import { use, useCallback, useEffect, useRef } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { arrows, type Direction, RowIconButton } from '../../record/action/RowActions';
+import { lineIcon } from '../../ui/lineIcon';
 import { useRecordName } from '../../ui/text/words';
 import { ReorderContext, type Row } from './Reorderable';
 import './reorder.css';
@@ -80,9 +81,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
         // Keeps a click on the handle from opening the row.
         onClick={(event) => event.stopPropagation()}
       >
-        <svg className="line-icon" viewBox="0 0 24 24">
-          <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
-        </svg>
+        {lineIcon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', 24)}
       </span>
     </span>
   );

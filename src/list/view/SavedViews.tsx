@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { TextBox, type TextControl } from '../../ui/field/Field';
+import { lineIcon } from '../../ui/lineIcon';
 import { PanelField } from '../../ui/Panel';
 import { type SavedView, useSavedViews, useShownView, useViewWords, withoutPrivateSearch } from './views';
 import './views.css';
@@ -40,9 +42,7 @@ type ViewNameFormProps = {
 const ViewNameForm = (props: ViewNameFormProps) => {
   const { label, submit, initial = '', others, onName, children } = props;
   const { words } = useViewWords();
-  const id = useId();
-  const faultId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<TextControl>(null);
   const [typed, setTyped] = useState(initial);
   const [wasSent, setSent] = useState(false);
   const name = cleanViewName(typed);
@@ -63,21 +63,15 @@ const ViewNameForm = (props: ViewNameFormProps) => {
         onName(name);
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
+      <TextBox
         ref={input}
+        label={label}
         autoComplete="off"
         value={typed}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? faultId : undefined}
+        error={isWrong}
+        helperText={isWrong && <span role="alert">{words(fault, { count: longestViewName })}</span>}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {isWrong && (
-        <p id={faultId} role="alert">
-          {words(fault, { count: longestViewName })}
-        </p>
-      )}
       <div className="saved-view-buttons flow">
         <Button variant="outlined" color="inherit" type="submit">
           {submit}
@@ -99,12 +93,8 @@ type SavedViewRowProps = {
   onRemove: () => void;
 };
 
-type ActProps = { color?: 'inherit' | 'error'; onClick: () => void; children: string };
-
-const Act = ({ color = 'inherit', onClick, children }: ActProps) => (
-  <Button size="small" color={color} onClick={onClick}>
-    {children}
-  </Button>
+const Act = (props: Pick<ComponentProps<typeof Button>, 'color' | 'onClick' | 'children'>) => (
+  <Button size="small" color="inherit" {...props} />
 );
 
 const SavedViewRow = (props: SavedViewRowProps) => {
@@ -148,9 +138,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
             <span className="saved-view-default">{words('isDefault')}</span>
           </>
         )}
-        <svg className="line-icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 6 4 4 4-4" />
-        </svg>
+        {lineIcon('m4 6 4 4 4-4', 16)}
       </button>
       <div id={id} ref={content} role="group" aria-label={words('options', { name })} hidden={!isOpen}>
         {asked === 'rename' && (

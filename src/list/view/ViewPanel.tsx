@@ -6,9 +6,10 @@ import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
 import { Choice, ChoiceGroup } from '../../ui/field/Field';
 import { commandKey } from '../../ui/pageKeys';
-import { type AnchoredPanelProps, Panel, PanelField } from '../../ui/Panel';
+import { Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
 import { CopyField, copyText } from '../../ui/text/CopyButton';
+import type { OpenedPanel } from '../../ui/usePanel';
 import { ListDeclarationContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
@@ -59,12 +60,12 @@ const CopyLink = () => {
 /** Undefined in the store means the roomy one. */
 const densities = [undefined, 'compact'] as const;
 
-const ViewPanel = ({ anchor, onClose }: AnchoredPanelProps) => {
+const ViewPanel = (panel: OpenedPanel) => {
   const { words } = useViewWords();
   const name = useId();
   const [density, setDensity] = useStore<'compact' | undefined>(densityKey);
   return (
-    <Panel title={words('panel')} anchor={anchor} side="right" onClose={onClose}>
+    <Panel {...panel} title={words('panel')} side="right">
       <ChoiceGroup legend={words('density')} className="view-density">
         {densities.map((each) => (
           <Choice

@@ -24,7 +24,7 @@ import { isPersonalNumber } from '../../domain/search';
 import type { fromMenu } from '../../menu/area';
 import { useOwnWords } from '../../ui/text/words';
 import { activeSearch, type FilterValues, useFilterValues, withFilter } from '../filter/listFilter';
-import { ScrollStrip, StripTab, TabLine } from '../filter/TabStrip';
+import { ScrollStrip, StripTab, TabLine } from '../filter/StatusTabs';
 import './views.css';
 
 const names = z.array(z.string());
@@ -111,12 +111,7 @@ export const useViewWords = () => {
   };
 };
 
-type ViewTabsProps = {
-  /** Without status tabs, a tab for all rows is added. */
-  isAlone?: boolean;
-};
-
-export const ViewTabs = ({ isAlone = false }: ViewTabsProps) => {
+export const ViewTabs = ({ isAlone = false }: { isAlone?: boolean }) => {
   const { words } = useViewWords();
   const translate = useTranslate();
   const { setFilters } = useListContext();

@@ -1,10 +1,53 @@
 import { useRecordContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useMay } from '../../authProvider/useMay';
 import { allowedActions, type Transition, type Transitions } from '../../domain/stateMachine';
+import { draftPlace, drafts } from '../../form/drafts/drafts';
 import { Button } from '../../ui/Button';
+import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
+import { useDialog } from '../../ui/usePanel';
 import { queueKeys, useQueueStep } from '../queue/queueWalk';
-import { type ActionInStateProps, useActionDialog } from './useActionDialog';
+import type { ActionProps } from './ActionDialog';
+import { useActionWords } from './actionWords';
+
+export const ActionDialog = partOnDemand(() => import('./ActionDialog'));
+
+export type ActionInStateProps = ActionProps & {
+  /** Defaults to the record's `status`. */
+  state?: string | undefined;
+};
+
+/** Opens by itself if an expired session left a draft of the reason; once open, it stays in any state, to give back the focus. */
+export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
+  const { action, transition } = props;
+  const record = useRecordContext();
+  const words = useActionWords(action, transition, record);
+  const mayEdit = useMay('edit');
+  const { dialog, openDialog } = useDialog();
+  const place = draftPlace(action, record?.id);
+  const isOffered =
+    record !== undefined && mayEdit && transition.from.includes(state ?? String(record.status));
+  if (isOffered && !dialog && drafts.at(place.path)) openDialog();
+  return {
+    isOffered,
+    label: words('label'),
+    open: () => ActionDialog.whenFetched(openDialog),
+    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers } as const,
+    dialog: record && dialog && (
+      <ActionDialog
+        {...props}
+        {...dialog}
+        onClosed={() => {
+          dialog.onClosed();
+          props.onClosed?.();
+        }}
+        record={record}
+        place={place}
+      />
+    ),
+  };
+};
 
 type ActionButtonProps = ActionInStateProps & {
   /** `contained` once per page, for its main action. */
@@ -23,14 +66,14 @@ const colorOf = ({ irrevocable, reason, side }: Transition) => {
 export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionButtonProps) => {
   const { transition } = props;
   const record = useRecordContext();
-  const { isOffered, isShown, open, label, opener, dialog } = useActionDialog(props);
+  const { isOffered, open, label, opener, dialog } = useActionDialog(props);
   const queue = useQueueStep(transition);
   const side = transition.side ?? (transition.reason ? 'refuse' : 'accept');
   const key = queue && isOffered ? queueKeys[side] : undefined;
   // Not while the next record is loading.
   const isListed = queue !== null && queue.listedId === record?.id;
   usePageKeys(key && isListed ? { [key.toLowerCase()]: open } : {});
-  const hold = isShown ? queue?.hold : undefined;
+  const hold = dialog ? queue?.hold : undefined;
   useEffect(() => hold?.(), [hold]);
   return (
     <>

@@ -12,6 +12,7 @@ import { visibleText } from '../../domain/visibleText';
 import type { DraftPlace } from '../../form/drafts/drafts';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { useRecordName } from '../../ui/text/words';
+import type { OpenedDialog } from '../../ui/usePanel';
 import { useCountDecision, useQueueStep } from '../queue/queueWalk';
 import { useActionFieldLabel, useActionWords } from './actionWords';
 import { usePinRow } from './pinnedRow';
@@ -60,14 +61,12 @@ export type ActionProps = {
   onClosed?: () => void;
 };
 
-type ActionDialogProps = ActionProps & {
-  record: RaRecord;
-  /** Where the reason is kept when the session expires. */
-  place: DraftPlace;
-  open: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-};
+type ActionDialogProps = ActionProps &
+  OpenedDialog & {
+    record: RaRecord;
+    /** Where the reason is kept when the session expires. */
+    place: DraftPlace;
+  };
 
 /** After a 409 the dialog can only be closed, after a 404 it closes, and after any other failure the user can retry. */
 const ActionDialog = (props: ActionDialogProps) => {

@@ -16,6 +16,7 @@ import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { UnsavedTexts } from '../../ui/Notice';
 import { useRecordName } from '../../ui/text/words';
+import type { OpenedDialog } from '../../ui/usePanel';
 import { usePinRow } from './pinnedRow';
 import './action.css';
 
@@ -28,24 +29,21 @@ export type DeletionProps = {
   consequences?: ReactNode;
 };
 
-type DeleteDialogProps = DeletionProps & {
-  record: RaRecord;
-  open: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-  /** Gets the focus once the deleted row is gone, with its icon. */
-  focusTarget: HTMLElement | null;
-};
+type DeleteDialogProps = DeletionProps &
+  OpenedDialog & {
+    record: RaRecord;
+    /** Gets the focus once the deleted row is gone, with its icon. */
+    focusTarget: HTMLElement | null;
+  };
 
 const faultText = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? (error as Error).message : 'action.delete.unknownOutcome';
 
-/** 'xl' and 'md' of specification §2, in pixels. */
 const widths = { xl: 576, md: 448 } as const;
 
 /** 'Hapus {item title}' (specification §2, §4, §8). */
 const DeleteDialog = (props: DeleteDialogProps) => {
-  const { record, operation, open, onClose, onClosed, focusTarget } = props;
+  const { record, operation, onClose, focusTarget } = props;
   usePinRow(record);
   const resource = useResourceContext();
   const translate = useTranslate();
@@ -90,7 +88,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const fault = isError ? faultText(failure) : '';
   return (
     <ConfirmDialog
-      open={open}
+      open={props.open}
       title={translate('action.delete.title', { title: props.title ?? nameOf(record) })}
       text={
         <>
@@ -109,7 +107,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       width={widths[maxWidth]}
       onConfirm={() => void remove(resource, { id: record.id, previousData: record })}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={props.onClosed}
     />
   );
 };

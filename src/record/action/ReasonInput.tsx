@@ -7,7 +7,6 @@ import { useResourceWords } from '../../ui/text/words';
 import './action.css';
 
 type ReasonOptions = {
-  /** Where the reason is kept when the session expires. */
   place: DraftPlace;
   /** A closed dialog keeps no draft. */
   isOpen: boolean;

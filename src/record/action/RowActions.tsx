@@ -2,10 +2,12 @@ import { useCreatePath, useNotify, useRecordContext, useResourceContext, useTran
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { isAddressable } from '../../domain/address';
 import type { Transitions } from '../../domain/stateMachine';
+import { lineIcon } from '../../ui/lineIcon';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useRecordName } from '../../ui/text/words';
+import { useDialog } from '../../ui/usePanel';
+import { ActionDialog, type ActionInStateProps, useActionDialog } from './ActionButton';
 import type { DeletionProps } from './DeleteDialog';
-import { ActionDialog, type ActionInStateProps, useActionDialog, useDialogState } from './useActionDialog';
 import './action.css';
 
 /** SVG paths for a stroke width of 1.5, as all icons of rows. */
@@ -24,13 +26,6 @@ type Icon = {
   label: string;
 };
 
-/** Plain SVG, because a page of 100 rows has 200 icons. */
-const picture = (icon: string) => (
-  <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={icon} />
-  </svg>
-);
-
 export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & ComponentProps<'button'>) => (
   <button
     type="button"
@@ -39,14 +34,14 @@ export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & 
     title={label}
     {...props}
   >
-    {picture(icon)}
+    {lineIcon(icon, 24)}
   </button>
 );
 
 /** A plain link, which the table opens (useRowLink), because each change of the address renders links of react-router again. */
 export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
   <a href={href} className="row-action icon-tool icons-20 ring-close" aria-label={label} title={label}>
-    {picture(icon)}
+    {lineIcon(icon, 24)}
   </a>
 );
 
@@ -75,7 +70,7 @@ export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const nameOf = useRecordName();
-  const dialog = useDialogState();
+  const { dialog, openDialog } = useDialog();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('action.delete.button', { title: deletion.title ?? nameOf(record) });
@@ -92,19 +87,10 @@ export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
         {...DeleteDialog.prefetchHandlers}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
-          DeleteDialog.whenFetched(dialog.open);
+          DeleteDialog.whenFetched(openDialog);
         }}
       />
-      {dialog.isMounted && (
-        <DeleteDialog
-          {...deletion}
-          record={record}
-          open={dialog.isOpen}
-          onClose={dialog.close}
-          onClosed={dialog.unmount}
-          focusTarget={focusTarget}
-        />
-      )}
+      {dialog && <DeleteDialog {...deletion} {...dialog} record={record} focusTarget={focusTarget} />}
     </>
   );
 };
@@ -152,7 +138,6 @@ export const EditLink = () => {
 export const rowDialogs = [DeleteDialog, ActionDialog];
 
 type RowActionsProps = {
-  /** Those that do not require opening the record first. */
   transitions?: Transitions;
   /** Defaults to the record's `status`. */
   state?: string;

@@ -2,78 +2,209 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import {
   type Identifier,
-  LinkBase,
+  type ListParams,
+  type RaRecord,
   useCreatePath,
+  useEvent,
+  useGetList,
+  useGetOne,
   useGetRecordId,
-  useRecordContext,
+  useLocation,
+  useNavigate,
   useResourceContext,
+  useStore,
+  useStoreContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useContext } from 'react';
-import type { ListOrder } from '../../domain/queue';
-import { Button } from '../../ui/Button';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useMay } from '../../authProvider/useMay';
+import { limits } from '../../config';
+import { wholeRecord } from '../../dataProvider/queryKeys';
+import { isTotalUnknown } from '../../dataProvider/rows';
+import { listParamsKey, pageSizeKey } from '../../dataProvider/storeKeys';
+import { isAddressable } from '../../domain/address';
+import { isQueue, type ListOrder } from '../../domain/queue';
 import { IconButton } from '../../ui/IconButton';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
 import { BackLink } from '../RecordColumns';
-import { NextQueue, type Notice, QueueContext, queueKeys, useSittingText } from './queueWalk';
-import { useRecordWalk } from './useRecordWalk';
+import { type Notice, QueueBar, QueueContext, type QueueWalk } from './queueWalk';
 import './queue.css';
 
-type QueueBarProps = {
-  notice: Notice | undefined;
-  /** The record on screen, which needs no link. */
-  shownId: Identifier;
-  /** Nothing waits any more: says also what was decided, and leads to the next queue. */
-  isEmpty?: boolean;
+/** By the history state: the page's list was filtered to exactly the queue. */
+const useWasQueue = (): boolean => (useLocation().state as { isQueue?: boolean } | null)?.isQueue ?? false;
+
+/** As the user left the list. The store loses it on a reload, so the history state says that it was the queue. */
+const useStoredListParams = (resource: string, { sort, queue }: ListOrder) => {
+  const [pageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
+  const { getItem } = useStoreContext();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const key = listParamsKey(resource);
+  const wasQueue = useWasQueue();
+  const order = wasQueue && queue ? queue.sort : sort;
+  const [params, setParams] = useStore<ListParams>(key, {
+    filter: wasQueue && queue ? { status: queue.state } : {},
+    displayedFilters: {},
+    sort: order.field,
+    order: order.order,
+    page: 1,
+    perPage: pageSize,
+  });
+
+  const filter = params.filter as { status?: unknown };
+  const isQueueAlone = isQueue(queue, filter) && Object.keys(filter).length === 1;
+  useEffect(() => {
+    if (isQueueAlone === wasQueue) return;
+    navigate({ pathname, search }, { replace: true, state: { isQueue: isQueueAlone } });
+  }, [isQueueAlone, wasQueue, navigate, pathname, search]);
+  // So that the link back to the list opens the queue too.
+  const isRestored = isQueueAlone && getItem(key) === undefined;
+  useEffect(() => {
+    if (isRestored) setParams(params);
+  }, [isRestored, params, setParams]);
+
+  return [params, setParams] as const;
 };
 
-/** Says what was decided, politely and without moving the focus. */
-export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) => {
-  const translate = useTranslate();
-  const sitting = useSittingText();
+/** How far a record is searched that is not on the current page. */
+const searchDepth = 1000;
+
+/** Its id can be part of a URL; others are skipped. */
+const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
+
+/** Since the page was opened, with their former place among the rows. */
+type Decided = ReadonlyMap<Identifier, number>;
+
+/** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
+const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided) => {
+  const [params, setParams] = useStoredListParams(resource, order);
+  const { page, perPage } = params;
+  const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
+  const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
+
+  const shown = useGetList<RaRecord>(resource, pageOf(page));
+  const { data: read = [], total: count = 0, isSuccess, isFetching } = shown;
+  const isUndecided = (row: RaRecord): boolean => !decided.has(row.id);
+  const isWalkable = (row: RaRecord): boolean => isReachable(row) && isUndecided(row) && row.id !== id;
+  const rows = read.filter(isUndecided);
+  const total = count - (read.length - rows.length);
+  const index = rows.findIndex((row) => row.id === id);
+  const [last, setLast] = useState({ id, index });
+  const isMissing = index < 0;
+  if (last.id !== id || (!isMissing && last.index !== index)) setLast({ id, index });
+  const known = isMissing && last.id === id ? last.index : index;
+  const place = known < 0 ? (decided.get(id) ?? -1) : known;
+  const nextIndex = isMissing ? place : place + 1;
+
+  const isKnown = place >= 0;
+  const isElsewhere = isSuccess && !isFetching && isMissing && !isKnown;
+  const { data: all } = useGetList<RaRecord>(
+    resource,
+    { ...query, pagination: { page: 1, perPage: searchDepth } },
+    { enabled: isElsewhere },
+  );
+  const found = isElsewhere ? (all?.findIndex((row) => row.id === id) ?? -1) : -1;
+  const foundPage = found < 0 ? page : Math.floor(found / perPage) + 1;
+  useEffect(() => {
+    if (foundPage !== page) setParams({ ...params, page: foundPage });
+  }, [foundPage, page, params, setParams]);
+
+  const rowsBefore = rows.slice(0, Math.max(place, 0)).filter(isReachable);
+  const rowsAfter = rows.slice(nextIndex).filter(isReachable);
+  const wantsBefore = isKnown && rowsBefore.length === 0 && page > 1;
+  const wantsAfter = isKnown && rowsAfter.length === 0 && page * perPage < total;
+  const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;
+  const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
+
+  const previous = isKnown ? (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id : undefined;
+  const hasLeft = isSuccess && isMissing && isKnown;
+  const wantsFirst = hasLeft && total > 0 && rowsAfter.length === 0 && !wantsAfter;
+  const first = useGetList<RaRecord>(resource, pageOf(1), { enabled: wantsFirst }).data;
+  const following = wantsAfter ? after : wantsFirst ? first : rowsAfter;
+  const next = isKnown ? following?.find(isWalkable)?.id : undefined;
+  useGetOne<RaRecord>(
+    resource,
+    { id: next ?? '', meta: wholeRecord },
+    { enabled: next !== undefined, retry: false },
+  );
+
+  /** Moves the list to the neighbour's page, for the link back. */
+  const follow = (to: Identifier): void => {
+    if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
+    else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
+    else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
+  };
+  return {
+    isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
+    previous,
+    next,
+    /** Among the loaded rows of this page. */
+    isNextHere: rowsAfter.length > 0,
+    isReading: isFetching,
+    /** Among the rows, now or before a decision took it away; -1 if it was never on this page. */
+    index: place,
+    /** From 1, of the record or the one in its place; with decided records, like `total`, to show progress. */
+    place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
+    total: isTotalUnknown(shown) ? undefined : decided.size + total,
+    /** Left in the list after a decision took this one away. */
+    remaining: hasLeft ? total : undefined,
+    follow,
+  };
+};
+
+const none: Decided = new Map();
+
+/** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
+const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
+  const navigate = useNavigate();
+  const wasQueue = useWasQueue();
   const createPath = useCreatePath();
-  const resource = useResourceContext() ?? '';
-  return (
-    <div className={notice ? 'queue-bar frame is-told' : 'queue-bar'}>
-      <span role="status">{notice && (isEmpty ? [notice.text, sitting].join(' ') : notice.text)}</span>
-      {notice && notice.id !== shownId && (
-        <LinkBase
-          to={createPath({ resource, type: 'show', id: notice.id })}
-          aria-label={translate('queue.openNamed', { name: notice.name })}
-        >
-          {translate('queue.open')}
-        </LinkBase>
-      )}
-      {notice && isEmpty && (
-        <div className="queue-bar-next">
-          <NextQueue />
-        </div>
-      )}
-    </div>
-  );
-};
+  const mayDecide = useMay('edit');
+  const [decided, setDecided] = useState(none);
+  const [notice, setNotice] = useState<Notice>();
+  const [isHeld, setIsHeld] = useState(false);
+  const [leaving, setLeaving] = useState<{ id: Identifier; to?: Identifier }>();
+  const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(resource, id, order, decided);
+  const { isQueue, next, remaining } = neighbours;
 
-/** Only with MANAGE_ and while the record is waiting. */
-export const SkipButton = () => {
-  const queue = useContext(QueueContext);
-  const record = useRecordContext();
-  const translate = useTranslate();
-  const waits = queue !== null && record?.status === queue.state;
-  const skip = waits ? queue.skip : undefined;
-  usePageKeys({ [queueKeys.skip.toLowerCase()]: skip });
-  if (!waits) return null;
-  return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      aria-keyshortcuts={queueKeys.skip}
-      aria-disabled={skip === undefined}
-      onClick={skip}
-    >
-      <span>{translate('queue.skip')}</span>
-      <PageKey>{queueKeys.skip}</PageKey>
-    </Button>
-  );
+  const goTo = useEvent((to: Identifier | undefined): void => {
+    if (to === undefined) return;
+    follow(to);
+    navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: { isQueue: wasQueue } });
+  });
+
+  const isLeaving = leaving?.id === id;
+  const isReady = isNextHere || !isReading;
+  // A record that arrives later must not replace the page that the user is reading.
+  const isAtEnd = isLeaving && isReady && remaining === 0;
+  if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
+  // Kept, because the list changes its page before the address does, and another page has other neighbours.
+  const target = isLeaving ? (leaving.to ?? (isReady ? next : undefined)) : undefined;
+  if (isLeaving && target !== leaving.to) setLeaving({ id, to: target });
+  useEffect(() => goTo(target), [goTo, target]);
+
+  const hold = useCallback(() => {
+    setIsHeld(true);
+    return () => setIsHeld(false);
+  }, []);
+
+  const queue: QueueWalk | null =
+    isQueue && mayDecide && order.queue && index >= 0
+      ? {
+          state: order.queue.state,
+          listedId: decided.has(id) ? undefined : id,
+          isHeld,
+          hold,
+          leave: (name, text) => {
+            setDecided(new Map(decided).set(id, index));
+            setNotice({ id, name, text });
+            setLeaving({ id });
+          },
+          skip: next === undefined ? undefined : () => goTo(next),
+        }
+      : null;
+  // While the page changes, the pager already shows the position of the next record.
+  return { ...neighbours, remaining: isLeaving ? undefined : remaining, goTo, queue, notice };
 };
 
 /** Stays mounted between records to keep the focus. A list of waiting records is a queue (docs/decisions.md 'Queues'). */
@@ -81,11 +212,8 @@ export const RecordPager = ({ children, ...order }: ListOrder & { children: Reac
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();
-  const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = useRecordWalk(
-    resource,
-    id,
-    order,
-  );
+  const walk = useRecordWalk(resource, id, order);
+  const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = walk;
   // Without a neighbour, the key scrolls the page.
   const keyTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
   usePageKeys({ ArrowLeft: keyTo(previous), ArrowRight: keyTo(next) });

@@ -1,5 +1,6 @@
 import {
   type Identifier,
+  LinkBase,
   useCreatePath,
   useGetResourceLabel,
   useResourceContext,
@@ -13,15 +14,14 @@ import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures } from '../../domain/format/rupiah';
 import type { Transition } from '../../domain/stateMachine';
 import { LinkButton } from '../../ui/LinkButton';
+import './queue.css';
 
 /** `refuse` needs a reason and `accept` needs none, unless the transition has a `side`. */
 export const queueKeys = { accept: 'S', refuse: 'T', skip: 'L' } as const;
 
 export type Notice = { id: Identifier; name: string; text: string };
 
-/** For a user with MANAGE_. */
 export type QueueWalk = {
-  /** Of waiting records. */
   state: string;
   /** The shown record; undefined after `leave`. */
   listedId: Identifier | undefined;
@@ -50,7 +50,6 @@ const none: Sitting = {};
 /** In memory, until the session ends. */
 const keyOf = (resource: string) => `${resource}.decided`;
 
-/** Only of records that were waiting. */
 export const useCountDecision = () => {
   const resource = useResourceContext() ?? '';
   const store = useStoreContext();
@@ -89,5 +88,39 @@ export const NextQueue = () => {
         state: translate(`resources.${resource}.states.${String(filter.status)}`),
       })}
     </LinkButton>
+  );
+};
+
+type QueueBarProps = {
+  notice: Notice | undefined;
+  /** The record on screen, which needs no link. */
+  shownId: Identifier;
+  /** Nothing waits any more: says also what was decided, and leads to the next queue. */
+  isEmpty?: boolean;
+};
+
+/** Says what was decided, politely and without moving the focus. */
+export const QueueBar = ({ notice, shownId, isEmpty = false }: QueueBarProps) => {
+  const translate = useTranslate();
+  const sitting = useSittingText();
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  return (
+    <div className={notice ? 'queue-bar frame is-told' : 'queue-bar'}>
+      <span role="status">{notice && (isEmpty ? [notice.text, sitting].join(' ') : notice.text)}</span>
+      {notice && notice.id !== shownId && (
+        <LinkBase
+          to={createPath({ resource, type: 'show', id: notice.id })}
+          aria-label={translate('queue.openNamed', { name: notice.name })}
+        >
+          {translate('queue.open')}
+        </LinkBase>
+      )}
+      {notice && isEmpty && (
+        <div className="queue-bar-next">
+          <NextQueue />
+        </div>
+      )}
+    </div>
   );
 };

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchesWords } from '../../domain/search';
 import { Button, Ring } from '../Button';
+import { lineIcon } from '../lineIcon';
 import { TextBox, type TextBoxProps } from './Field';
 import './Combobox.css';
 
@@ -15,7 +16,6 @@ type ComboboxProps<Item, Free extends boolean> = Omit<
 > & {
   field: Omit<TextBoxProps, 'id' | 'boxRef' | 'rows' | 'maxRows'>;
   labelOf: (item: Item) => string;
-  /** Defaults to its label. */
   optionOf?: (item: Item) => ReactNode;
   /** If no item fits; without it, there is no list then. */
   emptyText?: string;
@@ -128,9 +128,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
                 aria-label={clearText}
                 title={clearText}
               >
-                <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="m6 6 8 8m0-8-8 8" />
-                </svg>
+                {lineIcon('m6 6 8 8m0-8-8 8', 20)}
               </button>
             )}
             {!options.freeSolo && (
@@ -141,9 +139,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
                 aria-label={openingText}
                 title={openingText}
               >
-                <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
-                  <path d={isOpen ? 'm5 12.5 5-5 5 5' : 'm5 7.5 5 5 5-5'} />
-                </svg>
+                {lineIcon(isOpen ? 'm5 12.5 5-5 5 5' : 'm5 7.5 5 5 5-5', 20)}
               </button>
             )}
           </>
@@ -189,7 +185,6 @@ export type PickerProps<T> = Pick<
   onChange: (item: T | null) => void;
   query: Pick<UseQueryResult<readonly T[]>, 'data' | 'isFetching' | 'isError' | 'refetch'>;
   labelOf: (item: T) => string;
-  /** Defaults to the label. */
   searchTextOf?: (item: T) => string;
   limit?: number;
   fault?: ReactNode;

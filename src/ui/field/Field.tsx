@@ -6,6 +6,7 @@ import {
   type Ref,
   useId,
 } from 'react';
+import { lineIcon } from '../lineIcon';
 import './Field.css';
 
 type FieldBoxProps = {
@@ -26,15 +27,20 @@ type ControlProps<Control extends 'input' | 'select'> = Omit<
 
 /** `TextBox` and `SelectBox` say what the control may have. */
 type Props = FieldBoxProps &
-  Record<string, unknown> & { control: ElementType; id?: string; disabled?: boolean };
+  Record<string, unknown> & {
+    control: ElementType;
+    id?: string;
+    disabled?: boolean;
+    /** Of what describes the control besides its help. */
+    'aria-describedby'?: string | undefined;
+  };
 
-/** A thin space and an asterisk. */
 const requiredMark = '\u2009*';
 
 /** More props are attributes of the control. */
 const FieldBox = (props: Props) => {
   const { control: Control, label, helperText, error = false, required = false, ...others } = props;
-  const { endAdornment, boxRef, ...attributes } = others;
+  const { endAdornment, boxRef, 'aria-describedby': describedBy, ...attributes } = others;
   const ownId = useId();
   const { id = ownId, disabled } = attributes;
   const hasHelp = Boolean(helperText);
@@ -46,7 +52,9 @@ const FieldBox = (props: Props) => {
       </label>
       <div
         ref={boxRef}
-        className={['field-box', error && 'is-error', disabled && 'is-disabled'].filter(Boolean).join(' ')}
+        className={['field-box outlined', error && 'is-error', disabled && 'is-disabled']
+          .filter(Boolean)
+          .join(' ')}
       >
         <Control
           aria-required={required}
@@ -54,7 +62,7 @@ const FieldBox = (props: Props) => {
           id={id}
           className="field-control"
           aria-invalid={error}
-          aria-describedby={hasHelp ? `${id}-help` : undefined}
+          aria-describedby={[describedBy, hasHelp && `${id}-help`].filter(Boolean).join(' ') || undefined}
         />
         {endAdornment}
       </div>
@@ -111,11 +119,7 @@ export const SelectBox = <Value extends string | number | boolean>(props: Select
     <FieldBox
       {...attributes}
       control="select"
-      endAdornment={
-        <svg className="line-icon field-arrow" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m5 7.5 5 5 5-5" />
-        </svg>
-      }
+      endAdornment={lineIcon('m5 7.5 5 5 5-5', 20, { className: 'line-icon field-arrow' })}
       value={held}
       onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
         const chosen = choices.find(({ id }) => String(id) === target.value);

@@ -44,7 +44,7 @@ export const CopyField = (
   return (
     <input
       {...props}
-      className="copy-by-hand"
+      className="copy-by-hand outlined"
       readOnly
       ref={field}
       onFocus={({ currentTarget }) => currentTarget.select()}

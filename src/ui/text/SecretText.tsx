@@ -12,7 +12,6 @@ type SecretTextProps = {
   /** The number, or the mask that the server sends instead. */
   value: string;
   label: string;
-  /** If `value` is masked. */
   reveal?: () => Promise<string>;
   onReveal?: () => void;
 };

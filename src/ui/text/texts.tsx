@@ -1,4 +1,4 @@
-import { useFieldValue, useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
@@ -48,13 +48,8 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
   </span>
 );
 
-type JoinedProps = {
-  texts: readonly string[];
-  separator?: string;
-};
-
 /** Each text has a direction of its own, so that an Arabic name does not move the number after it. */
-export const Joined = ({ texts, separator = ' · ' }: JoinedProps) => (
+export const Joined = ({ texts, separator = ' · ' }: { texts: readonly string[]; separator?: string }) => (
   <span>
     {texts
       .filter((text) => text !== '')
@@ -90,9 +85,9 @@ export const StatusBadge = ({ active }: { active: boolean | null }) => {
   const translate = useTranslate();
   if (active === null) return <span>–</span>;
   return (
-    <span className={active ? 'status-badge is-active' : 'status-badge'}>
+    <ToneBadge tone={active ? 'success' : 'neutral'}>
       {translate(active ? 'text.status.active' : 'text.status.inactive')}
-    </span>
+    </ToneBadge>
   );
 };
 
@@ -114,14 +109,8 @@ export const ToneBadge = ({ tone, children }: { tone: Tone; children: string }) 
   <span className={`status-badge is-${tone}`}>{children}</span>
 );
 
-type StateBadgeProps = {
-  /** Its text is `resources.<resource>.states.<state>`. */
-  state: string;
-  resource?: string;
-};
-
-/** A state without a message is shown as its code. */
-export const StateBadge = ({ state, resource }: StateBadgeProps) => {
+/** Its text is `resources.<resource>.states.<state>`; without one, the code. */
+export const StateBadge = ({ state, resource }: { state: string; resource?: string }) => {
   const translate = useTranslate();
   const resourceName = useResourceContext({ resource }) ?? '';
   return (
@@ -131,23 +120,9 @@ export const StateBadge = ({ state, resource }: StateBadgeProps) => {
   );
 };
 
-/** `<ReadField source="status" field={StateField} />`. */
-export const StateField = ({ source }: { source: string }) => (
-  <StateBadge state={String(useFieldValue({ source }))} />
-);
-
 /** `Rp1.250.000`; a dash for a missing value. */
 export const Money = ({ value }: { value: number | null | undefined }) => (
   <span className="figures">{rupiah(value ?? NaN)}</span>
-);
-
-/** `<ReadField source="total" field={MoneyField} />`. */
-export const MoneyField = ({ source }: { source: string }) => (
-  <Money value={useFieldValue({ source }) as number | null | undefined} />
-);
-
-export const FigureField = ({ source }: { source: string }) => (
-  <span>{groupedFigures((useFieldValue({ source }) as number | null | undefined) ?? NaN)}</span>
 );
 
 /** `20 Nov 2026`; a dash for an invalid date. */
@@ -172,9 +147,15 @@ export const Instant = ({ value }: { value: string | null | undefined }) => {
   );
 };
 
-export const InstantField = ({ source }: { source: string }) => (
-  <Instant value={useFieldValue({ source }) as string | null | undefined} />
-);
+export type ValueType = 'number' | 'money' | 'instant' | 'state';
+
+/** A field's value in a table or on a page. */
+export const typedValue = (type: ValueType, value: unknown): ReactNode => {
+  if (type === 'state') return <StateBadge state={String(value)} />;
+  if (type === 'instant') return <Instant value={value as string | null | undefined} />;
+  const figure = value as number | null | undefined;
+  return type === 'money' ? <Money value={figure} /> : <span>{groupedFigures(figure ?? NaN)}</span>;
+};
 
 const relative = new Intl.RelativeTimeFormat('id', { numeric: 'auto' });
 

@@ -10,7 +10,6 @@ type Tokens = typeof light;
 const light = {
   page: '#f8fafc',
   surface: '#ffffff',
-  /** Decorative lines between elements. */
   hairline: '#e2e8f0',
   /** The border of controls, with a contrast of 3:1 to the surface. */
   outline: '#748299',

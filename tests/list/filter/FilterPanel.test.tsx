@@ -25,7 +25,8 @@ const show = (choices: Choices, values: FilterValues = {}) => {
           filters={[{ source: 'is_active', useChoices: () => choices }]}
           values={values}
           onChange={onChange}
-          anchor={document.body.appendChild(document.createElement('button'))}
+          open
+          anchorEl={document.body.appendChild(document.createElement('button'))}
           onClose={onClose}
         />
       </ResourceContextProvider>

@@ -1,5 +1,5 @@
 import { type RaRecord, useTranslate } from 'ra-core';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { conflict as messages } from '../../../../i18n/form/save/conflict';
 import type { RecordVersion } from '../../../dataProvider/recordVersion';
 import { isMasked } from '../../../domain/format/mask';
@@ -39,7 +39,6 @@ export const ShownValue = ({ field, values, codes }: Omit<ShownField, 'record'>)
 type Conflict = {
   rules: MergeRules;
   merge: FormMerge;
-  /** As it is on the server now. */
   record: RaRecord;
   version: RecordVersion | undefined;
 };
@@ -81,7 +80,7 @@ const Choice = (props: ChoiceProps) => {
       <legend>{listed.format(group.map(label))}</legend>
       <div className="conflict-sides stack">
         {sides.map((side) => (
-          <label key={side} className={chosen === side ? 'conflict-side is-chosen' : 'conflict-side'}>
+          <label key={side} className={`conflict-side row outlined${chosen === side ? ' is-chosen' : ''}`}>
             <input
               type="radio"
               name={id}
@@ -137,10 +136,9 @@ type ConflictDialogProps = {
   /** With the groups for which the user chose the server's version. */
   onChosen: (taken: readonly FieldGroup[]) => void;
   onClose: () => void;
-  onClosed: () => void;
 };
 
-export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: ConflictDialogProps) => {
+export const ConflictDialog = ({ conflict, open, onChosen, onClose }: ConflictDialogProps) => {
   const { merge, version } = conflict;
   const translate = useTranslate();
   const words = useOwnWords(messages);
@@ -162,7 +160,6 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose, onClosed }: 
       focus="field"
       onConfirm={confirm}
       onClose={onClose}
-      onClosed={onClosed}
     >
       <LastChange version={version} />
       {merge.conflicts.map((group, index) => (
@@ -184,34 +181,28 @@ type Question = {
   /** A new React key for every question, so that the dialog starts without choices. */
   key: string;
   conflict: Conflict;
+  isOpen: boolean;
   answer: (taken: readonly FieldGroup[] | null) => void;
 };
 
 /** `ask` resolves to the groups for which the user chose the server's version, or to null if the user cancels. */
 export const useConflictQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const ask = useCallback(
-    (conflict: Conflict) =>
-      new Promise<readonly FieldGroup[] | null>((answer) => {
-        setQuestion({ key: randomId(), conflict, answer });
-        setOpen(true);
-      }),
-    [],
-  );
+  const ask = (conflict: Conflict) =>
+    new Promise<readonly FieldGroup[] | null>((answer) => {
+      setQuestion({ key: randomId(), conflict, isOpen: true, answer });
+    });
   const close = (taken: readonly FieldGroup[] | null): void => {
-    setOpen(false);
+    setQuestion(question && { ...question, isOpen: false });
     question?.answer(taken);
   };
   const dialog = question && (
     <ConflictDialog
       key={question.key}
       conflict={question.conflict}
-      open={isOpen}
+      open={question.isOpen}
       onChosen={close}
       onClose={() => close(null)}
-      onClosed={() => setQuestion(null)}
     />
   );
   return { ask, dialog };
