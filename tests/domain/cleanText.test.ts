@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, isFit } from '../../src/domain/cleanText';
 import { mask } from '../../src/domain/format/mask';
-import { padNeighbourhood } from '../../src/domain/neighbourhoods';
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from '../../src/domain/patterns';
 
 describe('a pasted address or shop name is cleaned of what the pattern refuses', () => {
@@ -81,15 +80,4 @@ describe('a masked number', () => {
     ['1', '•'],
     ['', ''],
   ])('%j is shown as %j', (value, shown) => expect(mask(value)).toBe(shown));
-});
-
-describe('an RT or RW number', () => {
-  it.each([
-    ['7', '007'],
-    [' 12 ', '012'],
-    ['007', '007'],
-    ['1234', '1234'],
-    ['1a', '1a'],
-    ['', ''],
-  ])('%j is stored as %j', (typed, stored) => expect(padNeighbourhood(typed)).toBe(stored));
 });

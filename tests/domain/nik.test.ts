@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultCredentials } from '../../src/domain/defaultCredentials';
-import { wibDate } from '../../src/domain/format/wibTime';
 import { parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
 
@@ -99,9 +98,4 @@ describe('the default user name and password (reading 4)', () => {
       expect(isLoginPassword(password)).toBe(true);
     }
   });
-});
-
-it('the date in WIB changes at 17.00 UTC', () => {
-  expect(wibDate(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
-  expect(wibDate(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
 });

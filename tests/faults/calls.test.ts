@@ -5,6 +5,7 @@ import { session } from '../../src/authProvider/session';
 import { onRefusal } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { answer, signIn, startApiServer, token } from '../dataProvider/apiServer';
+import { endReason } from '../support/endReason';
 import { type Call, calls, logout, ownCalls } from './calls';
 import { type Fault, faults, groupsMetBy, representatives, shapes } from './faults';
 import { served, shortenLimits } from './served';
@@ -125,6 +126,7 @@ describe('logout', () => {
     expect(await logout.send()).toBe(false);
     expect(session.get()).toBeNull();
     await vi.waitFor(() => expect(arrived).toHaveLength(1));
+    expect(endReason()).toBe('left');
   });
 });
 

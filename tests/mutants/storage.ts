@@ -65,7 +65,7 @@ export const storage: readonly Mutant[] = [
     })),
   ),
   ...caughtBy(
-    'tests/mocks/collections/userAdminProtection.test.ts',
+    'tests/mocks/collections/userAdmins.test.ts',
     'with more rights',
     inUserAdmins(
       'userAdmins',

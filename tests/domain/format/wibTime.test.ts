@@ -5,6 +5,7 @@ import {
   isInstant,
   startOfWibDay,
   toWibInput,
+  wibDate,
   wibInstant,
   writtenInstant,
 } from '../../../src/domain/format/wibTime';
@@ -24,6 +25,7 @@ inEveryZone('instants', () => {
   it('change their day at midnight in WIB', () => {
     expect(dateOfInstant('2026-11-20T16:59:59Z')).toBe('2026-11-20');
     expect(dateOfInstant('2026-11-20T17:00:00Z')).toBe('2026-11-21');
+    expect(wibDate(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
     expect(dateOfInstant(startOfWibDay('2026-11-20'))).toBe('2026-11-20');
     expect(Date.parse(startOfWibDay('2026-11-20'))).toBe(Date.UTC(2026, 10, 19, 17));
   });

@@ -58,16 +58,9 @@ describe('the seeded sellers', () => {
       expect(seller.full_name).toMatch(fullNamePattern);
       expect(seller.number_phone).toMatch(phonePattern);
       expect(seller.email).toMatch(emailPattern);
-      for (const text of [
-        seller.shop_name,
-        seller.address,
-        seller.address_detail,
-        seller.slogan,
-        seller.description,
-      ]) {
-        expect(text).toMatch(plainTextPattern);
-      }
-      expect([seller.rt, seller.rw].every((number) => neighbourhoodPattern.test(number))).toBe(true);
+      for (const key of ['shop_name', 'address', 'address_detail', 'slogan', 'description'] as const)
+        expect(seller[key]).toMatch(plainTextPattern);
+      for (const number of [seller.rt, seller.rw]) expect(number).toMatch(neighbourhoodPattern);
       expect(seller.postal_code).toMatch(postalCodePattern);
       expect(seller.bank_name).toMatch(bankNamePattern);
       expect(seller.account_ownership).toMatch(accountOwnershipPattern);
