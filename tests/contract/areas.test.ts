@@ -70,9 +70,8 @@ describe('the menu', () => {
 });
 
 describe.each(specified)('%s %s', (_, label, route, permission) => {
-  it('declares the permission that belongs to its label (specification §6)', () => {
-    expect(permissionForLabel(label)).toBe(permission);
-  });
+  it('declares the permission that belongs to its label (specification §6)', () =>
+    expect(permissionForLabel(label)).toBe(permission));
 
   it('is shown only with VIEW_ or MANAGE_ of its permission', () => {
     expect(mayView([`VIEW_${permission}`], permission)).toBe(true);

@@ -5,9 +5,7 @@ import { place, type Source, sourcesOf, visit } from './sources';
 
 const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 
-it('reads the sources', () => {
-  expect(sources.length).toBeGreaterThan(50);
-});
+it('reads the sources', () => expect(sources.length).toBeGreaterThan(50));
 
 it('has no any, no silenced compiler or linter, and no open task in a comment', () => {
   // Joined here from parts, because this file would otherwise report itself.

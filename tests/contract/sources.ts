@@ -64,9 +64,8 @@ const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
       node.moduleSpecifier &&
       ts.isStringLiteral(node.moduleSpecifier)
-    ) {
+    )
       add(node.moduleSpecifier.text, bringsTypesOnly(node), false);
-    }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [given] = node.arguments;
       if (given && ts.isStringLiteral(given)) add(given.text, false, true);

@@ -55,9 +55,8 @@ describe('strings that a person reads', () => {
     const found = sources.flatMap((source) => {
       const nodes: ts.Node[] = [];
       visit(source.tree, (node) => {
-        if (ts.isJsxAttribute(node) && readAloud.has(node.name.getText()) && node.initializer) {
+        if (ts.isJsxAttribute(node) && readAloud.has(node.name.getText()) && node.initializer)
           nodes.push(...literalsOf(node.initializer));
-        }
       });
       return check(source, nodes);
     });

@@ -31,9 +31,9 @@ describe('the envelope (reading 1)', () => {
     ['an array', [value]],
     ['null', null],
     ['text', 'isi'],
-  ])('is refused when its content is %s', (_, json) => {
-    expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'invalidResponse' }) as Error);
-  });
+  ])('is refused when its content is %s', (_, json) =>
+    expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'invalidResponse' }) as Error),
+  );
 
   it('throws nothing but an ApiError, for any JSON', () => {
     fc.assert(

@@ -18,15 +18,14 @@ describe('the host', () => {
     expect(apiUrl('/users-services/x')).toBe('https://api.contoh.id/users-services/x');
   });
 
-  it('keeps the default of each setting that has a wrong type in the file', () => {
+  it('keeps the default of each setting that has a wrong type in the file', () =>
     expect(readConfig({ apiHost: 1, product: '', environment: null, demoAccounts: {} })).toEqual(
       readConfig({}),
-    );
-  });
+    ));
 
-  it.each([['nothing'], [null], [7]])('is not guessed when the file holds %j', (value) => {
-    expect(() => readConfig(value)).toThrow('config.json');
-  });
+  it.each([['nothing'], [null], [7]])('is not guessed when the file holds %j', (value) =>
+    expect(() => readConfig(value)).toThrow('config.json'),
+  );
 
   it('is not guessed when the file cannot be fetched', async () => {
     answer(() => text('not here', 404, 'text/plain'), 'config.json');

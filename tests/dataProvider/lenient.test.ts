@@ -34,7 +34,7 @@ it.each(Object.entries(records))(
   '%s keep a row that holds an id, and any or no values beside it',
   (_, schema) => {
     expect(readRecord({ id: 7 }, schema)).toMatchObject({ id: '7' });
-    const values = Object.keys(schema.shape).map((key) => [key, fc.jsonValue()]);
+    const values = Object.keys(schema.shape).map((key) => [key, fc.jsonValue()] as const);
     const fields = fc.record(Object.fromEntries(values), { requiredKeys: [] });
     fc.assert(
       fc.property(fields, fc.oneof(fc.nat(), fc.string({ minLength: 1 })), (held, id) => {

@@ -27,9 +27,9 @@ describe('the same date some months earlier', () => {
     ['2028-02-29', 12, '2027-02-28'],
     ['2029-02-28', 12, '2028-02-28'],
     ['2029-03-01', 12, '2028-03-01'],
-  ])('of %s, %i earlier, is %s', (date, months, expected) => {
-    expect(sameDateBefore(date, months)).toBe(expected);
-  });
+  ])('of %s, %i earlier, is %s', (date, months, expected) =>
+    expect(sameDateBefore(date, months)).toBe(expected),
+  );
 
   it('is in the right month, and is its last day when the day of the month differs', () => {
     fc.assert(
@@ -86,9 +86,9 @@ describe('what a report is compared with', () => {
     ['nothing, when no comparison is chosen', 'tanpa', range('2026-11-01', '2026-11-07'), null],
     ['nothing, before the period begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
     ['nothing, when the period ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
-  ])('is %s', (_, comparison, chosen, expected) => {
-    expect(comparedPeriod(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
-  });
+  ])('is %s', (_, comparison, chosen, expected) =>
+    expect(comparedPeriod(comparison, 'kustom', chosen, today, nine)).toEqual(expected),
+  );
 
   it('is nothing, when the host does not say until when a running period is known', () => {
     const week = range('2026-11-14', '2026-11-20');
@@ -143,9 +143,7 @@ describe('the day that a day is compared with', () => {
     ['bulan-lalu', range('2026-10-30', '2026-11-01'), ['2026-09-30', null, '2026-10-01']],
     ['bulan-lalu', range('2026-10-31', '2026-11-01'), ['2026-09-30', '2026-10-01']],
     ['tahun-lalu', range('2024-02-28', '2024-03-01'), ['2023-02-28', null, '2023-03-01']],
-  ])('by %s', (comparison, chosen, expected) => {
-    expect(days(comparison, chosen)).toEqual(expected);
-  });
+  ])('by %s', (comparison, chosen, expected) => expect(days(comparison, chosen)).toEqual(expected));
 
   it('is later for each later day', () => {
     fc.assert(

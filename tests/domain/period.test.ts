@@ -36,9 +36,9 @@ describe('periods of reports', () => {
     ['2026-02-30', 'besok', range('2026-11-01', '2026-11-20')],
     ['2020-01-01', '2026-11-20', range('2025-11-20', '2026-11-20')],
     ['2026-11-09', '2026-11-03', range('2026-11-09', '2026-11-03')],
-  ])('kustom from "%s" to "%s"', (from, to, expected) => {
-    expect(customRange(from, to, '2026-11-20')).toEqual(expected);
-  });
+  ])('kustom from "%s" to "%s"', (from, to, expected) =>
+    expect(customRange(from, to, '2026-11-20')).toEqual(expected),
+  );
 
   it('compares chosen dates with as many days just before them', () => {
     expect(rangeBefore('kustom', range('2026-11-03', '2026-11-09'))).toEqual(
@@ -112,9 +112,9 @@ describe('periods of reports', () => {
       '2026-11-20T09:05:00+07:00',
       null,
     ],
-  ])('on 20 November compares %s', (_, chosen, before, reached, compared) => {
-    expect(periodBefore(chosen, before, '2026-11-20', reached)).toEqual(compared);
-  });
+  ])('on 20 November compares %s', (_, chosen, before, reached, compared) =>
+    expect(periodBefore(chosen, before, '2026-11-20', reached)).toEqual(compared),
+  );
 
   it('compares the 31 days of March with all of February', () => {
     const compared = periodBefore(

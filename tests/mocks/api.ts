@@ -5,7 +5,7 @@ import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import type { Switches } from '../../mocks/server/switches';
 import { found } from '../support/found';
-import { type Answer, answerOf, type Sent, sendTo } from './callsTo';
+import { type Answer, answerOf, sendTo, type Sent } from './callsTo';
 
 export type CallOptions = Sent & {
   /** The username of the caller, superadmin by default; null for a call without a token. */

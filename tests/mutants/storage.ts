@@ -70,10 +70,7 @@ export const storage: readonly Mutant[] = [
     inUserAdmins(
       'userAdmins',
       'rights: a user admin who holds more than one does can be renamed',
-      (right) => ({
-        ...right,
-        update: right.update && { ...right.update, check: () => [] },
-      }),
+      (right) => ({ ...right, update: right.update && { ...right.update, check: () => [] } }),
     ),
   ),
 ];

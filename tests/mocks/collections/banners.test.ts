@@ -69,9 +69,8 @@ describe('Banner Infomasi', () => {
     expect([answer.status, ...Object.keys(fieldErrorsOf(answer))]).toEqual([422, field]);
   });
 
-  it('accepts a period that ends when it begins, and a link to a page of the product itself', async () => {
-    expect((await create({ end_at: fresh.start_at, link: '/promo/batik' })).status).toBe(201);
-  });
+  it('accepts a period that ends when it begins, and a link to a page of the product itself', async () =>
+    expect((await create({ end_at: fresh.start_at, link: '/promo/batik' })).status).toBe(201));
 
   it.each([
     ['PRODUK', (name: string) => name.split(' · ')[0]],

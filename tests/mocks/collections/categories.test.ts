@@ -92,9 +92,8 @@ describe('Buat Kategori', () => {
       [child.id, full.id, 'berisi produk'],
       [child.id, parent.id, 'sudah berada'],
       [child.id, 'tidak-ada', 'tidak ditemukan'],
-    ] as const) {
+    ] as const)
       expect(await move(id, target)).toEqual(refused(409, expect.stringContaining(words)));
-    }
     expect(await all()).toEqual(rows);
   });
 

@@ -90,9 +90,8 @@ describe('NIK, licence and account number of a driver', () => {
     expect([drivers.get(id), api.db.activity.all()]).toEqual([before, []]);
   });
 
-  it('are not found for a driver that does not exist', async () => {
-    expect(await api.statusOf(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } })).toBe(404);
-  });
+  it('are not found for a driver that does not exist', async () =>
+    expect(await api.statusOf(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } })).toBe(404));
 
   it('are never overwritten by their masked values', async () => {
     const body = { ...plainBody(), ...hidden, nik: undefined };

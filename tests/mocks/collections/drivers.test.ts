@@ -22,9 +22,7 @@ const put = (driver: Driver, changes: Record<string, unknown>, as = 'superadmin'
   api.call(`PUT ${path}/${driver.id}`, { body: change(driver, changes), as });
 
 describe('the drivers', () => {
-  it('all keep the contract', async () => {
-    expect((await listed({})).length).toBeGreaterThan(30);
-  });
+  it('all keep the contract', async () => expect((await listed({})).length).toBeGreaterThan(30));
 
   it('are filtered by kind of vehicle and city, and the cities can be read', async () => {
     const all = await listed({});
@@ -44,9 +42,9 @@ describe('the drivers', () => {
     ['abc', 400],
     ['2027-01-01T00:00:00+07:00', 400],
     ['2027-01-01', 200],
-  ])('filtered by a licence that expires by %s are answered with %i', async (sim_expired_lte, status) => {
-    expect(await api.statusOf(`GET ${path}${query({ filter: { sim_expired_lte } })}`)).toBe(status);
-  });
+  ])('filtered by a licence that expires by %s are answered with %i', async (sim_expired_lte, status) =>
+    expect(await api.statusOf(`GET ${path}${query({ filter: { sim_expired_lte } })}`)).toBe(status),
+  );
 
   it.each([
     [-1, true],
@@ -139,7 +137,7 @@ describe('the plain data', () => {
       expect(fieldErrorsOf(answer)).toEqual({ sim_type: 'harus C untuk motor dan A untuk mobil' });
   });
 
-  it.each(['nik', 'full_name', 'status', 'balance'])('does not include %s', async (column) => {
-    expect((await put(await first(), { [column]: 'x' })).status).toBe(400);
-  });
+  it.each(['nik', 'full_name', 'status', 'balance'])('does not include %s', async (column) =>
+    expect((await put(await first(), { [column]: 'x' })).status).toBe(400),
+  );
 });

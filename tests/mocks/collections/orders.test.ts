@@ -109,9 +109,7 @@ describe('a driver', () => {
 });
 
 describe('reads', () => {
-  it('return whole orders that keep the contract', async () => {
-    expect(await ordersBy({})).toHaveLength(1000);
-  });
+  it('return whole orders that keep the contract', async () => expect(await ordersBy({})).toHaveLength(1000));
 
   it('return the shops of the orders, and refuse the drivers to a user without access to orders', async () => {
     const stores = shopList.parse(await api.read('GET backoffice/orders/stores'));

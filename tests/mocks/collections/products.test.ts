@@ -89,12 +89,11 @@ describe('List Produk', () => {
     // The other product is in an order of the other kind.
     const opposite = expected === 200 ? 'DIKIRIM' : 'SELESAI';
     const items = other.items.filter(({ product_id }) => product_id === 'teh');
-    layDown(db, {
-      orders: [
-        { ...sold, status },
-        { ...other, items, status: opposite },
-      ],
-    });
+    const rows: OrderRecord[] = [
+      { ...sold, status },
+      { ...other, items, status: opposite },
+    ];
+    layDown(db, { orders: rows });
     expect(await statusOf(`DELETE ${path}/batik`)).toBe(expected);
     expect(await statusOf(`DELETE ${path}/teh`)).toBe(expected === 200 ? 409 : 200);
   });

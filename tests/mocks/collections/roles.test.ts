@@ -47,10 +47,7 @@ describe('roles', () => {
         ...further.map((name) => `MANAGE_${name}`),
       ],
     });
-    expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({
-      user_count: 0,
-      sole_rights: [],
-    });
+    expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({ user_count: 0, sole_rights: [] });
   });
 
   it.each([
@@ -58,9 +55,9 @@ describe('roles', () => {
     ['POST', '', bodyOf('x'), 'pengamat'],
     ['PUT', '/peran-tamu', bodyOf('x'), 'pengamat'],
     ['DELETE', '/peran-auditor', undefined, 'pengamat'],
-  ])('are protected: %s%s is refused to a user without the right', async (method, below, body, as) => {
-    expect(await api.statusOf(`${method} ${path}${below}`, { as, body })).toBe(403);
-  });
+  ])('are protected: %s%s is refused to a user without the right', async (method, below, body, as) =>
+    expect(await api.statusOf(`${method} ${path}${below}`, { as, body })).toBe(403),
+  );
 
   it('keep who changed them, and drop VIEW_ where MANAGE_ includes it', async () => {
     const { json } = await save('peran-tamu', {
@@ -150,11 +147,10 @@ describe('roles', () => {
     },
   );
 
-  it('cannot lose what nobody could give back: the refusal names it in the words of the menu', async () => {
+  it('cannot lose what nobody could give back: the refusal names it in the words of the menu', async () =>
     expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
       `Kelola Dashboard dan ${11 + further.length} lainnya belum dapat dicabut. Hanya pemegang peran ini dapat memberikannya kembali.`,
-    );
-  });
+    ));
 
   it('are deleted only when nobody holds them', async () => {
     expect(await api.call(`DELETE ${path}/peran-tamu`)).toEqual(refused(409, /masih dipakai 1 user admin/));

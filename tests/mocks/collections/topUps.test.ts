@@ -31,9 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the requests', () => {
-  it('all keep the contract', async () => {
-    expect((await listed({})).length).toBeGreaterThan(200);
-  });
+  it('all keep the contract', async () => expect((await listed({})).length).toBeGreaterThan(200));
 
   it.each([
     ['state', (topUp: TopUp) => ({ status: topUp.status })],

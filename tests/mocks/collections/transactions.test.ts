@@ -79,9 +79,8 @@ describe('the report (docs/areas.md: totals over the whole filter)', () => {
     const totals = stores.map(({ total }) => total);
     expect(stores).toHaveLength(10);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));
-    for (const { store_id, total } of stores) {
+    for (const { store_id, total } of stores)
       expect(total).toBe(sum(rows.filter((row) => row.store_id === store_id).map((row) => row.total)));
-    }
     const names = await read('store-names', reportStoreNames, {});
     expect(names.map(({ store_id }) => store_id)).toEqual(
       expect.arrayContaining(stores.map(({ store_id }) => store_id)),

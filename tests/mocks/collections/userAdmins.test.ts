@@ -128,9 +128,9 @@ describe('user admins', () => {
     });
   });
 
-  it.each(Object.entries(bodies))('cannot use %s on their own account', async (action, body) => {
-    expect((await act('superadmin', action, body)).status).toBe(409);
-  });
+  it.each(Object.entries(bodies))('cannot use %s on their own account', async (action, body) =>
+    expect((await act('superadmin', action, body)).status).toBe(409),
+  );
 
   it.each(Object.entries(bodies))('cannot use %s on a person with more rights', async (action, body) => {
     api.give('keuangan', 'MANAGE_USER_ADMIN');

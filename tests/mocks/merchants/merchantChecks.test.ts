@@ -136,8 +136,6 @@ describe('a change', () => {
       body.user_bank.account_number = '0012345678';
       body.merchant_doc.id_card_doc = id_card_doc;
     });
-    expect(fieldErrorsOf(answer)).toEqual({
-      'merchant_doc.id_card_doc': 'tidak dikenali, unggah kembali',
-    });
+    expect(fieldErrorsOf(answer)).toEqual({ 'merchant_doc.id_card_doc': 'tidak dikenali, unggah kembali' });
   });
 });

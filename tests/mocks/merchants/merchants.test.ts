@@ -70,9 +70,8 @@ describe('the list', () => {
     },
   );
 
-  it('is empty when no seller matches the search', async () => {
-    expect(await list({ search: 'tidak ada yang bernama begini' })).toEqual({ payload: [], total: 0 });
-  });
+  it('is empty when no seller matches the search', async () =>
+    expect(await list({ search: 'tidak ada yang bernama begini' })).toEqual({ payload: [], total: 0 }));
 });
 
 describe('the detail', () => {
@@ -207,9 +206,8 @@ describe('a change', () => {
     expect(api.db.sellers.get(user_id)).toMatchObject({ user_name: stored, number_phone: '628123456789' });
   });
 
-  it('of an unknown seller is not found', async () => {
-    expect((await update(change('tidak-ada'))).status).toBe(404);
-  });
+  it('of an unknown seller is not found', async () =>
+    expect((await update(change('tidak-ada'))).status).toBe(404));
 });
 
 describe('a deletion', () => {

@@ -64,7 +64,5 @@ describe('GET backoffice/counts of the embedded API', () => {
       'a filter that sellers do not have',
       { some: { resource: 'member-list/seller', filter: { city: 'X' } } },
     ],
-  ])('refuses %s', async (_, asked) => {
-    expect((await ask('superadmin', asked)).status).toBe(400);
-  });
+  ])('refuses %s', async (_, asked) => expect((await ask('superadmin', asked)).status).toBe(400));
 });

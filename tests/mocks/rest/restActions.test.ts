@@ -80,9 +80,9 @@ describe('an action', () => {
     ['v-3', 'approve', 409],
     ['v-4', 'approve', 409],
     ['v-9', 'approve', 404],
-  ])('on %s, %s is answered with %d', async (id, action, status) => {
-    expect((await call(`POST /${id}/${action}`, { body: {} })).status).toBe(status);
-  });
+  ])('on %s, %s is answered with %d', async (id, action, status) =>
+    expect((await call(`POST /${id}/${action}`, { body: {} })).status).toBe(status),
+  );
 
   it('shows a second person who decided first, and when', async () => {
     await call('POST /v-1/approve', { body: {}, as: 'keuangan' });

@@ -55,11 +55,11 @@ describe.each(protectedEndpoints)('%s', (address, body) => {
     ['platform', { platform: '' }],
     ['app-version', { 'app-version': '' }],
     ['Accept, platform, app-version', { Accept: 'text/html', platform: '', 'app-version': '' }],
-  ])('names the headers that are missing: %s', async (names, headers) => {
+  ])('names the headers that are missing: %s', async (names, headers) =>
     expect(await api.call(address, { body, headers })).toEqual(
       refused(400, expect.stringContaining(`(${names})`)),
-    );
-  });
+    ),
+  );
 });
 
 describe('a body', () => {
@@ -76,9 +76,9 @@ describe('a body', () => {
     ],
     ['PUT backoffice/member-list/driver/driver-1', { nama: 'x' }, 'nama'],
     ['POST backoffice/make-category', { name: 'Kopi', order: 1 }, 'order'],
-  ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) => {
-    expect(await api.call(address, { body })).toEqual(refused(400, expect.stringContaining(key)));
-  });
+  ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) =>
+    expect(await api.call(address, { body })).toEqual(refused(400, expect.stringContaining(key))),
+  );
 
   it.each([
     ['application/json', 'username=superadmin', 400],
@@ -107,9 +107,8 @@ describe('no cache keeps', () => {
 describe('permissions', () => {
   it.each(protectedEndpoints.filter(([, , forbidden]) => forbidden !== null))(
     'refuse %s',
-    async (address, body, forbidden) => {
-      expect(await api.statusOf(address, { as: forbidden, body })).toBe(403);
-    },
+    async (address, body, forbidden) =>
+      expect(await api.statusOf(address, { as: forbidden, body })).toBe(403),
   );
 
   it('allow reading with MANAGE_ and with VIEW_', async () => {

@@ -53,9 +53,8 @@ describe('wrong logins of one account', () => {
     expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
   });
 
-  it('are limited for an unknown account too, so that no caller learns which accounts exist', async () => {
-    expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429);
-  });
+  it('are limited for an unknown account too, so that no caller learns which accounts exist', async () =>
+    expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429));
 });
 
 describe('wrong logins from one address', () => {

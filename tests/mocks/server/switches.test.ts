@@ -5,12 +5,11 @@ import { found } from '../../support/found';
 import { refused, startApi } from '../api';
 
 describe('the switches', () => {
-  it('have defaults, and empty means unset', () => {
+  it('have defaults, and empty means unset', () =>
     expect(readSwitches({ API_LATENCY: '', API_FAULTS: '' })).toEqual({
       ...defaultSwitches,
       dataFolder: 'mocks/.data',
-    });
-  });
+    }));
 
   it('are read from the environment', () => {
     const switches = readSwitches({
@@ -37,9 +36,9 @@ describe('the switches', () => {
     { API_USER_NAME: 'ya' },
     { API_FAULTS: 'login=500' },
     { API_FAULTS: 'GET x=200' },
-  ])('refuse %j with an error that names the value', (env) => {
-    expect(() => readSwitches(env)).toThrow(Object.values(env)[0]);
-  });
+  ])('refuse %j with an error that names the value', (env) =>
+    expect(() => readSwitches(env)).toThrow(Object.values(env)[0]),
+  );
 });
 
 describe('faults', () => {
@@ -53,13 +52,11 @@ describe('faults', () => {
     expect(answer).toMatchObject({ status: 500, json: { status_code: 500 } });
   });
 
-  it('cut the connection', async () => {
-    await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError);
-  });
+  it('cut the connection', async () =>
+    await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError));
 
-  it('are matched from the first to the last, and 401 looks like an expired session', async () => {
-    expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' });
-  });
+  it('are matched from the first to the last, and 401 looks like an expired session', async () =>
+    expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' }));
 
   it('answer with an HTML page, or with an empty body', async () => {
     const page = await api.call('GET backoffice/orders');
@@ -72,11 +69,11 @@ describe('faults', () => {
     ['a read beside the records', 'GET backoffice/product-list/counts', 429],
     ['a change', 'PUT backoffice/member-list/driver/driver-1', 403],
     ['a picture', 'GET /cdn/public/toko-1.jpg', 404],
-  ])('apply to %s of an area', async (_, address, status) => {
+  ])('apply to %s of an area', async (_, address, status) =>
     expect(await api.call(address, address.startsWith('GET') ? {} : { body: {} })).toEqual(
       refused(status, /gangguan/),
-    );
-  });
+    ),
+  );
 
   it('do not affect other calls', async () => {
     expect(await api.statusOf('POST backoffice/orders/tidak-ada/pay', { body: {} })).toBe(404);

@@ -32,7 +32,7 @@ it('every call that writes is one line of the journal, however many records it w
   const topUp = await firstOf('top-up', { status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
   const driver = `backoffice/member-list/driver/${await firstOf('member-list/driver', { status: 'AKTIF' })}`;
 
-  const register = await registration({ call: (address, { body } = {}) => call(token, address, body) });
+  const register = await registration({ call: (address, options) => call(token, address, options?.body) });
   expect(await added('POST backoffice/merchant/register', register)).toEqual([
     ['sellers', 'changes', 'answers'],
   ]);

@@ -84,9 +84,7 @@ describe.each([
     },
   );
 
-  it('has a record in every state', () => {
-    expect(statesOf(current)).toEqual([9, 4, 4, 5, 5, 2]);
-  });
+  it('has a record in every state', () => expect(statesOf(current)).toEqual([9, 4, 4, 5, 5, 2]));
 });
 
 describe('the history of a record', () => {
@@ -155,9 +153,8 @@ describe('a world that is built again', () => {
     expect(ended.length).toBeGreaterThan(2500);
     for (const order of ended) expect(orders.get(order.id)).toEqual(order);
     const products = new Map(later.products.map((product) => [product.id, product]));
-    for (const { id, name, seller_id, price, stock, created_at } of evening.products) {
+    for (const { id, name, seller_id, price, stock, created_at } of evening.products)
       expect(products.get(id)).toMatchObject({ name, seller_id, price, stock, created_at });
-    }
   });
 
   it('uses the current time by default, and is reused within the day', () => {

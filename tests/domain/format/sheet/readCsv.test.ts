@@ -43,12 +43,11 @@ describe('a CSV file', () => {
     expect(last?.[0]).toBe('Sari');
   });
 
-  it('ends a cell at its quotation mark, also with blanks behind it', () => {
+  it('ends a cell at its quotation mark, also with blanks behind it', () =>
     expect(rowsOf('Nama;Toko\n"Budi"  ;"A; B" \n')).toEqual([
       ['Nama', 'Toko'],
       ['Budi', 'A; B'],
-    ]);
-  });
+    ]));
 
   it('knows the line of each row, with empty rows between', () => {
     const { rows } = readCsv(utf8('Nama;Kota\r\n\r\n;\r\nBudi;Bogor'));
