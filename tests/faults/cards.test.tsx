@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { dismissToasts, expectExpired, expectSound, failing, hurry } from './cell';
+import { found } from '../support/found';
+import { expectExpired, failing, meetEach } from './cell';
 import { representatives } from './faults';
 import { cards } from './screens';
 
@@ -13,23 +14,19 @@ const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 
 describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
   it('shows a failed read in its place, and reads again after “Coba lagi”', async () => {
-    hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');
-    const [first] = faults;
-    call.meet(first ?? null);
+    const first = found(faults);
+    call.meet(first);
     const person = office.open('superadmin', path);
-    const card = async () => {
+    const retry = async () => {
       const alert = (await screen.findByText(`${title} gagal dimuat.`)).closest('[role="alert"]');
-      return within(alert as HTMLElement);
+      return within(alert as HTMLElement).findByRole('button', { name: 'Coba lagi' });
     };
-    for (const fault of faults) {
-      call.meet(fault);
-      if (fault !== first) await person.click((await card()).getByRole('button', { name: 'Coba lagi' }));
-      await (await card()).findByRole('button', { name: 'Coba lagi' });
-      await expectSound(fault);
-      await dismissToasts(person);
-    }
+    await meetEach(person, call, faults, {
+      send: async (fault) => (fault === first ? undefined : person.click(await retry())),
+      shows: async () => void (await retry()),
+    });
     call.meet(null);
     for (const alert of alerts()) {
       const again = within(alert.closest('[role="alert"]') as HTMLElement);
@@ -39,13 +36,11 @@ describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
   });
 });
 
-it.each([cards[0], cards.at(-1)])(
+it.each([found(cards), found(cards.slice(-1))])(
   '$path ends the session once when a card meets an expired session',
-  async (card) => {
-    if (!card) throw new Error('no card');
-    const call = failing(office, card.address);
-    call.meet(representatives.find(({ kind }) => kind === 'expired') ?? null);
-    office.open('superadmin', card.path);
+  async ({ address, path }) => {
+    failing(office, address).meet(found(representatives, ({ kind }) => kind === 'expired'));
+    office.open('superadmin', path);
     await expectExpired();
   },
 );

@@ -147,12 +147,15 @@ const ofSharedWay: readonly Fault[] = [
   ...named('500 with HTML', '422 with an empty body', '403 with a truncated body'),
 ];
 
-/** The faults of a call in `npm test`, by group: all of them, but fewer bodies when another call is the example. */
-export const groupsMetBy = (isExample: boolean): Readonly<Record<string, readonly Fault[]>> => ({
-  transport,
-  statuses: isWholeTable || isExample ? statuses : ofSharedWay,
-  noSuccess,
-});
+/** What a call is an example of: of all others, of those with code of their own, or of nothing, because its code is theirs. */
+export type Example = 'whole' | 'own' | 'shared';
+
+/** The faults of a call in `npm test`, by group: all of them, fewer bodies, or one fault of each class. */
+export const groupsMetBy = (example: Example): Readonly<Record<string, readonly Fault[]>> => {
+  if (example === 'shared' && !isWholeTable) return { representatives };
+  const isWhole = isWholeTable || example === 'whole';
+  return { transport, statuses: isWhole ? statuses : ofSharedWay, noSuccess };
+};
 
 /** The faults of a screen in `npm test`: every class for the example of its kind, otherwise the few above. */
 export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {
