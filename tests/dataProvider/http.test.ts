@@ -4,7 +4,7 @@ import { delay, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { version } from '../../src/config';
-import { apiUrl, request } from '../../src/dataProvider/http';
+import { apiUrl, eitherSignal, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { endReason } from '../support/endReason';
 import { answer, path, startApiServer, text, token } from './apiServer';
@@ -178,3 +178,21 @@ it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202E
     expect((await request(apiUrl(path))).json).toEqual({ name: 'Budi kcab', list: ['x'] });
   },
 );
+
+describe('either of two signals', () => {
+  it('is aborted with the first of them, for its reason', () => {
+    const [one, other] = [new AbortController(), new AbortController()];
+    const either = eitherSignal(one.signal, other.signal);
+    expect(either.aborted).toBe(false);
+    other.abort('second');
+    one.abort('first');
+    expect(either.reason).toBe('second');
+  });
+
+  it('is aborted at once if one of them was before', () => {
+    const one = new AbortController();
+    one.abort('earlier');
+    const either = eitherSignal(new AbortController().signal, one.signal);
+    expect(either.reason).toBe('earlier');
+  });
+});

@@ -1,23 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { apiMiddleware } from '../../mocks/server/apiMiddleware';
+import { ownFolder } from '../support/ownFolder';
 import { callsTo } from './callsTo';
 
 /** The embedded API as `npm start` runs it: over HTTP, its journal in a folder of its own for each test. */
 export const overHttp = () => {
-  let folder = '';
+  const folder = ownFolder();
   let server: Server | undefined;
   let close: (() => void) | undefined;
   const printed: unknown[] = [];
 
-  beforeEach(() => {
-    printed.length = 0;
-    folder = mkdtempSync(join(tmpdir(), 'api-'));
-  });
+  beforeEach(() => void (printed.length = 0));
   const stop = () =>
     new Promise<void>((done) => {
       server?.closeAllConnections();
@@ -26,14 +23,11 @@ export const overHttp = () => {
       server = undefined;
       close?.();
     });
-  afterEach(async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(stop);
 
   /** Starts the server, with five sellers by default; after `stop`, it starts again on the same data. */
   const start = async (env: Record<string, string> = {}): Promise<void> => {
-    const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
+    const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder(), ...env }, (what) =>
       printed.push(what),
     );
     close = api.close;
@@ -47,7 +41,7 @@ export const overHttp = () => {
   };
   const port = (): number => (server?.address() as AddressInfo).port;
   const { send, call, signIn } = callsTo(() => `http://127.0.0.1:${port()}`);
-  const home = () => join(folder, 'pelapak-5');
+  const home = () => join(folder(), 'pelapak-5');
   const journal = () => join(home(), 'journal.jsonl');
 
   return {

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { ownFolder } from '../support/ownFolder';
 import { callsTo } from './callsTo';
 
 /** Makes one file of the server and all that it imports, which a process starts faster than the sources. */
@@ -23,7 +24,7 @@ const bundle = (outDir: string) =>
 /** The embedded API in a process of its own, so that a test can kill it or fill its disk. */
 export const separateProcess = () => {
   const bundled = mkdtempSync(join(tmpdir(), 'api-server-'));
-  let folder = '';
+  const folder = ownFolder();
   let child: ChildProcess | undefined;
   let origin = '';
 
@@ -35,11 +36,7 @@ export const separateProcess = () => {
   };
   beforeAll(() => bundle(bundled));
   afterAll(() => rmSync(bundled, { recursive: true }));
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'api-process-'))));
-  afterEach(async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(kill);
 
   /** Starts a server on the folder and answers with what it prints first: its port, or why it cannot start. */
   const run = async (kilobytes?: number): Promise<{ process: ChildProcess; words: string }> => {
@@ -47,7 +44,7 @@ export const separateProcess = () => {
     // Beyond this size no file grows: to a program that writes, this is a full disk.
     const limited = kilobytes === undefined ? server : `ulimit -f ${kilobytes}; ${server}`;
     const started = spawn('bash', ['-c', limited], {
-      env: { ...process.env, API_DATA: folder, API_SELLERS: '5' },
+      env: { ...process.env, API_DATA: folder(), API_SELLERS: '5' },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [printed] = (await once(started.stdout, 'data')) as [Buffer];
@@ -59,7 +56,7 @@ export const separateProcess = () => {
 
   return {
     ...callsTo(() => origin),
-    journal: () => join(folder, 'pelapak-5', 'journal.jsonl'),
+    journal: () => join(folder(), 'pelapak-5', 'journal.jsonl'),
     kill,
     /** What another server on the same folder prints. */
     printedByAnother: async (): Promise<string> => (await run()).words,

@@ -1,30 +1,24 @@
 import {
   chmodSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../../mocks/storage/dataFolder';
 import { type Change, NotKept } from '../../../mocks/storage/journal';
 import { journalFile } from '../../../mocks/storage/journalFile';
+import { ownFolder } from '../../support/ownFolder';
 
-let folder = '';
+const folder = ownFolder();
 let warnings: string[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  warnings = [];
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void (warnings = []));
 
-const path = () => join(folder, 'journal.jsonl');
+const path = () => join(folder(), 'journal.jsonl');
 const open = () => journalFile(path(), (warning) => warnings.push(warning));
 const change = (id: string, text: string): Change => ({ table: 'banner', id, record: { id, text } });
 const idsAfterRestart = () => {
@@ -76,7 +70,7 @@ describe('a transaction', () => {
 });
 
 describe('the data folder', () => {
-  const data = () => join(folder, 'data');
+  const data = () => join(folder(), 'data');
   const inFolder = () => openDataFolder(data(), () => undefined);
   const modeOf = (name: string) => (statSync(join(data(), name)).mode & 0o777).toString(8);
 
@@ -131,7 +125,7 @@ describe('the data folder', () => {
     ['journal.jsonl', 'a folder is in the place of one of its files'],
   ])('that cannot be used is refused with a sentence (%s)', (place, reason) => {
     if (place === '' || place === 'above') writeFileSync(data(), '');
-    else if (place === 'link') symlinkSync(join(folder, 'nowhere'), data());
+    else if (place === 'link') symlinkSync(join(folder(), 'nowhere'), data());
     else mkdirSync(data());
     if (place === 'pictures') writeFileSync(join(data(), 'pictures'), '');
     if (place === 'journal.jsonl') mkdirSync(join(data(), 'journal.jsonl'));
