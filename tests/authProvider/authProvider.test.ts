@@ -1,26 +1,23 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMockServer } from '../../mocks/node';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '../../src/areas';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { areasOf } from '../../src/menu/area';
+import { startApi } from '../mocks/api';
 import { endReason } from '../support/endReason';
 
-const api = createMockServer();
+const api = startApi();
 const authProvider = createAuthProvider(areasOf(menu));
 const login = (username: string, password = 'rahasia123', remember = false) =>
   authProvider.login({ username, password, remember }) as Promise<void>;
 const logout = () => authProvider.logout({});
 
-beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   if (session.token() !== null) session.leave();
-  api.reset();
 });
-afterAll(() => api.server.close());
 
 describe('login (specification §4, §7)', () => {
   it('sends user name and password without a token, and keeps the session of the response', async () => {

@@ -72,9 +72,9 @@ describe('what a report is compared with', () => {
     ['no comparison is chosen', 'tanpa', '2026-11-01…2026-11-07'],
     ['the period has not begun', 'tahun-lalu', '2026-11-21…2026-11-22'],
     ['the period ends before it begins', 'bulan-lalu', '2026-11-07…2026-11-01'],
-  ])('is nothing, when %s', (_, comparison, chosen) => {
-    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toBeNull();
-  });
+  ])('is nothing, when %s', (_, comparison, chosen) =>
+    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toBeNull(),
+  );
 
   it('is nothing, when the host does not say until when a running period is known', () => {
     const week = range('2026-11-14…2026-11-20');

@@ -8,15 +8,14 @@ const today = '2026-11-20';
 const nikBorn = (ddmmyy: string) => `327305${ddmmyy}0009`;
 
 describe('a NIK', () => {
-  it('3273056010900009 belongs to a woman born on 20 October 1990 in Bandung', () => {
+  it('3273056010900009 belongs to a woman born on 20 October 1990 in Bandung', () =>
     expect(parseNik('3273056010900009', today)).toEqual({
       province: '32',
       regency: '3273',
       district: '327305',
       sex: 'female',
       birthDate: '1990-10-20',
-    });
-  });
+    }));
 
   it.each([
     ['170890', '1990-08-17', 'male'],

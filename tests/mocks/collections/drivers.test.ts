@@ -24,18 +24,9 @@ const put = (driver: Driver, changes: Record<string, unknown>, as = 'superadmin'
 describe('the drivers', () => {
   it('all keep the contract', async () => expect((await listed({})).length).toBeGreaterThan(30));
 
-  it('are filtered by kind of vehicle and city, and the cities can be read', async () => {
-    const all = await listed({});
-    for (const vehicle_type of ['MOTOR', 'MOBIL']) {
-      const fitting = all.filter((driver) => driver.vehicle_type === vehicle_type);
-      expect(fitting.length).toBeLessThan(all.length);
-      expect(await listed({ vehicle_type })).toEqual(fitting);
-      const city = fitting[0]?.city;
-      expect(await listed({ vehicle_type, city })).toEqual(fitting.filter((driver) => driver.city === city));
-    }
-    expect(await api.read(`GET ${path}/cities`)).toEqual(
-      [...new Set(all.map((driver) => driver.city))].sort(),
-    );
+  it('have cities, which can be read', async () => {
+    const cities = (await listed({})).map(({ city }) => city);
+    expect(await api.read(`GET ${path}/cities`)).toEqual([...new Set(cities)].sort());
   });
 
   it.each([

@@ -45,17 +45,6 @@ describe('the payment', () => {
     expect(orderRecord.parse(answer.json).payment_status).toBe(after);
   });
 
-  it('of a COD order happens on arrival, and no earlier step of the history names it', async () => {
-    const orders = await ordersBy({ payment_method: 'COD', created_at_gte: '2026-09-01' });
-    expect(orders.length).toBeGreaterThan(20);
-    for (const { history, paid_at, status } of orders) {
-      expect(history[0]).toMatchObject({ action: 'create', to: 'DIPROSES' });
-      expect(history.map(({ action }) => action)).not.toContain('pay');
-      expect(paid_at).toBe(history.find(({ action }) => action === 'arrive')?.at ?? null);
-      expect(status).not.toBe('MENUNGGU_PEMBAYARAN');
-    }
-  });
-
   it('of a COD order becomes LUNAS when the order arrives', async () => {
     const order = await orderIn('DIKIRIM', { payment_method: 'COD' });
     expect(order).toMatchObject({ payment_status: 'BELUM_DIBAYAR', paid_at: null });
@@ -128,36 +117,5 @@ describe('reads', () => {
     expect(await api.statusOf('GET backoffice/member-list/driver', { as })).toBe(403);
     const body = { limit: 10, offset: 0, search: '', filter: {} };
     expect(await api.statusOf('POST backoffice/get-list-merchant', { as, body })).toBe(403);
-  });
-
-  it('filter the orders by shop, payment method and day, and count their states', async () => {
-    // A list answers with 1000 orders at most, so the test takes all of them from the table.
-    const all = api.rowsOf<Order>('orders');
-    const { seller_id, payment_method, created_at } = await orderIn('SELESAI');
-    const day = created_at.slice(0, 10);
-    const narrowed = [
-      [{ seller_id }, all.filter((order) => order.seller_id === seller_id)],
-      [{ payment_method }, all.filter((order) => order.payment_method === payment_method)],
-      [{ created_at_gte: day, created_at_lte: day }, all.filter((order) => order.created_at.startsWith(day))],
-    ] as const;
-    for (const [filter, fitting] of narrowed) {
-      expect(fitting.length).toBeLessThan(all.length);
-      const ids = new Set(fitting.map(({ id }) => id));
-      const answered = await ordersBy(filter);
-      expect(answered).toHaveLength(Math.min(ids.size, 1000));
-      expect(answered.every(({ id }) => ids.has(id))).toBe(true);
-      const counts: Record<string, number> = {};
-      for (const { status } of fitting) counts[status] = (counts[status] ?? 0) + 1;
-      expect(await filtered('orders/counts', filter)).toEqual(counts);
-    }
-  });
-
-  it('find an order by its invoice and receipt numbers, its shop and the people', async () => {
-    const order = await orderIn('DIKIRIM');
-    const named = { buyer: 'Xaverius Quirin', seller: 'Toko Zamrud', driver: 'Yosafat Zebua' };
-    const address = { ...order.address, recipient: 'Wilhelmina Xu' };
-    api.table('orders').put({ ...order, ...named, address });
-    for (const q of [order.invoice_no, order.no_resi, ...Object.values(named), 'Wilhelmina Xu'])
-      expect([q, ...(await ordersBy({ q })).map(({ id }) => id)]).toEqual([q, order.id]);
   });
 });

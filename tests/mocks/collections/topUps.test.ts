@@ -33,30 +33,6 @@ beforeEach(async () => {
 describe('the requests', () => {
   it('all keep the contract', async () => expect((await listed({})).length).toBeGreaterThan(200));
 
-  it.each([
-    ['state', (topUp: TopUp) => ({ status: topUp.status })],
-    ['method', (topUp: TopUp) => ({ method: topUp.method })],
-    ['kind of owner', (topUp: TopUp) => ({ owner_type: topUp.owner_type })],
-  ] as const)('can be filtered by %s', async (_, filterOf) => {
-    const filter = filterOf(waiting);
-    const fitting = (await listed({})).filter((topUp) =>
-      Object.entries(filter).every(([column, value]) => topUp[column as keyof TopUp] === value),
-    );
-    expect(await listed(filter)).toEqual(fitting);
-    expect((await listed({})).length).toBeGreaterThan(fitting.length);
-  });
-
-  it('can be filtered by day and amount, both bounds included', async () => {
-    const day = waiting.created_at.slice(0, 10);
-    const { nominal } = waiting;
-    const all = await listed({});
-    const ofDay = await listed({ created_at_gte: day, created_at_lte: day });
-    expect(ofDay).toEqual(all.filter(({ created_at }) => created_at.startsWith(day)));
-    const ofAmount = await listed({ nominal_gte: nominal, nominal_lte: nominal });
-    expect(ofAmount).toEqual(all.filter((topUp) => topUp.nominal === nominal));
-    for (const some of [ofDay, ofAmount]) expect(all.length).toBeGreaterThan(some.length);
-  });
-
   it('expire when their time has passed without a payment', async () => {
     const unpaid = await first({ status: 'MENUNGGU_PEMBAYARAN' });
     table.put({ ...unpaid, expired_at: '2026-01-01T00:00:00+07:00' });

@@ -48,17 +48,6 @@ describe('the report (docs/areas.md: totals over the whole filter)', () => {
     expect(summary.average).toBe(Math.round(summary.total / summary.count));
   });
 
-  it('contains the paid orders only, and sums up their refunds', async () => {
-    const orders = stored<OrderRecord>('orders');
-    const paid = orders.filter(({ payment_status }) => payment_status !== 'BELUM_DIBAYAR');
-    const summary = await read('summary', reportSummary, {});
-    expect(summary.count).toBe(paid.length);
-    expect(summary.total).toBe(sum(paid.map(({ total }) => total)));
-    expect(summary.refund).toBe(
-      sum(paid.filter(({ payment_status }) => payment_status === 'DIKEMBALIKAN').map(({ total }) => total)),
-    );
-  });
-
   it.each([{}, lastYear, { ...lastYear, method: 'QRIS' }, { ...lastYear, status: 'SELESAI', q: 'mebel' }])(
     'has the same totals by day and by method, filtered by %j',
     async (filter) => {

@@ -23,23 +23,8 @@ const searchIn = (list: string, q: string) => `GET backoffice/${list}${query({ f
 
 const refusal = refused(400, 'Nomor pribadi tidak boleh berada di alamat. Cari lagi dari kotak pencarian.');
 
+// searchHints.test.ts finds every field in every spelling.
 describe('a search of the embedded API', () => {
-  it.each(['0899-7654-3210', '+62 899 7654 3210', '6289976543210', '(0062) 899-76543210', '089976'])(
-    'finds a consumer by the phone %s',
-    async (q) => {
-      const id = changeFirst('consumer-list', { phone: '6289976543210' });
-      expect(await search('consumer-list', q)).toEqual([id]);
-    },
-  );
-
-  it.each(['b9876xyz', 'B 9876 XYZ', 'b  9876  xyz', 'B-9876-XYZ'])(
-    'finds a driver by the plate %s',
-    async (q) => {
-      const id = changeFirst('member-list/driver', { plat_nomor: 'B 9876 XYZ' });
-      expect(await search('member-list/driver', q)).toEqual([id]);
-    },
-  );
-
   it.each(['3273056010909991', '3273 0560 1090 9991', '9988776655', '99-8877-6655'])(
     'finds a driver by the whole NIK or account number %s',
     async (q) => {
@@ -75,32 +60,11 @@ describe('a search of the embedded API', () => {
       expect(await api.call(`GET backoffice/${address}`), address).toEqual(refusal);
   });
 
-  it.each(['Rp7.004.391', 'Rp 7.004.391,00', '7.004.391', '7004391', '391'])(
-    'finds a top-up by its amounts: %s',
-    async (q) => {
-      const id = changeFirst('top-up', { nominal: 7_000_000, kode_unik: 391, total_transfer: 7_004_391 });
-      expect(await search('top-up', q)).toContain(id);
-      expect((await search('top-up', 'Rp7.004.391')).length).toBe(1);
-    },
-  );
-
-  it.each(['0899-7654-3210', 'Yuliana  Penerima', 'kopi gayo uji', 'UJI 0042', 'uji-0042'])(
-    'finds an order by its recipient and its products: %s',
-    async (q) => {
-      const order = found(api.rowsOf('orders'));
-      const id = changeFirst('orders', {
-        address: { ...(order.address as object), recipient: 'Yuliana Penerima', phone: '6289976543210' },
-        items: [{ ...(order.items as object[])[0], name: 'Kopi Gayo Uji', sku: 'UJI-0042' }],
-      });
-      expect(await search('orders', q)).toEqual([id]);
-    },
-  );
-
-  it('finds a seller by phone, and by the whole NIK or account number', async () => {
+  it('finds a seller by the whole NIK or account number, not by a part', async () => {
     const seller = found(api.db.sellers.all());
     const numbers = { id_card: '3273056010909991', account_number: '9988776655' };
-    api.db.sellers.put({ ...seller, ...numbers, number_phone: '6289976543210' });
-    for (const text of ['0899 7654', '+62 899-7654-3210', '3273 0560 1090 9991', '9988776655'])
+    api.db.sellers.put({ ...seller, ...numbers });
+    for (const text of ['3273 0560 1090 9991', '9988776655'])
       expect(await api.sellerIds({ search: text }), text).toEqual([seller.id]);
     for (const text of ['327305601090999', '998877665'])
       expect(await api.sellerIds({ search: text }), text).toEqual([]);

@@ -117,18 +117,6 @@ describe('the journal', () => {
       await stop();
     }
   });
-
-  it('keeps a last line without a line break, and the line after it', async () => {
-    await start();
-    const token = await signIn();
-    await call(token, `DELETE ${banners}/banner-1`);
-    await stop();
-    writeFileSync(journal(), text().trimEnd());
-    await start();
-    await call(token, `DELETE ${banners}/banner-2`);
-    await restart();
-    for (const id of ['banner-1', 'banner-2']) expect(await statusOf(token, `${banners}/${id}`)).toBe(404);
-  });
 });
 
 describe('a password or a token in the journal', () => {

@@ -35,9 +35,8 @@ describe('the world', () => {
   });
 
   // worldSizes.test.ts follows the links of all other records.
-  it('gives every user admin a role that exists', () => {
-    expect(userAdmins.filter(({ role_id }) => !roles.some(({ id }) => id === role_id))).toEqual([]);
-  });
+  it('gives every user admin a role that exists', () =>
+    expect(userAdmins.filter(({ role_id }) => !roles.some(({ id }) => id === role_id))).toEqual([]));
 
   it('names only pictures that the mock API can draw', async () => {
     const urls = new Set(JSON.stringify(collections).match(/\/cdn\/[^"]+/g));
