@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type Consumer, consumerRecord } from '../../../src/areas/consumer-list/consumerWire';
 import { orderRecord } from '../../../src/areas/orders/orderWire';
-import { found } from '../../support/found';
 import { query, startApi } from '../api';
 
 const api = startApi();

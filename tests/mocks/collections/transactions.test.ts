@@ -18,7 +18,7 @@ import { dateOfInstant, wibDate } from '../../../src/domain/format/wibTime';
 import { found } from '../../support/found';
 import { query, startApi } from '../api';
 
-const { handlers, read: readJson, rowsOf: stored, statusOf, table } = startApi();
+const { handlers, read: readJson, statusOf, table } = startApi();
 const path = 'backoffice/report-transaction';
 const today = wibDate(new Date());
 const lastYear = { time_gte: addDays(today, -364), time_lte: today };
