@@ -8,9 +8,7 @@ describe('access rules (specification §6)', () => {
     ['VIEW_TOP-UP_SALDO', 'TOP-UP_SALDO'],
     ['_PELAPAK', 'PELAPAK'],
     ['PELAPAK', 'PELAPAK'],
-  ])('the permission of %s is %s', (access, permission) => {
-    expect(permissionOf(access)).toBe(permission);
-  });
+  ])('the permission of %s is %s', (access, permission) => expect(permissionOf(access)).toBe(permission));
 
   it.each([
     // access, view, manage, open
@@ -28,9 +26,9 @@ describe('access rules (specification §6)', () => {
     expect(mayOpen([access], 'PELAPAK')).toBe(open);
   });
 
-  it.each(['list', 'show', 'export'])('VIEW_ is enough to %s', (action) => {
-    expect(mayDo(['VIEW_PELAPAK'], 'PELAPAK', action)).toBe(true);
-  });
+  it.each(['list', 'show', 'export'])('VIEW_ is enough to %s', (action) =>
+    expect(mayDo(['VIEW_PELAPAK'], 'PELAPAK', action)).toBe(true),
+  );
 
   it.each(['create', 'edit', 'delete', 'something new'])(
     'VIEW_ is not enough to %s, MANAGE_ is',

@@ -1,26 +1,23 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMockServer } from '../../mocks/node';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menu } from '../../src/areas';
 import { createAuthProvider } from '../../src/authProvider';
 import { session } from '../../src/authProvider/session';
 import { apiUrl, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { areasOf } from '../../src/menu/area';
+import { startApi } from '../mocks/api';
 import { endReason } from '../support/endReason';
 
-const api = createMockServer();
+const api = startApi();
 const authProvider = createAuthProvider(areasOf(menu));
 const login = (username: string, password = 'rahasia123', remember = false) =>
   authProvider.login({ username, password, remember }) as Promise<void>;
 const logout = () => authProvider.logout({});
 
-beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   if (session.token() !== null) session.leave();
-  api.reset();
 });
-afterAll(() => api.server.close());
 
 describe('login (specification §4, §7)', () => {
   it('sends user name and password without a token, and keeps the session of the response', async () => {
@@ -63,26 +60,6 @@ describe('logout (specification §4, reading 14)', () => {
     expect(document.cookie).toBe('');
     await vi.waitFor(() => expect(api.receivedAt('POST users-services/api/v1/logout')).toHaveLength(1));
     expect(api.received.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${token}`);
-  });
-
-  it.each([
-    ['refuses', () => HttpResponse.json({ status_code: 400 }, { status: 400 })],
-    ['fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-    ['cannot be reached', () => HttpResponse.error()],
-    ['says that the token has expired', () => HttpResponse.json({ message: 'Unauthorize' }, { status: 401 })],
-  ])('signs out even if the server %s', async (_, answer) => {
-    const calls = vi.fn();
-    api.server.use(
-      http.post('*/api/v1/logout', () => {
-        calls();
-        return answer();
-      }),
-    );
-    await login('superadmin');
-    await expect(logout()).resolves.toBe(false);
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
-    expect(session.get()).toBeNull();
-    expect(endReason()).toBe('left');
   });
 
   it('sends one request, even if it is called several times', async () => {

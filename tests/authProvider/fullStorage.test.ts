@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentAccess } from '../../src/authProvider/currentUser';
 import { session } from '../../src/authProvider/session';
 import { fillStorage, restoreStorage } from '../support/browserStorage';
-import { dropTokenCookie, infoOf } from './userInfo';
+import { cookies, dropTokenCookie, infoOf, listen, otherTab } from './userInfo';
 
-const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
-
-afterEach(() => {
-  session.leave();
-});
+const { ended } = listen();
+const { heard } = otherTab();
 
 describe('the session when the storage is full', () => {
   it('is not saved, and the session before stays as it is', () => {
@@ -22,8 +19,6 @@ describe('the session when the storage is full', () => {
 
   it('is not saved, and of a session before that cannot be written again nothing is left', async () => {
     vi.useFakeTimers();
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     session.save(infoOf('before', ['MANAGE_PELAPAK']), false);
     expect(session.token()).toBe('before');
     fillStorage();
@@ -36,7 +31,6 @@ describe('the session when the storage is full', () => {
     await vi.runAllTimersAsync();
     expect(ended).not.toHaveBeenCalled();
     vi.useRealTimers();
-    stop();
   });
 
   it('is saved if it fits after the old user-info is removed', () => {
@@ -51,9 +45,6 @@ describe('the session when the storage is full', () => {
   });
 
   it('uses renewed rights at once, and removes the old ones from the storage', async () => {
-    const other = new BroadcastChannel('session');
-    const heard: unknown[] = [];
-    other.onmessage = ({ data }) => heard.push(data);
     session.save(infoOf('t', ['MANAGE_PELAPAK', 'VIEW_ORDERAN']), false);
     fillStorage();
     session.renew(infoOf('t', ['VIEW_ORDERAN']).payload.user_data, 't');
@@ -62,8 +53,7 @@ describe('the session when the storage is full', () => {
     expect(session.isStored()).toBe(false);
     expect(localStorage.getItem('user-info')).toBeNull();
     // The other tabs read the storage, so a message makes them keep their drafts and ask for a login.
-    await vi.waitFor(() => expect(heard).toEqual(['saved', 'unstored']));
-    other.close();
+    await vi.waitFor(() => expect(heard()).toEqual(['saved', 'unstored']));
 
     restoreStorage();
     session.renew(infoOf('t', ['VIEW_DRIVER']).payload.user_data, 't');
@@ -75,12 +65,9 @@ describe('the session when the storage is full', () => {
     session.save(infoOf('t', ['MANAGE_PELAPAK']), false);
     fillStorage();
     session.renew(infoOf('t', ['VIEW_ORDERAN']).payload.user_data, 't');
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     dropTokenCookie();
     expect(session.get()).toBeNull();
     await vi.waitFor(() => expect(ended.mock.calls).toEqual([['expired', false]]));
     expect(session.isStored()).toBe(true);
-    stop();
   });
 });

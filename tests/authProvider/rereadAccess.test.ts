@@ -1,14 +1,13 @@
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMockServer } from '../../mocks/node';
-import { roleTable } from '../../mocks/server/staffAccounts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentAccess } from '../../src/authProvider/currentUser';
 import { freshness, rereadAccess } from '../../src/authProvider/rereadAccess';
 import { session } from '../../src/authProvider/session';
+import { startApi } from '../mocks/api';
 import { endReason } from '../support/endReason';
+import { found } from '../support/found';
 
-const api = createMockServer({ sellers: 1 });
-const roles = roleTable(api.db.collections);
+const api = startApi({ sellers: 1 });
 const address = 'GET users-services/api/v1/backoffice/profile';
 
 /** The clock that measures freshness; each test begins two minutes after the one before. */
@@ -16,8 +15,8 @@ let now = Date.now();
 const later = (milliseconds: number) => void (now += milliseconds);
 
 const setPermissions = (...permissions: string[]) => {
-  const role = roles.get('peran-tamu');
-  if (role) roles.put({ ...role, name: 'Penjaga Toko', permissions });
+  const roles = api.table('access-management');
+  roles.put({ ...found(roles.all(), ({ id }) => id === 'peran-tamu'), name: 'Penjaga Toko', permissions });
 };
 
 /** Answers the next request with the rights at its arrival, but only after `release`. */
@@ -40,20 +39,17 @@ const holdProfile = () => {
   return { arrived: () => vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce()), release };
 };
 
-beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   later(120_000);
   vi.spyOn(Date, 'now').mockImplementation(() => now);
+  session.save(api.signIn('tamu'), false);
 });
 afterEach(() => {
   if (session.token() !== null) session.leave();
-  api.reset();
 });
-afterAll(() => api.server.close());
 
 describe('the rights of the signed-in user', () => {
   it('follow a changed role, and notify the listeners once', async () => {
-    session.save(api.signIn('tamu'), false);
     const before = session.get();
     setPermissions('VIEW_ORDERAN');
     const heard = vi.fn();
@@ -64,14 +60,15 @@ describe('the rights of the signed-in user', () => {
     await rereadAccess(freshness.navigation);
     stop();
     expect(currentAccess()).toEqual(['VIEW_ORDERAN']);
-    expect(session.get()?.payload.user_data.role_name).toBe('Penjaga Toko');
-    expect(session.get()?.token).toEqual(before?.token);
+    expect(session.get()).toMatchObject({
+      token: before?.token,
+      payload: { user_data: { role_name: 'Penjaga Toko' } },
+    });
     expect(heard).toHaveBeenCalledTimes(1);
     expect(api.receivedAt(address)).toHaveLength(2);
   });
 
   it('are not requested again while the login or the last response is recent enough', async () => {
-    session.save(api.signIn('tamu'), false);
     later(4_999);
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(0);
@@ -85,14 +82,12 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('are requested again after the clock was set back', async () => {
-    session.save(api.signIn('tamu'), false);
     later(-3_600_000);
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
   it('are not requested right after a login, even if the clock was set back after an earlier request', async () => {
-    session.save(api.signIn('tamu'), false);
     await rereadAccess(freshness.refused);
     session.leave();
     later(-3_600_000);
@@ -102,14 +97,12 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('are requested once, even if several callers ask at the same time', async () => {
-    session.save(api.signIn('tamu'), false);
     later(60_000);
     await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.refused)));
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
   it('are requested again after a role change during a request, whose late response does not count', async () => {
-    session.save(api.signIn('tamu'), false);
     setPermissions('VIEW_ORDERAN');
     const older = holdProfile();
     later(5_000);
@@ -125,7 +118,6 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('are requested for a new session during a request of the session before', async () => {
-    session.save(api.signIn('tamu'), false);
     const older = holdProfile();
     const reading = rereadAccess(freshness.refused);
     await older.arrived();
@@ -140,6 +132,7 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('are not requested while no user is signed in', async () => {
+    session.leave();
     await rereadAccess(freshness.changed);
     expect(api.received).toEqual([]);
   });
@@ -177,10 +170,8 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('end with the session when the user is deactivated', async () => {
-    session.save(api.signIn('tamu'), false);
-    const admins = api.db.collections.get('member-list/user-admin');
-    const tamu = admins?.all().find(({ username }) => username === 'tamu');
-    if (tamu) admins?.put({ ...tamu, is_active: false });
+    const tamu = found(api.rowsOf('member-list/user-admin'), ({ username }) => username === 'tamu');
+    api.table('member-list/user-admin').put({ ...tamu, is_active: false });
     later(60_000);
     await rereadAccess(freshness.navigation);
     expect(session.get()).toBeNull();

@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentAccess, currentUser } from '../../src/authProvider/currentUser';
 import { session } from '../../src/authProvider/session';
 import { endReason } from '../support/endReason';
-import { dropTokenCookie, infoOf } from './userInfo';
+import { cookies, dropTokenCookie, infoOf, listen } from './userInfo';
 
-const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
-
-afterEach(() => {
-  session.leave();
-});
+const { ended, seen } = listen();
+const focus = () => window.dispatchEvent(new Event('focus'));
 
 describe('session (specification §3, §4, §9)', () => {
   it('saves user-info and the token cookie, and reads the token back', () => {
@@ -38,91 +35,62 @@ describe('session (specification §3, §4, §9)', () => {
     for (const [cookie] of written.mock.calls) expect(cookie).toMatch(/; SameSite=Strict; Secure$/);
   });
 
-  it('ends when the cookie has expired, clears user-info, and reports the expiry once', async () => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
+  it('is null at the first read after the cookie expired; then it ends, clears user-info, and reports it once', async () => {
     session.save(infoOf('t'), false);
     dropTokenCookie();
-    expect(session.get()).toBeNull();
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('focus'));
-    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
-    expect(ended.mock.calls).toEqual([['expired', false]]);
+    expect([session.get(), session.token()]).toEqual([null, null]);
+    expect(ended).not.toHaveBeenCalled();
+    focus();
+    focus();
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['expired', false]]));
     expect(localStorage.getItem('user-info')).toBeNull();
-    stop();
   });
 
   it.each([
     ['all data of the site', () => (localStorage.clear(), dropTokenCookie())],
     ['user-info alone', () => localStorage.clear()],
   ])('ends as expired, once and after a delay, when somebody deletes %s', async (_, deleteData) => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
     expect(session.token()).toBe('t');
-    const seen = vi.fn();
-    const unsubscribe = session.subscribe(seen);
+    seen.mockReset();
     deleteData();
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('focus'));
+    focus();
+    focus();
     expect(session.get()).toBeNull();
     // No page may close before it has kept its draft.
     expect(seen).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(seen).toHaveBeenCalled());
     expect(ended.mock.calls).toEqual([['expired', false]]);
     expect(cookies()).toEqual([]);
-    stop();
-    unsubscribe();
-  });
-
-  it('is null at the first read after the cookie expired, and ends after that read', async () => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
-    session.save(infoOf('t'), false);
-    dropTokenCookie();
-    expect(session.get()).toBeNull();
-    expect(session.token()).toBeNull();
-    expect(ended).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['expired', false]]));
-    expect(localStorage.getItem('user-info')).toBeNull();
-    stop();
   });
 
   it('saves nothing if the browser refuses the cookie, and reports no expiry later', async () => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     session.save(infoOf('x'.repeat(5000)), false);
     written.mockRestore();
     expect(session.get()).toBeNull();
     expect(localStorage).toHaveLength(0);
-    window.dispatchEvent(new Event('focus'));
+    focus();
     await Promise.resolve();
     expect(ended).not.toHaveBeenCalled();
-    stop();
   });
 
   it('does not expire when another tab ends it and starts the next one', async () => {
     vi.useFakeTimers();
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     session.save(infoOf('t'), false);
     dropTokenCookie();
-    window.dispatchEvent(new Event('focus'));
+    focus();
     localStorage.clear();
     // The other tab saves the next session; its storage event arrives last.
-    const seen: unknown[] = [];
-    const unsubscribe = session.subscribe(() => seen.push(session.token()));
+    seen.mockReset();
     document.cookie = 'token=t2; Path=/';
     const raw = JSON.stringify(infoOf('t2'));
     localStorage.setItem('user-info', raw);
     window.dispatchEvent(new StorageEvent('storage', { key: 'user-info', newValue: raw }));
-    expect(seen).toEqual(['t2']);
+    expect(seen.mock.calls).toEqual([['t2']]);
     await vi.runAllTimersAsync();
     expect(ended).not.toHaveBeenCalled();
     vi.useRealTimers();
-    stop();
-    unsubscribe();
   });
 
   it.each([
@@ -159,8 +127,6 @@ describe('session (specification §3, §4, §9)', () => {
   });
 
   it('ends once for six expired responses with its token, and ignores those with an older token', () => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
     session.save(infoOf('old'), false);
     for (let answer = 0; answer < 6; answer++) session.expire('old');
     expect(ended.mock.calls).toEqual([['expired', false]]);
@@ -169,30 +135,23 @@ describe('session (specification §3, §4, §9)', () => {
     session.expire('old');
     expect(session.token()).toBe('new');
     expect(ended).toHaveBeenCalledTimes(1);
-    stop();
   });
 
   it('can still be read in onEnd, so that a draft can be kept for its user', () => {
     session.save(infoOf('t'), false);
     let name = '';
-    const stop = session.onEnd(() => (name = currentUser().full_name));
+    ended.mockImplementation(() => (name = currentUser().full_name));
     session.leave();
     expect(name).toBe('Siti Rahmawati');
     expect(currentUser().full_name).toBe('');
-    stop();
   });
 
-  it('reports the first load once per session', () => {
+  it('reports the first load once per session, also for a session that replaces another one', () => {
     session.save(infoOf('t'), false);
     expect([session.takeFirstLoad(), session.takeFirstLoad()]).toEqual([true, false]);
-    session.leave();
-    session.save(infoOf('t'), false);
+    session.save(infoOf('t2'), false);
     expect(session.takeFirstLoad()).toBe(true);
-  });
-
-  it('reports the first load again for a session that replaces another one', () => {
-    session.save(infoOf('replaced'), false);
-    session.takeFirstLoad();
+    session.leave();
     session.save(infoOf('t'), false);
     expect(session.takeFirstLoad()).toBe(true);
   });

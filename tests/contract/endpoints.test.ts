@@ -39,9 +39,7 @@ const callers = sourcesOf('src').map((source) => ({ path: source.path, text: fil
 describe.each([...specified, ...assumed])('%s', (endpoint) => {
   const [, path = ''] = endpoint.split(' ');
 
-  it('has a handler in the embedded API', () => {
-    expect([...handled]).toContain(withoutNames(endpoint));
-  });
+  it('has a handler in the embedded API', () => expect([...handled]).toContain(withoutNames(endpoint)));
 
   it('has a caller in the product', () => {
     const calling = callers.filter(({ text }) => written(path).test(text));

@@ -5,9 +5,7 @@ import { place, type Source, sourcesOf, visit } from './sources';
 
 const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
 
-it('reads the sources', () => {
-  expect(sources.length).toBeGreaterThan(50);
-});
+it('reads the sources', () => expect(sources.length).toBeGreaterThan(50));
 
 it('has no any, no silenced compiler or linter, and no open task in a comment', () => {
   // Joined here from parts, because this file would otherwise report itself.
@@ -85,34 +83,35 @@ const isWait = (source: Source, { expression, arguments: given }: ts.CallExpress
   return time !== undefined && time.getText(source.tree) !== '0';
 };
 
-it('has no test that waits for a fixed time, except the allowed ones', () => {
-  const waits = sources
-    .filter(({ path }) => path.startsWith('tests/'))
+/** What `find` names at the nodes of the sources below a folder. */
+const namedBelow = (folder: string, find: (source: Source, node: ts.Node) => string | false): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith(folder))
     .flatMap((source) => {
       const found: string[] = [];
       visit(source.tree, (node) => {
-        if (ts.isCallExpression(node) && isWait(source, node)) found.push(source.path);
+        const name = find(source, node);
+        if (name !== false) found.push(name);
       });
       return found;
     });
+
+it('has no test that waits for a fixed time, except the allowed ones', () => {
+  const waits = namedBelow(
+    'tests/',
+    (source, node) => ts.isCallExpression(node) && isWait(source, node) && source.path,
+  );
   expect([...new Set(waits)].toSorted()).toEqual(Object.keys(allowedWaits).toSorted());
 });
 
 it('uses no dialogs of the browser: window.confirm, alert and prompt', () => {
   const box = /^((window|globalThis|self)\.)?(confirm|alert|prompt)$/;
-  const asked = sources
-    .filter(({ path }) => path.startsWith('src/'))
-    .flatMap((source) => {
-      const found: string[] = [];
-      visit(source.tree, (node) => {
-        if (!ts.isCallExpression(node)) return;
-        const name = node.expression.getText(source.tree);
-        // A function of our own may have this name.
-        if (box.test(name) && !source.text.includes(`const ${name} =`))
-          found.push(`${place(source, node)} ${name}`);
-      });
-      return found;
-    });
+  const asked = namedBelow('src/', (source, node) => {
+    if (!ts.isCallExpression(node)) return false;
+    const name = node.expression.getText(source.tree);
+    // A function of our own may have this name.
+    return box.test(name) && !source.text.includes(`const ${name} =`) && `${place(source, node)} ${name}`;
+  });
   expect(asked).toEqual([]);
 });
 

@@ -51,9 +51,8 @@ describe("react-admin's messages", () => {
 
   it('count in one form for every number', () => {
     const { translate } = polyglotI18nProvider(() => messages, 'id');
-    for (const smart_count of [0, 1, 2, 25]) {
+    for (const smart_count of [0, 1, 2, 25])
       expect(translate('ra.action.bulk_actions', { smart_count })).toBe(`${smart_count} dipilih`);
-    }
   });
 });
 
@@ -71,9 +70,8 @@ describe('our messages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have no second plural form, because react-admin would never show it', () => {
-    expect([...ours].filter(([, text]) => text.includes('||||'))).toEqual([]);
-  });
+  it('have no second plural form, because react-admin would never show it', () =>
+    expect([...ours].filter(([, text]) => text.includes('||||'))).toEqual([]));
 
   it('are never empty', () => {
     const empty = [...ours].filter(([key, text]) => text.trim() === '' && key !== 'ra.boolean.null');
@@ -101,9 +99,8 @@ describe('our messages', () => {
       server: true,
       invalidResponse: true,
     };
-    for (const kind of Object.keys(kinds) as FaultKind[]) {
+    for (const kind of Object.keys(kinds) as FaultKind[])
       expect(ours.get(new ApiError(kind, '').message)).toMatch(/[.!]$/);
-    }
     expect(ours.get('errors.expired')).toBe('Sesi Sudah Habis Silahkan Login Kembali!');
   });
 });

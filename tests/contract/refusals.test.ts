@@ -36,9 +36,8 @@ const irrevocable = [
   'top-up reject',
 ];
 
-it('five actions are irrevocable', () => {
-  expect(actionsWhere((action) => action.irrevocable === true)).toEqual(irrevocable);
-});
+it('five actions are irrevocable', () =>
+  expect(actionsWhere((action) => action.irrevocable === true)).toEqual(irrevocable));
 
 it('these five, and no other refusals, lead to a state that no action leaves', () => {
   const isLast = ({ reason, to }: Transition, all: Transition[]) =>

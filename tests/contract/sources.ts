@@ -64,9 +64,8 @@ const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
       (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
       node.moduleSpecifier &&
       ts.isStringLiteral(node.moduleSpecifier)
-    ) {
+    )
       add(node.moduleSpecifier.text, bringsTypesOnly(node), false);
-    }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [given] = node.arguments;
       if (given && ts.isStringLiteral(given)) add(given.text, false, true);
@@ -75,11 +74,18 @@ const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
   return imports;
 };
 
+/** The files that a test of this process has read before. */
+const known = new Map<string, Source>();
+
 const read = (path: string): Source => {
+  const before = known.get(path);
+  if (before) return before;
   const text = readFileSync(path, 'utf8');
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  return { path, text, tree, imports: importsOf(path, tree) };
+  const source = { path, text, tree, imports: importsOf(path, tree) };
+  known.set(path, source);
+  return source;
 };
 
 /** Every source file below the given folders. */

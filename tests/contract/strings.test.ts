@@ -33,52 +33,41 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const textOf = (node: ts.Node): string => (ts.isLiteralExpression(node) ? node.text : node.getText());
 
-const check = (source: Source, nodes: readonly ts.Node[]): string[] =>
-  nodes
-    .filter((node) => hasLetters(textOf(node)) && !keys.has(textOf(node)))
-    .map((node) => `${place(source, node)} ${textOf(node).trim()}`);
+/** The words among the literals that `literalsIn` finds at each node, other than keys of the messages. */
+const wordsAmong = (among: readonly Source[], literalsIn: (node: ts.Node) => ts.Node[]): string[] =>
+  among.flatMap((source) => {
+    const nodes: ts.Node[] = [];
+    visit(source.tree, (node) => nodes.push(...literalsIn(node)));
+    return nodes
+      .filter((node) => hasLetters(textOf(node)) && !keys.has(textOf(node)))
+      .map((node) => `${place(source, node)} ${textOf(node).trim()}`);
+  });
 
 describe('strings that a person reads', () => {
   it('are not written between tags', () => {
-    const found = sources.flatMap((source) => {
-      const nodes: ts.Node[] = [];
-      visit(source.tree, (node) => {
-        if (ts.isJsxText(node)) nodes.push(node);
-        if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) nodes.push(...literalsOf(node));
-      });
-      return check(source, nodes);
+    const found = wordsAmong(sources, (node) => {
+      if (ts.isJsxText(node)) return [node];
+      return ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) ? literalsOf(node) : [];
     });
     expect(found).toEqual([]);
   });
 
   it('are not written in attributes, except as keys of the messages', () => {
-    const found = sources.flatMap((source) => {
-      const nodes: ts.Node[] = [];
-      visit(source.tree, (node) => {
-        if (ts.isJsxAttribute(node) && readAloud.has(node.name.getText()) && node.initializer) {
-          nodes.push(...literalsOf(node.initializer));
-        }
-      });
-      return check(source, nodes);
-    });
+    const found = wordsAmong(sources, (node) =>
+      ts.isJsxAttribute(node) && readAloud.has(node.name.getText()) && node.initializer
+        ? literalsOf(node.initializer)
+        : [],
+    );
     expect(found).toEqual([]);
   });
 
   it('have an existing key wherever they are translated', () => {
-    const found = sourcesOf('src').flatMap((source) => {
-      const nodes: ts.Node[] = [];
-      visit(source.tree, (node) => {
-        if (
-          ts.isCallExpression(node) &&
-          ts.isIdentifier(node.expression) &&
-          ['translate', 'notify'].includes(node.expression.text) &&
-          node.arguments[0]
-        ) {
-          // A part of a template is no key on its own; messages.test.ts checks the keys of areas.
-          nodes.push(...literalsOf(node.arguments[0]).filter(ts.isStringLiteral));
-        }
-      });
-      return check(source, nodes);
+    const found = wordsAmong(sourcesOf('src'), (node) => {
+      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
+      const [key] = node.arguments;
+      if (!['translate', 'notify'].includes(node.expression.text) || !key) return [];
+      // A part of a template is no key on its own; messages.test.ts checks the keys of areas.
+      return literalsOf(key).filter(ts.isStringLiteral);
     });
     expect(found).toEqual([]);
   });

@@ -39,9 +39,8 @@ it('has its styles in style sheets, not in `sx`, which is serialised with each e
   expect(withSx.map(({ path }) => path)).toEqual([]);
 });
 
-it('sets no width in the digits of a typeface, so that a late one wraps no text and moves nothing', () => {
-  expect(found(/: [\d.]+ch\b/g)).toEqual([]);
-});
+it('sets no width in the digits of a typeface, so that a late one wraps no text and moves nothing', () =>
+  expect(found(/: [\d.]+ch\b/g)).toEqual([]));
 
 it('changes the page only at four widths: phone 600, narrow 900, covered by the sidebar 1024, wide 1280', () => {
   const widths = ['600px', '601px', '900px', '1024px', '1280px'];

@@ -47,9 +47,8 @@ const textsBeside = (source: Source): string[] => {
 
 // Tests of texts in a page that is translated see the ones of the pages that they open
 // (docs/decisions.md 'A text has its own element').
-it('a text beside other nodes has an element of its own', () => {
-  expect(sources.flatMap(textsBeside)).toEqual([]);
-});
+it('a text beside other nodes has an element of its own', () =>
+  expect(sources.flatMap(textsBeside)).toEqual([]));
 
 /** The texts that components return without an element. */
 const bareTexts = (source: Source): string[] => {
@@ -73,6 +72,4 @@ const bareTexts = (source: Source): string[] => {
   return found;
 };
 
-it('a component returns no bare text', () => {
-  expect(sources.flatMap(bareTexts)).toEqual([]);
-});
+it('a component returns no bare text', () => expect(sources.flatMap(bareTexts)).toEqual([]));

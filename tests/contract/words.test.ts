@@ -98,10 +98,7 @@ const typography: Record<string, Rule> = {
   quotation: { use: '“ ”', not: /"/ },
   percentage: { use: '100%', not: /[\d}] %(?!\{)/ },
   range: { use: '1–10', not: /\d( – | sampai |-)\d/ },
-  number: {
-    use: '12.345',
-    not: /\d{4}/,
-  },
+  number: { use: '12.345', not: /\d{4}/ },
   'a foreign word with -nya': {
     use: 'a sentence without it',
     not: /(top-up|admin|password|username|email|file)nya\b/i,
@@ -150,9 +147,8 @@ describe('toasts', () => {
     expect(done.filter(({ text }) => !text.endsWith('.'))).toEqual([]);
   });
 
-  it('say in one form what happened: X diaktifkan', () => {
-    expect(done.filter(({ text }) => /^[^.]* (sudah|kembali)\b/.test(text))).toEqual([]);
-  });
+  it('say in one form what happened: X diaktifkan', () =>
+    expect(done.filter(({ text }) => /^[^.]* (sudah|kembali)\b/.test(text))).toEqual([]));
 });
 
 describe('refusals of the embedded API', () => {
@@ -166,7 +162,6 @@ describe('refusals of the embedded API', () => {
     expect(refusals.filter((refusal) => refusal.slice(refusal.indexOf(': ') + 2).length > limit)).toEqual([]);
   });
 
-  it('say what to do next', () => {
-    expect(refusals.filter((refusal) => !/\. [A-Z]/.test(refusal))).toEqual([]);
-  });
+  it('say what to do next', () =>
+    expect(refusals.filter((refusal) => !/\. [A-Z]/.test(refusal))).toEqual([]));
 });

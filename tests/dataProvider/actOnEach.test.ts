@@ -17,13 +17,26 @@ const offline = new ApiError('offline', '');
 const reset = new ApiError('network', '');
 const expired = new ApiError('expired', '', 401);
 
-/** Runs these attempts; the ids in `faults` fail. Returns the ids that were sent, the ids that were read, and the outcomes. */
+/** The ids that the last run has sent so far. */
+let sent: string[] = [];
+
+type Run = {
+  /** The ids that the server did keep. */
+  kept?: readonly string[];
+  /** What the server answers when it is asked whether it kept a record. */
+  read?: (isKept: boolean) => Promise<boolean>;
+  /** Whether the person stops the run after this id was sent, or in a pause. */
+  stopAfter?: string;
+  stopInPause?: boolean;
+};
+
+/** Runs these attempts; the ids in `faults` fail, those with a list so often. Returns the ids that were read, and the outcomes. */
 const run = async (
   attempts: readonly Attempt[],
-  faults: Record<string, Error> = {},
-  { kept = [], stopAfter }: { kept?: readonly string[]; stopAfter?: string } = {},
+  faults: Record<string, Error | Error[]> = {},
+  { kept = [], read = (isKept) => Promise.resolve(isKept), stopAfter, stopInPause = false }: Run = {},
 ) => {
-  const sent: string[] = [];
+  sent = [];
   const readIds: string[] = [];
   let known = attempts;
   const stop = new AbortController();
@@ -33,15 +46,19 @@ const run = async (
     send: ({ id }) => {
       sent.push(String(id));
       if (id === stopAfter) stop.abort();
-      const fault = faults[String(id)];
+      const given = faults[String(id)];
+      const fault = Array.isArray(given) ? given.shift() : given;
       return fault ? Promise.reject(fault) : Promise.resolve();
     },
     wasDone: ({ id }) => {
       readIds.push(String(id));
-      return Promise.resolve(kept.includes(String(id)));
+      return read(kept.includes(String(id)));
     },
     onAttempt: (next) => (known = next),
-    onWait: (error) => waited.push(error),
+    onWait: (error) => {
+      waited.push(error);
+      if (stopInPause) stop.abort();
+    },
   });
   return { waited, sent, readIds, outcomes: known.map(({ outcome }) => outcome), known };
 };
@@ -76,26 +93,14 @@ describe('an action on each of several records', () => {
 
   it('waits as long as the server asks, sends that record again, and goes on', async () => {
     vi.useFakeTimers();
-    const sent: string[] = [];
-    let known = untried;
-    let tries = 0;
-    const running = actOnEach(untried, {
-      signal: new AbortController().signal,
-      send: ({ id }) => {
-        sent.push(String(id));
-        return id === 'b' && (tries += 1) === 1 ? Promise.reject(waitFor(20)) : Promise.resolve();
-      },
-      wasDone: () => Promise.resolve(false),
-      onAttempt: (next) => (known = next),
-      onWait: () => undefined,
-    });
+    const running = run(untried, { b: [waitFor(20)] });
     await vi.advanceTimersByTimeAsync(19_999);
     expect(sent).toEqual(['a', 'b']);
     await vi.advanceTimersByTimeAsync(1);
-    await running;
+    const { outcomes } = await running;
     vi.useRealTimers();
     expect(sent).toEqual(['a', 'b', 'b', 'c']);
-    expect(known.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+    expect(outcomes).toEqual(['done', 'done', 'done']);
   });
 
   it('ends after the third try of a record if the server still asks to wait', async () => {
@@ -110,18 +115,7 @@ describe('an action on each of several records', () => {
   });
 
   it('ends at once when it is stopped during such a pause', async () => {
-    const stop = new AbortController();
-    const sent: string[] = [];
-    await actOnEach(untried, {
-      signal: stop.signal,
-      send: ({ id }) => {
-        sent.push(String(id));
-        return Promise.reject(waitFor(20));
-      },
-      wasDone: () => Promise.resolve(false),
-      onAttempt: () => undefined,
-      onWait: () => stop.abort(),
-    });
+    await run(untried, { a: waitFor(20) }, { stopInPause: true });
     expect(sent).toEqual(['a']);
   });
 
@@ -152,16 +146,8 @@ describe('an action on each of several records', () => {
 
   it('does not send a record of unknown outcome that cannot be read', async () => {
     const { known } = await run(untried, { b: timeout });
-    let after = known;
-    const send = vi.fn(() => Promise.resolve());
-    await actOnEach(known, {
-      signal: new AbortController().signal,
-      send,
-      wasDone: () => Promise.reject(busy),
-      onAttempt: (next) => (after = next),
-      onWait: () => undefined,
-    });
-    expect(send).not.toHaveBeenCalled();
-    expect(after[1]).toEqual({ record: { id: 'b' }, outcome: 'unknown', error: busy });
+    const after = await run(known, {}, { read: () => Promise.reject(busy) });
+    expect(sent).toEqual([]);
+    expect(after.known[1]).toEqual({ record: { id: 'b' }, outcome: 'unknown', error: busy });
   });
 });

@@ -2,25 +2,12 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { session } from '../../src/authProvider/session';
-import type { UserInfo } from '../../src/dataProvider/wire';
+import { infoOf } from '../authProvider/userInfo';
 
 /** A server that answers only what the test defines, and a signed-in user. */
 
 export const path = 'users-services/api/v1/probe';
 export const token = 'token-of-siti';
-
-const siti: UserInfo = {
-  token: { access_token: token },
-  payload: {
-    user_data: {
-      user_id: '7',
-      full_name: 'Siti Rahmawati',
-      email: 'siti@contoh.id',
-      role_name: 'Admin',
-      access_role: [{ access: 'MANAGE_PELAPAK' }],
-    },
-  },
-};
 
 const server = setupServer();
 
@@ -41,7 +28,7 @@ export const text = (body: string, status = 200, contentType = 'application/json
   new HttpResponse(body, { status, headers: { 'Content-Type': contentType } });
 
 export const signIn = (as = token): void => {
-  session.save({ ...siti, token: { access_token: as } }, false);
+  session.save(infoOf(as, ['MANAGE_PELAPAK']), false);
 };
 
 /** Signs Siti in before each test, and out after it. */

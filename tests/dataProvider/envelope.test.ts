@@ -30,9 +30,9 @@ describe('the envelope (reading 1)', () => {
     ['an array', [value]],
     ['null', null],
     ['text', 'isi'],
-  ])('is refused when its content is %s', (_, json) => {
-    expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'invalidResponse' }) as Error);
-  });
+  ])('is refused when its content is %s', (_, json) =>
+    expect(() => unwrap(json, schema)).toThrow(expect.objectContaining({ kind: 'invalidResponse' }) as Error),
+  );
 
   it('throws nothing but an ApiError, for any JSON', () => {
     fc.assert(
@@ -94,6 +94,7 @@ describe('regions (specification §7)', () => {
 
 describe('pictures (specification §7)', () => {
   const cdn = 'users-services/api/v1/cdn';
+  const body = { related_identity: '7', name: 'ktpImage', secure: true, file: 'data:image/jpeg;base64,/9j/' };
   const sendPicture = (bytes: number[]) => {
     answer(
       () => HttpResponse.json({ data: { payload: { url: '/store/7' } } }),
@@ -122,24 +123,12 @@ describe('pictures (specification §7)', () => {
       () => HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } }),
       `${cdn}/single-upload`,
     );
-    const body = {
-      related_identity: '7',
-      name: 'ktpImage',
-      secure: true,
-      file: 'data:image/jpeg;base64,/9j/',
-    };
     expect(await uploadPicture(body)).toBe('https://cdn.contoh.id/1.jpg');
     expect(await arrived[0]?.json()).toEqual(body);
   });
 
   it('refuses an upload whose address is not safe to load', async () => {
     answer(() => HttpResponse.json({ payload: { url: 'javascript:alert(1)' } }), `${cdn}/single-upload`);
-    const body = {
-      related_identity: '7',
-      name: 'storeImage',
-      secure: false,
-      file: 'data:image/jpeg;base64,/9j/',
-    };
     await expect(uploadPicture(body)).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 

@@ -32,9 +32,7 @@ it.each([
   '&lt;h1&gt;Bad Gateway&lt;/h1&gt;',
   'errors.forbidden',
   'ra.action.delete',
-])('an exception’s text never reaches staff: %s', (message) => {
-  expect(shown(message)).toBe('');
-});
+])('an exception’s text never reaches staff: %s', (message) => expect(shown(message)).toBe(''));
 
 it.each([
   'Status sudah “Disetujui” (Sari, 20 Nov 2026, 09.05 WIB). Data dimuat ulang.',
@@ -50,9 +48,7 @@ it.each([
   'Gagal.',
   'Internal Server Error',
   'Saldo tidak cukup [kode: 12]',
-])('a sentence is shown letter by letter: %s', (message) => {
-  expect(shown(message)).toBe(message);
-});
+])('a sentence is shown letter by letter: %s', (message) => expect(shown(message)).toBe(message));
 
 it('neither does one in a field’s message', () => {
   const fault = apiErrorOf(

@@ -4,7 +4,7 @@ import { delay, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { version } from '../../src/config';
-import { apiUrl, request } from '../../src/dataProvider/http';
+import { apiUrl, eitherSignal, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { endReason } from '../support/endReason';
 import { answer, path, startApiServer, text, token } from './apiServer';
@@ -23,11 +23,10 @@ const failure = async (sent: Promise<unknown>): Promise<ApiError> => {
 describe('a request (specification §7)', () => {
   it('carries Accept JSON, the platform headers and the Bearer of the stored token', async () => {
     const [first] = await sent({});
-    expect(first?.headers.get('Accept')).toBe('application/json');
-    expect(first?.headers.get('platform')).toBe('web');
-    expect(first?.headers.get('app-version')).toBe(version);
-    expect(first?.headers.get('Authorization')).toBe(`Bearer ${token}`);
-    expect(first?.headers.get('Content-Type')).toBeNull();
+    const names = ['Accept', 'platform', 'app-version', 'Authorization', 'Content-Type'];
+    expect(names.map((name) => first?.headers.get(name))).toEqual([
+      ...['application/json', 'web', version, `Bearer ${token}`, null],
+    ]);
   });
 
   it('has its body as JSON', async () => {
@@ -65,40 +64,14 @@ describe('an answer', () => {
     expect([status, headers.get('Content-Range'), json]).toEqual([201, 'rows 0-0/1', { data: [1] }]);
   });
 
-  it.each([
-    ['an HTML page', text('<!doctype html><title>Login</title>', 200, 'text/html')],
-    ['JSON with the content type of HTML', text('{}', 200, 'text/html')],
-    ['an empty body', text('')],
-    ['a truncated body', text('{"data":[{"id":1')],
-    ['no content', new HttpResponse(null, { status: 204 })],
-  ])('with %s is a bad answer, never a success', async (_, response) => {
-    answer(() => response);
-    expect((await failure(request(apiUrl(path)))).kind).toBe('invalidResponse');
-  });
-
-  it.each([
-    [400, 'rejected'],
-    [403, 'forbidden'],
-    [404, 'notFound'],
-    [409, 'rejected'],
-    [413, 'rejected'],
-    [422, 'rejected'],
-    [429, 'busy'],
-    [500, 'server'],
-    [502, 'server'],
-    [503, 'busy'],
-  ])('with status %i is a fault of the kind %s, for any body', async (status, kind) => {
-    for (const response of [
-      () => HttpResponse.json({ message: 'Stok habis' }, { status }),
-      () => text('<h1>Gateway</h1>', status, 'text/html'),
-      () => text('', status),
-      () => text('{"mess', status),
-    ]) {
-      answer(response);
-      const error = await failure(request(apiUrl(path)));
-      expect([error.kind, error.status]).toEqual([kind, status]);
-      expect(['Stok habis', `errors.${kind}`]).toContain(error.message);
-    }
+  // tests/faults/calls.test.ts plays every status and body to every call.
+  it('of a refusal has its status, and the message of the server or of its kind', async () => {
+    answer(() => HttpResponse.json({ message: 'Stok habis' }, { status: 409 }));
+    const refusal = { kind: 'rejected', status: 409, message: 'Stok habis' };
+    expect(await failure(request(apiUrl(path)))).toMatchObject(refusal);
+    answer(() => text('<h1>Gateway</h1>', 502, 'text/html'));
+    const fault = { kind: 'server', status: 502, message: 'errors.server' };
+    expect(await failure(request(apiUrl(path)))).toMatchObject(fault);
   });
 
   it('has the seconds of Retry-After', async () => {
@@ -131,15 +104,6 @@ describe('the end of the session (specification §8)', () => {
     expect(endReason()).toBe('expired');
   });
 
-  it('happens once for six answers that arrive together', async () => {
-    const ended = vi.fn();
-    const stop = session.onEnd(ended);
-    answer(() => HttpResponse.json({}, { status: 401 }));
-    await Promise.all(Array.from({ length: 6 }, () => failure(request(apiUrl(path)))));
-    stop();
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
   it('does not happen to the next user when an answer to the previous user is late', async () => {
     answer(() => HttpResponse.json({}, { status: 401 }));
     await failure(request(apiUrl(path), { token: 'token-of-someone-before' }));
@@ -155,6 +119,8 @@ describe('the end of the session (specification §8)', () => {
 });
 
 describe('no answer', () => {
+  const never = () => delay('infinite').then(() => HttpResponse.json({}));
+
   it('is a network fault when the connection breaks', async () => {
     answer(() => HttpResponse.error());
     expect((await failure(request(apiUrl(path)))).kind).toBe('network');
@@ -176,10 +142,7 @@ describe('no answer', () => {
   });
 
   it('is a time-out when the limit passes first', async () => {
-    answer(async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    });
+    answer(never);
     expect((await failure(request(apiUrl(path), { timeout: 20 }))).kind).toBe('timeout');
   });
 
@@ -200,10 +163,7 @@ describe('no answer', () => {
   });
 
   it("is the browser's own AbortError when the caller aborts the request", async () => {
-    answer(async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    });
+    answer(never);
     const caller = new AbortController();
     const sent = request(apiUrl(path), { signal: caller.signal });
     caller.abort();
@@ -218,3 +178,21 @@ it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202E
     expect((await request(apiUrl(path))).json).toEqual({ name: 'Budi kcab', list: ['x'] });
   },
 );
+
+describe('either of two signals', () => {
+  it('is aborted with the first of them, for its reason', () => {
+    const [one, other] = [new AbortController(), new AbortController()];
+    const either = eitherSignal(one.signal, other.signal);
+    expect(either.aborted).toBe(false);
+    other.abort('second');
+    one.abort('first');
+    expect(either.reason).toBe('second');
+  });
+
+  it('is aborted at once if one of them was before', () => {
+    const one = new AbortController();
+    one.abort('earlier');
+    const either = eitherSignal(new AbortController().signal, one.signal);
+    expect(either.reason).toBe('earlier');
+  });
+});

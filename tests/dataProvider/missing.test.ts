@@ -24,11 +24,9 @@ const said = async (call: Promise<unknown>): Promise<string> => {
     () => new Error('nothing failed'),
     (error: unknown) => error,
   )) as Error;
-  return message === 'errors.notFound'
-    ? errors.notFound
-    : message === 'errors.recordGone'
-      ? errors.recordGone
-      : message;
+  const { notFound, recordGone } = errors;
+  const words: Record<string, string> = { 'errors.notFound': notFound, 'errors.recordGone': recordGone };
+  return words[message] ?? message;
 };
 
 const lacksThis = 'Server belum menyediakan bagian ini. Coba lagi nanti. Bila berlanjut, hubungi tim teknis.';

@@ -56,19 +56,14 @@ describe('the data provider', () => {
 });
 
 describe('the combined provider', () => {
-  it('declares that it supports abort signals', () => {
-    expect(provider.supportAbortSignal).toBe(true);
-  });
+  it('declares that it supports abort signals', () => expect(provider.supportAbortSignal).toBe(true));
 
-  it('is not mistaken for a promise', () => {
-    expect((provider as { then?: unknown }).then ?? null).toBeNull();
-  });
+  it('is not mistaken for a promise', () => expect((provider as { then?: unknown }).then ?? null).toBeNull());
 
-  it('refuses a resource that is not in the menu, and names it', async () => {
+  it('refuses a resource that is not in the menu, and names it', async () =>
     await expect(provider.getOne('comments', { id: 1 })).rejects.toThrow(
       'Resource comments does not support getOne',
-    );
-  });
+    ));
 
   it('refuses a method that the endpoints of an area lack, and names it', async () => {
     const withEndpoints = createDataProvider([

@@ -9,9 +9,9 @@ describe('whole numbers of an answer', () => {
     ['an account number', '[ 9999999999999999 ]', ['9999999999999999']],
     ['a negative one', '{"a":-9007199254740993}', { a: '-9007199254740993' }],
     ['one of twenty digits at the end', '12345678901234567890', '12345678901234567890'],
-  ])('beyond 2^53 are text, with all their digits: %s', (_, json, value) => {
-    expect(parseJson(json)).toEqual(value);
-  });
+  ])('beyond 2^53 are text, with all their digits: %s', (_, json, value) =>
+    expect(parseJson(json)).toEqual(value),
+  );
 
   it.each([
     ['the largest that is exact', '9007199254740991', 9_007_199_254_740_991],
@@ -20,15 +20,13 @@ describe('whole numbers of an answer', () => {
     [
       'digits in a string',
       '{"a":"no. 9103051708900001, \\"9103051708900002\\""}',
-      {
-        a: 'no. 9103051708900001, "9103051708900002"',
-      },
+      { a: 'no. 9103051708900001, "9103051708900002"' },
     ],
     ['digits after a backslash', '["\\\\", "9103051708900001"]', ['\\', '9103051708900001']],
     ['a key of digits', '{"9103051708900001":1}', { '9103051708900001': 1 }],
-  ])('up to 2^53 and all other values are the same as in JSON: %s', (_, json, value) => {
-    expect(parseJson(json)).toEqual(value);
-  });
+  ])('up to 2^53 and all other values are the same as in JSON: %s', (_, json, value) =>
+    expect(parseJson(json)).toEqual(value),
+  );
 
   it('are not changed inside texts with digits, quotes and backslashes', () => {
     const texts = fc.array(

@@ -20,12 +20,11 @@ it.each([
   },
 );
 
-it('the work that waits is listed with the most urgent first', () => {
+it('the work that waits is listed with the most urgent first', () =>
   expect(pendingLists.map(({ name }) => name)).toEqual([
     'topUps',
     'complaints',
     'drivers',
     'products',
     'sellers',
-  ]);
-});
+  ]));

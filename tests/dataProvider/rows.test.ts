@@ -32,9 +32,9 @@ it.each([
   ['infinite', Infinity, 0, 1],
   ['a fraction', 12.7, 0, 12],
   ['smaller than the page it is on', 3, 20, 21],
-])('corrects a total that is %s', (_, total, offset, corrected) => {
-  expect(read([{ id: 1 }], total, offset).total).toBe(corrected);
-});
+])('corrects a total that is %s', (_, total, offset, corrected) =>
+  expect(read([{ id: 1 }], total, offset).total).toBe(corrected),
+);
 
 it.each([
   ['negative', -5],

@@ -85,9 +85,7 @@ describe('the message of the server', () => {
     [{ message: 'x'.repeat(301) }, ''],
     [{ message: { a: 1 } }, ''],
     [undefined, ''],
-  ])('of %j is %j', (json, sentence) => {
-    expect(apiErrorOf(422, json, null)?.serverMessage).toBe(sentence);
-  });
+  ])('of %j is %j', (json, sentence) => expect(apiErrorOf(422, json, null)?.serverMessage).toBe(sentence));
 
   it('is replaced by the message of the kind of fault when it is empty', () => {
     expect(new ApiError('busy', '').message).toBe('errors.busy');
@@ -122,9 +120,7 @@ describe('Retry-After', () => {
     ['', null],
     ['soon', null],
     [null, null],
-  ])('%j is %j seconds', (header, seconds) => {
-    expect(apiErrorOf(429, {}, header)?.retryAfter).toBe(seconds);
-  });
+  ])('%j is %j seconds', (header, seconds) => expect(apiErrorOf(429, {}, header)?.retryAfter).toBe(seconds));
 
   it('can be a date, and is never negative', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T00:00:00Z'));

@@ -3,9 +3,7 @@ import { isLinkAddress } from '../../src/domain/address';
 
 it.each(['https://promo.contoh.example/', 'HTTPS://contoh.example/a?b=c#d', '/promo/harbolnas', '/'])(
   '%s is a valid link address',
-  (text) => {
-    expect(isLinkAddress(text)).toBe(true);
-  },
+  (text) => expect(isLinkAddress(text)).toBe(true),
 );
 
 it.each([
@@ -22,6 +20,4 @@ it.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'data:text/html,x',
-])('“%s” is no valid link address', (text) => {
-  expect(isLinkAddress(text)).toBe(false);
-});
+])('“%s” is no valid link address', (text) => expect(isLinkAddress(text)).toBe(false));

@@ -25,11 +25,8 @@ describe('The suggested banks', () => {
     ['blu', 'BCA Digital'],
     ['BTPN', 'SMBC Indonesia'],
     ['neo', 'Neo Commerce'],
-  ])('are found by the name %s: %s', (typed, bank) => {
-    expect(found(typed)).toContain(bank);
-  });
+  ])('are found by the name %s: %s', (typed, bank) => expect(found(typed)).toContain(bank));
 
-  it('has the bank of every province under its common name', () => {
-    expect(found('bank daerah')).toHaveLength(27);
-  });
+  it('has the bank of every province under its common name', () =>
+    expect(found('bank daerah')).toHaveLength(27));
 });

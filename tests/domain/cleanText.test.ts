@@ -82,14 +82,3 @@ describe('a masked number', () => {
     ['', ''],
   ])('%j is shown as %j', (value, shown) => expect(mask(value)).toBe(shown));
 });
-
-describe('an RT or RW number', () => {
-  it.each([
-    ['7', '007'],
-    [' 12 ', '012'],
-    ['007', '007'],
-    ['1234', '1234'],
-    ['1a', '1a'],
-    ['', ''],
-  ])('%j is stored as %j', (typed, stored) => expect(padNeighbourhood(typed)).toBe(stored));
-});

@@ -9,8 +9,8 @@ import {
 } from '../../src/domain/comparison';
 import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
 import { type DateRange, daysOf } from '../../src/domain/period';
+import { range } from './ranges';
 
-const range = (from: string, to: string): DateRange => ({ from, to });
 const today = '2026-11-20';
 const nine = '2026-11-20T09:05:00+07:00';
 
@@ -27,9 +27,9 @@ describe('the same date some months earlier', () => {
     ['2028-02-29', 12, '2027-02-28'],
     ['2029-02-28', 12, '2028-02-28'],
     ['2029-03-01', 12, '2028-03-01'],
-  ])('of %s, %i earlier, is %s', (date, months, expected) => {
-    expect(sameDateBefore(date, months)).toBe(expected);
-  });
+  ])('of %s, %i earlier, is %s', (date, months, expected) =>
+    expect(sameDateBefore(date, months)).toBe(expected),
+  );
 
   it('is in the right month, and is its last day when the day of the month differs', () => {
     fc.assert(
@@ -46,60 +46,46 @@ describe('the same date some months earlier', () => {
 });
 
 describe('what a report is compared with', () => {
-  it.each<[string, Comparison, DateRange, ReturnType<typeof comparedPeriod>]>([
+  it.each<[string, Comparison, chosen: string, compared: string, until?: string]>([
+    ['the days just before', 'sebelumnya', '2026-11-14…2026-11-20', '2026-11-07…2026-11-13', '2026-11-13'],
     [
-      'the days just before, until the same time',
-      'sebelumnya',
-      range('2026-11-14', '2026-11-20'),
-      { from: '2026-11-07', to: '2026-11-13', until: '2026-11-13T09:05:00+07:00' },
-    ],
-    [
-      'the same dates of October, until the same time',
+      'the same dates of October',
       'bulan-lalu',
-      range('2026-11-14', '2026-11-20'),
-      { from: '2026-10-14', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
+      '2026-11-14…2026-11-20',
+      '2026-10-14…2026-10-20',
+      '2026-10-20',
     ],
-    [
-      'the same dates of 2025, until the same time',
-      'tahun-lalu',
-      range('2026-11-14', '2026-11-20'),
-      { from: '2025-11-14', to: '2025-11-20', until: '2025-11-20T09:05:00+07:00' },
-    ],
-    [
-      'as many days as have passed, when the period ends in the future',
-      'bulan-lalu',
-      range('2026-11-11', '2026-12-05'),
-      { from: '2026-10-11', to: '2026-10-20', until: '2026-10-20T09:05:00+07:00' },
-    ],
-    [
-      'whole days, when the period is over',
-      'bulan-lalu',
-      range('2026-11-01', '2026-11-07'),
-      range('2026-10-01', '2026-10-07'),
-    ],
-    [
-      'all of a shorter month',
-      'bulan-lalu',
-      range('2026-10-01', '2026-10-31'),
-      range('2026-09-01', '2026-09-30'),
-    ],
-    ['nothing, when no comparison is chosen', 'tanpa', range('2026-11-01', '2026-11-07'), null],
-    ['nothing, before the period begins', 'tahun-lalu', range('2026-11-21', '2026-11-22'), null],
-    ['nothing, when the period ends before it begins', 'bulan-lalu', range('2026-11-07', '2026-11-01'), null],
-  ])('is %s', (_, comparison, chosen, expected) => {
-    expect(comparedPeriod(comparison, 'kustom', chosen, today, nine)).toEqual(expected);
+    ['the same dates of 2025', 'tahun-lalu', '2026-11-14…2026-11-20', '2025-11-14…2025-11-20', '2025-11-20'],
+    // The period ends in the future: as many days as have passed.
+    ['the days that passed', 'bulan-lalu', '2026-11-11…2026-12-05', '2026-10-11…2026-10-20', '2026-10-20'],
+    ['whole days, when the period is over', 'bulan-lalu', '2026-11-01…2026-11-07', '2026-10-01…2026-10-07'],
+    ['all of a shorter month', 'bulan-lalu', '2026-10-01…2026-10-31', '2026-09-01…2026-09-30'],
+  ])('is %s, of a running period until the same time', (_, comparison, chosen, compared, until) => {
+    const same = until === undefined ? {} : { until: `${until}T09:05:00+07:00` };
+    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toEqual({
+      ...range(compared),
+      ...same,
+    });
   });
 
+  it.each<[string, Comparison, chosen: string]>([
+    ['no comparison is chosen', 'tanpa', '2026-11-01…2026-11-07'],
+    ['the period has not begun', 'tahun-lalu', '2026-11-21…2026-11-22'],
+    ['the period ends before it begins', 'bulan-lalu', '2026-11-07…2026-11-01'],
+  ])('is nothing, when %s', (_, comparison, chosen) =>
+    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toBeNull(),
+  );
+
   it('is nothing, when the host does not say until when a running period is known', () => {
-    const week = range('2026-11-14', '2026-11-20');
+    const week = range('2026-11-14…2026-11-20');
     expect(comparedPeriod('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
   });
 
   it('is all of February at any time of 31 March', () => {
     const reached = '2026-03-31T09:05:00+07:00';
-    const march = range('2026-03-01', '2026-03-31');
+    const march = range('2026-03-01…2026-03-31');
     expect(comparedPeriod('bulan-lalu', 'kustom', march, '2026-03-31', reached)).toEqual(
-      range('2026-02-01', '2026-02-28'),
+      range('2026-02-01…2026-02-28'),
     );
   });
 
@@ -116,7 +102,7 @@ describe('what a report is compared with', () => {
         hour,
         (comparison, start, days, one, other) => {
           const from = addDays('2024-01-01', start);
-          const chosen = range(from, addDays(from, 120));
+          const chosen = { from, to: addDays(from, 120) };
           const endAt = (date: string, at: number): string => {
             const reached = `${date}T${String(at).padStart(2, '0')}:00:00+07:00`;
             const compared = comparedPeriod(comparison, 'kustom', chosen, date, reached);
@@ -139,13 +125,11 @@ describe('the day that a day is compared with', () => {
   };
 
   it.each<[Comparison, DateRange, (string | null)[]]>([
-    ['sebelumnya', range('2026-11-03', '2026-11-04'), ['2026-11-01', '2026-11-02']],
-    ['bulan-lalu', range('2026-10-30', '2026-11-01'), ['2026-09-30', null, '2026-10-01']],
-    ['bulan-lalu', range('2026-10-31', '2026-11-01'), ['2026-09-30', '2026-10-01']],
-    ['tahun-lalu', range('2024-02-28', '2024-03-01'), ['2023-02-28', null, '2023-03-01']],
-  ])('by %s', (comparison, chosen, expected) => {
-    expect(days(comparison, chosen)).toEqual(expected);
-  });
+    ['sebelumnya', range('2026-11-03…2026-11-04'), ['2026-11-01', '2026-11-02']],
+    ['bulan-lalu', range('2026-10-30…2026-11-01'), ['2026-09-30', null, '2026-10-01']],
+    ['bulan-lalu', range('2026-10-31…2026-11-01'), ['2026-09-30', '2026-10-01']],
+    ['tahun-lalu', range('2024-02-28…2024-03-01'), ['2023-02-28', null, '2023-03-01']],
+  ])('by %s', (comparison, chosen, expected) => expect(days(comparison, chosen)).toEqual(expected));
 
   it('is later for each later day', () => {
     fc.assert(
@@ -155,7 +139,7 @@ describe('the day that a day is compared with', () => {
         fc.integer({ min: 0, max: 365 }),
         (comparison, start, length) => {
           const from = addDays('2010-01-01', start);
-          const found = days(comparison, range(from, addDays(from, length))).flatMap((day) => day ?? []);
+          const found = days(comparison, { from, to: addDays(from, length) }).flatMap((day) => day ?? []);
           expect(
             found.every((day, index) => index === 0 || daysBetween(found[index - 1] ?? '', day) > 0),
           ).toBe(true);
@@ -174,7 +158,7 @@ describe('the day that a day is compared with', () => {
         fc.integer({ min: 0, max: 90 }),
         (comparison, start, length, passed) => {
           const from = addDays('2010-01-01', start);
-          const chosen = range(from, addDays(from, length));
+          const chosen = { from, to: addDays(from, length) };
           const on = addDays(from, passed);
           const compared = comparedPeriod(comparison, 'kustom', chosen, on, `${on}T12:00:00+07:00`);
           if (!compared) throw new Error('nothing to compare with');

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { periodBefore, rangeBefore } from '../../src/domain/comparison';
 import { ageOf, wibDate, wibInstant, writtenInstant } from '../../src/domain/format/wibTime';
-import { type DateRange, type Period, rangeOf } from '../../src/domain/period';
+import { type Period, rangeOf } from '../../src/domain/period';
 import { inEveryZone } from './format/zones';
-
-/** Two dates as `2026-11-14…2026-11-20`. */
-const range = (text: string): DateRange => {
-  const [from = '', to = ''] = text.split('…');
-  return { from, to };
-};
+import { range } from './ranges';
 
 type Named = Exclude<Period, 'kustom'>;
 /** For each period: its days, and the earlier days that it is compared with. */

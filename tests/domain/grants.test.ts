@@ -27,9 +27,9 @@ describe('the rights of a role', () => {
     [['MANAGE_ORDERAN'], 'manage'],
     [['VIEW_ORDERAN', 'MANAGE_ORDERAN'], 'manage'],
     [['VIEW_ORDERAN_X', 'ORDERAN', 'EDIT_ORDERAN'], 'none'],
-  ])('%j have this level for ORDERAN: %s', (held, expected) => {
-    expect(levelOf(held, 'ORDERAN')).toBe(expected);
-  });
+  ])('%j have this level for ORDERAN: %s', (held, expected) =>
+    expect(levelOf(held, 'ORDERAN')).toBe(expected),
+  );
 
   it.each([
     ['VIEW_TOP-UP_SALDO', { permission: 'TOP-UP_SALDO', level: 'view' }],
@@ -37,9 +37,7 @@ describe('the rights of a role', () => {
     ['MANAGE_', null],
     ['APPROVE_ORDERAN', null],
     ['ORDERAN', null],
-  ])('%s is read as %j', (value, expected) => {
-    expect(readRight(value)).toEqual(expected);
-  });
+  ])('%s is read as %j', (value, expected) => expect(readRight(value)).toEqual(expected));
 
   it('get the given level, and no other permission changes', () => {
     fc.assert(
@@ -76,9 +74,9 @@ describe('the rights that a user cannot give', () => {
     [[], ['VIEW_ORDERAN', 'LAIN'], ['VIEW_ORDERAN', 'LAIN']],
     [['LAIN'], ['LAIN'], []],
     [['MANAGE_TOP-UP_SALDO'], ['APPROVE_TOP-UP_SALDO'], ['APPROVE_TOP-UP_SALDO']],
-  ])('with %j, from the wanted rights %j: %j', (own, wanted, expected) => {
-    expect(missingRights(own, wanted)).toEqual(expected);
-  });
+  ])('with %j, from the wanted rights %j: %j', (own, wanted, expected) =>
+    expect(missingRights(own, wanted)).toEqual(expected),
+  );
 });
 
 it('lists the changed rights in the order of the menu', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wibDate } from '../../src/domain/format/wibTime';
 import { defaultCredentials, parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
 
@@ -8,15 +7,14 @@ const today = '2026-11-20';
 const nikBorn = (ddmmyy: string) => `327305${ddmmyy}0009`;
 
 describe('a NIK', () => {
-  it('3273056010900009 belongs to a woman born on 20 October 1990 in Bandung', () => {
+  it('3273056010900009 belongs to a woman born on 20 October 1990 in Bandung', () =>
     expect(parseNik('3273056010900009', today)).toEqual({
       province: '32',
       regency: '3273',
       district: '327305',
       sex: 'female',
       birthDate: '1990-10-20',
-    });
-  });
+    }));
 
   it.each([
     ['170890', '1990-08-17', 'male'],
@@ -98,9 +96,4 @@ describe('the default user name and password (reading 4)', () => {
       expect(isLoginPassword(password)).toBe(true);
     }
   });
-});
-
-it('the date in WIB changes at 17.00 UTC', () => {
-  expect(wibDate(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
-  expect(wibDate(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
 });

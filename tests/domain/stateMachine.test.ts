@@ -17,9 +17,8 @@ describe.each([
 ])('in state %s', (state, allowed) => {
   it(`allows ${allowed.join(', ') || 'nothing'}`, () => {
     expect(allowedActions(transitions, state)).toEqual(allowed);
-    for (const action of Object.keys(transitions)) {
+    for (const action of Object.keys(transitions))
       expect(isAllowed(transitions, action, state)).toBe(allowed.includes(action));
-    }
   });
 });
 

@@ -60,9 +60,7 @@ it.each<[what: string, one: unknown, other: unknown, same: boolean]>([
   ['false and an empty text', false, '', false],
   ['a longer list', ['A'], ['A', 'A'], false],
   ['a text with another capital letter', 'Sari', 'sari', false],
-])('compares %s', (_what, one, other, same) => {
-  expect(isSame(one, other)).toBe(same);
-});
+])('compares %s', (_what, one, other, same) => expect(isSame(one, other)).toBe(same));
 
 it('two versions of a record are the same when no field of them differs', () => {
   expect(isSameVersion({ id: '7', name: 'Sari' }, { name: 'Sari ', id: 7, note: null })).toBe(true);

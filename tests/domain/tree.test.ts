@@ -16,9 +16,7 @@ const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 /** Any list of nodes with any parents: missing ones, themselves, each other. */
 const anyNodes = fc.uniqueArray(
   fc.record({ id: fc.constantFrom(...letters), parent_id: fc.option(fc.constantFrom(...letters, 'x')) }),
-  {
-    selector: ({ id }) => id,
-  },
+  { selector: ({ id }) => id },
 );
 
 describe('a tree kept as a list', () => {
@@ -60,9 +58,7 @@ describe('moving a node', () => {
     ['a', 'e', 'tooDeep'],
     ['e', 'x', 'unknown'],
     ['x', null, 'unknown'],
-  ] as const)('%s below %s: %s', (id, parent, fault) => {
-    expect(moveFault(nodes, id, parent, 3)).toBe(fault);
-  });
+  ] as const)('%s below %s: %s', (id, parent, fault) => expect(moveFault(nodes, id, parent, 3)).toBe(fault));
 
   it('never creates a cycle or a fourth level', () => {
     fc.assert(

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { actionWords } from '../support/actionWords';
 import { startBackOffice } from '../support/backOffice';
-import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
+import { found } from '../support/found';
+import { dismissToasts, expectSound, failing, hurry, meetEach, toasts } from './cell';
 import type { Fault } from './faults';
 import { recordsIn } from './records';
 import { actions, deletes } from './screens';
@@ -21,8 +22,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 /** Opens the record's page, or its list, and the dialog of the action with a reason in it. */
 const opened = async (row: Action) => {
   const records = await recordsIn(office, row.resource, row.state);
-  const record = records.find(({ username }) => username !== 'superadmin');
-  if (!record) throw new Error(`${row.resource}: nobody is ${row.state}`);
+  const record = found(records, ({ username }) => username !== 'superadmin');
   const person = office.open('superadmin', row.hasPage ? `${row.list}/${record.id}/show` : row.list);
   const { label, confirm = label } = actionWords(row.resource, row.action);
   const ask = async (): Promise<void> => {
@@ -45,32 +45,28 @@ const closes = ({ name, kind }: Fault): boolean => kind === 'notFound' || name.s
 
 describe.each(actions)('$action of $resource', (row) => {
   it('that fails shows the cause, and keeps the typed reason', async () => {
-    hurry();
     const call = failing(office, row.address);
     const { person, ask, reason, press } = await opened(row);
     const { pathname } = location;
-    for (const fault of row.meets) {
-      call.meet(fault);
-      await press();
-      if (fault.kind === 'expired') break;
-      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfAction(fault)]));
-      if (fault.name.startsWith('409')) {
-        expect((await dialog()).getByRole('alert'), fault.name).toHaveTextContent(wordsOfAction(fault));
-        await person.click((await dialog()).getByRole('button', { name: 'Tutup' }));
-      }
-      if (closes(fault)) {
-        await gone();
-        await expectSound(fault);
-        await dismissToasts(person);
-        await ask();
-      }
-      await waitFor(async () => expect(await reason(), fault.name).toBeEnabled());
-      expect(await reason(), fault.name).toHaveValue(typed);
-      expect(location.pathname, fault.name).toBe(pathname);
-      await expectSound(fault);
-      await dismissToasts(person);
-    }
-    await expectExpired();
+    await meetEach(person, call, row.meets, {
+      send: press,
+      shows: async (fault) => {
+        await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfAction(fault)]));
+        if (fault.name.startsWith('409')) {
+          expect((await dialog()).getByRole('alert'), fault.name).toHaveTextContent(wordsOfAction(fault));
+          await person.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+        }
+        if (closes(fault)) {
+          await gone();
+          await expectSound(fault);
+          await dismissToasts(person);
+          await ask();
+        }
+        await waitFor(async () => expect(await reason(), fault.name).toBeEnabled());
+        expect(await reason(), fault.name).toHaveValue(typed);
+        expect(location.pathname, fault.name).toBe(pathname);
+      },
+    });
   });
 });
 
@@ -116,28 +112,21 @@ it('a refused field of an action shows its error in the dialog, and keeps its va
 
 describe.each(deletes)('a delete of $resource', ({ resource, list, address, meets }) => {
   it('that fails shows the cause, and can be tried again', async () => {
-    hurry();
     const call = failing(office, address);
     const person = office.open('superadmin', list);
     if (resource === 'make-category')
       await person.click(await screen.findByRole('button', { name: 'Buka semua' }));
-    const bin = await waitFor(() => {
-      const found = document.querySelector('.row-action.is-dangerous');
-      if (!found) throw new Error('no bin');
-      return found;
-    });
+    const bin = await waitFor(() => found([...document.querySelectorAll('.row-action.is-dangerous')]));
     await person.click(bin);
-    for (const fault of meets) {
-      // A delete needs no body to be a success.
-      if (fault.name === '200 with an empty body') continue;
-      call.meet(fault);
-      await person.click(await (await dialog()).findByRole('button', { name: 'Hapus' }));
-      if (fault.kind === 'expired') break;
-      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfDelete(fault)]));
-      await (await dialog()).findByRole('button', { name: 'Hapus' });
-      await expectSound(fault);
-      await dismissToasts(person);
-    }
-    await expectExpired();
+    // A delete needs no body to be a success.
+    const faults = meets.filter(({ name }) => name !== '200 with an empty body');
+    const again = async () => (await dialog()).findByRole('button', { name: 'Hapus' });
+    await meetEach(person, call, faults, {
+      send: async () => person.click(await again()),
+      shows: async (fault) => {
+        await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfDelete(fault)]));
+        await again();
+      },
+    });
   });
 });

@@ -13,19 +13,19 @@ import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/us
 import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
 import { readTogether } from '../../src/dataProvider/counts';
+import { activityEndpoints, logExport } from '../../src/dataProvider/history/activity';
+import { addNote, changeNote, deleteNote, notesPath, readNotes } from '../../src/dataProvider/history/notes';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { uploadPicture } from '../../src/dataProvider/pictures/transfer';
 import { changePassword, readProfile } from '../../src/dataProvider/profile';
 import { getRegions } from '../../src/dataProvider/regions';
+import { revealNumber, revealNumbers } from '../../src/dataProvider/revealNumbers';
 import { salesByMethod } from '../../src/dataProvider/salesFigures';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { resourcesOf } from '../../src/menu/area';
 import { token } from '../dataProvider/apiServer';
-import { activityCalls } from './activityCalls';
-import { noteCalls } from './noteCalls';
-import { revealCalls } from './revealCalls';
 
 /** A call of the product, by its address; the tests of this folder answer it with faults. */
 export type Call = {
@@ -103,6 +103,50 @@ const specified: readonly Call[] = [
 
 /** A search with a personal number is sent in a body, never in an address. */
 const byNik = { filter: { q: '3273056010909991' } };
+
+/** The notes of record 7, and note 7 among them. */
+const callsAt = (path: string): Call[] => {
+  const notes = notesPath(path, '7');
+  return [
+    { address: `GET backoffice/${path}/7/notes`, send: () => readNotes(notes) },
+    { address: `POST backoffice/${path}/7/notes`, send: () => addNote(notes, 'x', 'kunci-1') },
+    { address: `PUT backoffice/${path}/7/notes/7`, send: () => changeNote(notes, '7', 'x') },
+    {
+      address: `DELETE backoffice/${path}/7/notes/7`,
+      send: () => deleteNote(notes, '7').then(() => ({ data: { id: '7' } })),
+    },
+  ];
+};
+
+/** Internal notes, wherever records have them. */
+const noteCalls: readonly Call[] = ['merchant', 'orders', 'member-list/driver', 'consumer-list'].flatMap(
+  callsAt,
+);
+
+/** The log of what people did. */
+const activityCalls: readonly Call[] = [
+  { address: 'GET backoffice/activity', send: () => activityEndpoints.getList('activity', list) },
+  {
+    address: 'POST backoffice/activity/search',
+    send: () => activityEndpoints.getList('activity', { ...list, ...byNik }),
+  },
+  {
+    address: 'POST backoffice/activity',
+    send: () => logExport({ area: 'orders', rows: 1, fields: ['total'] }),
+    fallsBack: true,
+  },
+];
+
+const drivers = 'member-list/driver';
+
+/** Whole numbers of drivers, one and many (assumption). */
+const revealCalls: readonly Call[] = [
+  { address: `POST backoffice/${drivers}/7/reveal`, send: () => revealNumber(drivers, '7', 'nik') },
+  {
+    address: `POST backoffice/${drivers}/reveal`,
+    send: () => revealNumbers(drivers, [{ id: '7', nik: '••••••••••••0003' }], ['nik']),
+  },
+];
 
 type Contract = {
   resource: string;

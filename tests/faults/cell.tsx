@@ -18,7 +18,14 @@ type Office = ReturnType<typeof startBackOffice>;
 
 let hasShortLimit = (): boolean => false;
 
-/** The calls to `address` get the fault that `meet` last received; for null, the embedded API answers. */
+/** Shortens the limit (§9) of a call that hangs, and the pause before a read is sent again. */
+export const hurry = (): void => {
+  shortenLimits(() => hasShortLimit(), 300);
+  // The pause is 1000 ms × (0.5 + chance).
+  vi.spyOn(Math, 'random').mockReturnValue(-0.49);
+};
+
+/** The calls to `address` get the fault that `meet` last received; for null, the embedded API answers. Nobody waits long. */
 export const failing = (office: Office, address: Address) => {
   let current: Fault | null = null;
   const [method = '', path = ''] = address.split(' ');
@@ -27,19 +34,13 @@ export const failing = (office: Office, address: Address) => {
     current === null ? undefined : served(current.answer, request),
   );
   office.api.server.use(handler);
+  hurry();
   hasShortLimit = () => current !== null && 'hangs' in current.answer;
   return {
     meet: (fault: Fault | null): void => {
       current = fault;
     },
   };
-};
-
-/** Shortens the limit (§9) of a call that hangs, and the pause before a read is sent again. */
-export const hurry = (): void => {
-  shortenLimits(() => hasShortLimit(), 300);
-  // The pause is 1000 ms × (0.5 + chance).
-  vi.spyOn(Math, 'random').mockReturnValue(-0.49);
 };
 
 export const toasts = (): string[] =>
@@ -70,4 +71,21 @@ export const expectExpired = async (): Promise<void> => {
   expect(toasts()).toEqual([login.expired]);
   expect(session.get()).toBeNull();
   session.leave();
+};
+
+/** Each fault in turn: `send` makes the call that meets it, and `shows` expects what staff see then. An expiry is the last. */
+export const meetEach = async (
+  person: UserEvent,
+  call: ReturnType<typeof failing>,
+  faults: readonly Fault[],
+  { send, shows }: { send: (fault: Fault) => Promise<void>; shows: (fault: Fault) => Promise<void> },
+): Promise<void> => {
+  for (const fault of faults) {
+    call.meet(fault);
+    await send(fault);
+    if (fault.kind === 'expired') return expectExpired();
+    await shows(fault);
+    await expectSound(fault);
+    await dismissToasts(person);
+  }
 };

@@ -70,43 +70,30 @@ const statuses: Fault[] = Object.entries(kindOfStatus).flatMap(([status, kind]) 
   bodiesOf(Number(status)).map(([name, answer]) => ({ name: `${status} with ${name}`, answer, kind })),
 );
 
+/** Bodies of a 200 that are no success, by what they hold. */
+const saidIn200: [name: string, body: object, kind: FaultKind][] = [
+  ['status_code 401', { status_code: 401 }, 'expired'],
+  ['status_code 401 inside', { data: { status_code: 401 } }, 'expired'],
+  ['Unauthorize', { message: 'Unauthorize' }, 'expired'],
+  ['EXPIRED_TOKEN', { error: { type: 'EXPIRED_TOKEN' } }, 'expired'],
+  ['status_code 400', { status_code: 400, message: refusal }, 'rejected'],
+  ['an error', { error: 'Gangguan' }, 'server'],
+];
+const unreadable: [name: string, body: string, type?: string][] = [
+  ['200 with HTML', markup, 'text/html'],
+  ['200 with an empty body', ''],
+  ['200 with a truncated body', '{"data":{"payload":[{"id"'],
+  ['200 with another content type', '{}', 'text/plain'],
+  ['204', ''],
+  ['304', ''],
+];
+
 const noSuccess: Fault[] = [
-  { name: '200 with status_code 401', answer: json(200, { status_code: 401 }), kind: 'expired' },
-  {
-    name: '200 with status_code 401 inside',
-    answer: json(200, { data: { status_code: 401 } }),
-    kind: 'expired',
-  },
-  { name: '200 with Unauthorize', answer: json(200, { message: 'Unauthorize' }), kind: 'expired' },
-  {
-    name: '200 with EXPIRED_TOKEN',
-    answer: json(200, { error: { type: 'EXPIRED_TOKEN' } }),
-    kind: 'expired',
-  },
-  {
-    name: '200 with status_code 400',
-    answer: json(200, { status_code: 400, message: refusal }),
-    kind: 'rejected',
-  },
-  { name: '200 with an error', answer: json(200, { error: 'Gangguan' }), kind: 'server' },
-  {
-    name: '200 with HTML',
-    answer: { status: 200, body: markup, type: 'text/html' },
-    kind: 'invalidResponse',
-  },
-  { name: '200 with an empty body', answer: { status: 200, body: '' }, kind: 'invalidResponse' },
-  {
-    name: '200 with a truncated body',
-    answer: { status: 200, body: '{"data":{"payload":[{"id"' },
-    kind: 'invalidResponse',
-  },
-  {
-    name: '200 with another content type',
-    answer: { status: 200, body: '{}', type: 'text/plain' },
-    kind: 'invalidResponse',
-  },
-  { name: '204', answer: { status: 204, body: '' }, kind: 'invalidResponse' },
-  { name: '304', answer: { status: 304, body: '' }, kind: 'invalidResponse' },
+  ...saidIn200.map(([name, body, kind]) => ({ name: `200 with ${name}`, answer: json(200, body), kind })),
+  ...unreadable.map(([name, body, type]): Fault => {
+    const answer = { status: Number(name.slice(0, 3)), body, ...(type !== undefined && { type }) };
+    return { name, answer, kind: 'invalidResponse' };
+  }),
 ];
 
 /** Every fault. */
@@ -147,12 +134,15 @@ const ofSharedWay: readonly Fault[] = [
   ...named('500 with HTML', '422 with an empty body', '403 with a truncated body'),
 ];
 
-/** The faults of a call in `npm test`, by group: all of them, but fewer bodies when another call is the example. */
-export const groupsMetBy = (isExample: boolean): Readonly<Record<string, readonly Fault[]>> => ({
-  transport,
-  statuses: isWholeTable || isExample ? statuses : ofSharedWay,
-  noSuccess,
-});
+/** What a call is an example of: of all others, of those with code of their own, or of nothing, because its code is theirs. */
+export type Example = 'whole' | 'own' | 'shared';
+
+/** The faults of a call in `npm test`, by group: all of them, fewer bodies, or one fault of each class. */
+export const groupsMetBy = (example: Example): Readonly<Record<string, readonly Fault[]>> => {
+  if (example === 'shared' && !isWholeTable) return { representatives };
+  const isWhole = isWholeTable || example === 'whole';
+  return { transport, statuses: isWhole ? statuses : ofSharedWay, noSuccess };
+};
 
 /** The faults of a screen in `npm test`: every class for the example of its kind, otherwise the few above. */
 export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {

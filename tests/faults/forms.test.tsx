@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
+import { failing, meetEach, toasts } from './cell';
 import { recordsIn } from './records';
 import { forms } from './screens';
 import { wordsOfWrite } from './words';
@@ -16,36 +16,31 @@ const values = () =>
 
 describe.each(forms)('the form of $resource', ({ resource, list, field, confirmation, address, meets }) => {
   it('that cannot be saved shows the cause, and keeps the typed values', async () => {
-    hurry();
     const call = failing(office, address);
     const [record] = await recordsIn(office, resource);
     const person = office.open('superadmin', `${list}/${record?.id ?? ''}`);
     // By its name, because a search for labels is slow on a page with many rows.
     const opened = () => {
-      const found = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
-      if (!found || found.value === '') throw new Error('no form yet');
-      return found;
+      const input = document.querySelector<HTMLInputElement>(`form [name="${field}"]`);
+      if (!input || input.value === '') throw new Error('no form yet');
+      return input;
     };
-    const input = await waitFor(opened, { timeout: 40_000 });
-    await person.click(input);
+    await person.click(await waitFor(opened, { timeout: 40_000 }));
     await person.paste(' Baru');
     const before = values();
     const { pathname } = location;
-    for (const fault of meets) {
-      call.meet(fault);
-      await person.click(screen.getByRole('button', { name: 'Simpan' }));
-      if (confirmation) {
+    await meetEach(person, call, meets, {
+      send: async () => {
+        await person.click(screen.getByRole('button', { name: 'Simpan' }));
+        if (!confirmation) return;
         const asked = within(await screen.findByRole(confirmation));
         await person.click(asked.getByRole('button', { name: 'Simpan' }));
-      }
-      if (fault.kind === 'expired') break;
-      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
-      if (confirmation) await waitFor(() => expect(screen.queryByRole(confirmation)).toBeNull());
-      await expectSound(fault);
-      expect(values(), fault.name).toEqual(before);
-      expect(location.pathname, fault.name).toBe(pathname);
-      await dismissToasts(person);
-    }
-    await expectExpired();
+      },
+      shows: async (fault) => {
+        await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
+        if (confirmation) await waitFor(() => expect(screen.queryByRole(confirmation)).toBeNull());
+        expect([values(), location.pathname], fault.name).toEqual([before, pathname]);
+      },
+    });
   });
 });

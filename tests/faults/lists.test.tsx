@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { dismissToasts, expectExpired, expectSound, failing, hurry, toasts } from './cell';
+import { found } from '../support/found';
+import { failing, meetEach, toasts } from './cell';
 import { lists } from './screens';
 import { wordsOf } from './words';
 
@@ -12,38 +13,33 @@ const rows = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) =>
     [...row.querySelectorAll('th, td:not(.is-actions)')].map(({ textContent }) => textContent),
   );
-const pressRetry = async () => screen.findByRole('button', { name: 'Coba lagi' });
+const retry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 
 describe.each(lists)('the list of $resource', ({ path, address, meets }) => {
   it('shows every fault, reads again after “Coba lagi”, and keeps its rows when a refresh fails', async () => {
-    hurry();
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');
-    const [first] = faults;
-    call.meet(first ?? null);
+    const first = found(faults);
+    call.meet(first);
     const person = office.open('superadmin', path);
-    for (const fault of faults) {
-      call.meet(fault);
-      if (fault !== first) await person.click(await pressRetry());
-      expect(await screen.findByText(wordsOf(fault), { selector: 'main *' }), fault.name).toBeVisible();
-      await pressRetry();
-      await expectSound(fault);
-      await dismissToasts(person);
-    }
+    await meetEach(person, call, faults, {
+      send: async (fault) => (fault === first ? undefined : person.click(await retry())),
+      shows: async (fault) => {
+        expect(await screen.findByText(wordsOf(fault), { selector: 'main *' }), fault.name).toBeVisible();
+        await retry();
+      },
+    });
 
     call.meet(null);
-    await person.click(await pressRetry());
+    await person.click(await retry());
     await waitFor(() => expect(rows()).not.toEqual([]));
     const before = rows();
-    for (const fault of meets) {
-      call.meet(fault);
-      await person.click(screen.getByRole('button', { name: 'Refresh' }));
-      if (fault.kind === 'expired') break;
-      await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOf(fault)]));
-      await expectSound(fault);
-      expect(rows(), fault.name).toEqual(before);
-      await dismissToasts(person);
-    }
-    await expectExpired();
+    await meetEach(person, call, meets, {
+      send: async () => person.click(screen.getByRole('button', { name: 'Refresh' })),
+      shows: async (fault) => {
+        await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOf(fault)]));
+        expect(rows(), fault.name).toEqual(before);
+      },
+    });
   });
 });

@@ -10,9 +10,7 @@ export const recordsIn = async (office: Office, resource: string, status?: strin
   const filter = encodeURIComponent(JSON.stringify(status === undefined ? {} : { status }));
   const response = await fetch(
     `${location.origin}/users-services/api/v1/backoffice/${resource}?filter=${filter}`,
-    {
-      headers: { ...clientHeaders, Authorization: `Bearer ${token.access_token}` },
-    },
+    { headers: { ...clientHeaders, Authorization: `Bearer ${token.access_token}` } },
   );
   return (await response.json()) as Listed[];
 };

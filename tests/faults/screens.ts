@@ -141,7 +141,4 @@ const reads: readonly { path: string; title: string; address: Address }[] = [
 ];
 
 /** Figures and charts of a page, each with the read behind it. */
-export const cards = reads.map((read, index) => ({
-  ...read,
-  meets: facedBy('read', index === 0),
-}));
+export const cards = reads.map((read, index) => ({ ...read, meets: facedBy('read', index === 0) }));

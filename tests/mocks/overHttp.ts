@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { apiMiddleware } from '../../mocks/server/apiMiddleware';
-import { clientHeaders } from '../support/clientHeaders';
-
-/** The number of idempotency keys so far. */
-let keys = 0;
-
-export const service = '/users-services/api/v1';
+import { ownFolder } from '../support/ownFolder';
+import { callsTo } from './callsTo';
 
 /** The embedded API as `npm start` runs it: over HTTP, its journal in a folder of its own for each test. */
 export const overHttp = () => {
-  let folder = '';
+  const folder = ownFolder();
   let server: Server | undefined;
   let close: (() => void) | undefined;
   const printed: unknown[] = [];
 
-  beforeEach(() => {
-    printed.length = 0;
-    folder = mkdtempSync(join(tmpdir(), 'api-'));
-  });
+  beforeEach(() => void (printed.length = 0));
   const stop = () =>
     new Promise<void>((done) => {
       server?.closeAllConnections();
@@ -31,62 +23,48 @@ export const overHttp = () => {
       server = undefined;
       close?.();
     });
-  afterEach(async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterEach(stop);
 
+  /** Starts the server, with five sellers by default; after `stop`, it starts again on the same data. */
+  const start = async (env: Record<string, string> = {}): Promise<void> => {
+    const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder(), ...env }, (what) =>
+      printed.push(what),
+    );
+    close = api.close;
+    server = createServer((incoming, outgoing) =>
+      api.middleware(incoming, outgoing, (error?: unknown) => {
+        outgoing.statusCode = error ? 500 : 404;
+        outgoing.end('not the API');
+      }),
+    );
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  };
   const port = (): number => (server?.address() as AddressInfo).port;
-
-  const send = (path: string, token: string | null, method = 'GET', body?: unknown) =>
-    fetch(`http://127.0.0.1:${port()}${path}`, {
-      method,
-      headers: {
-        ...clientHeaders,
-        connection: 'close',
-        ...(token && { Authorization: `Bearer ${token}` }),
-        'Idempotency-Key': `kunci-${++keys}`,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  const { send, call, signIn } = callsTo(() => `http://127.0.0.1:${port()}`);
+  const home = () => join(folder(), 'pelapak-5');
+  const journal = () => join(home(), 'journal.jsonl');
 
   return {
     /** The lines that the server printed for the person who runs it. */
     printed: () => printed,
-    folder: () => folder,
+    home,
+    journal,
+    lines: () => readFileSync(journal(), 'utf8').split('\n').filter(Boolean),
     port,
+    start,
     stop,
+    restart: async (env?: Record<string, string>): Promise<void> => {
+      await stop();
+      await start(env);
+    },
     send,
-    /** Starts the server, with five sellers by default; after `stop`, it starts again on the same data. */
-    start: async (env: Record<string, string> = {}): Promise<void> => {
-      const api = apiMiddleware('/', { API_SELLERS: '5', API_DATA: folder, ...env }, (what) =>
-        printed.push(what),
-      );
-      close = api.close;
-      server = createServer((incoming, outgoing) =>
-        api.middleware(incoming, outgoing, (error?: unknown) => {
-          outgoing.statusCode = error ? 500 : 404;
-          outgoing.end('not the API');
-        }),
-      );
-      await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-    },
-    signIn: async (password = 'rahasia123'): Promise<string> => {
-      const body = { username: 'superadmin', password };
-      const response = await send(`${service}/backoffice/login`, null, 'POST', body);
-      const json = (await response.json()) as { data: { token: { access_token: string } } };
-      return json.data.token.access_token;
-    },
+    call,
+    signIn,
     upload: (token: string, file: string) =>
-      send(`${service}/cdn/single-upload`, token, 'POST', {
-        related_identity: 'a',
-        name: 'b',
-        secure: false,
-        file,
-      }),
+      call(token, 'POST cdn/single-upload', { related_identity: 'a', name: 'b', secure: false, file }),
   };
 };
 
 /** The address in the answer to an upload. */
-export const urlOf = async (answer: Promise<Response>): Promise<string> =>
-  ((await (await answer).json()) as { data: { payload: { url: string } } }).data.payload.url;
+export const urlOf = async (answer: Promise<{ json: unknown }>): Promise<string> =>
+  ((await answer).json as { data: { payload: { url: string } } }).data.payload.url;

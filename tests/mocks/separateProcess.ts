@@ -3,14 +3,28 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
-import { clientHeaders } from '../support/clientHeaders';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { ownFolder } from '../support/ownFolder';
+import { callsTo } from './callsTo';
 
-type Reply = { status: number; json: unknown };
+/** Makes one file of the server and all that it imports, which a process starts faster than the sources. */
+const bundle = (outDir: string) =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'tests/mocks/childServer.ts',
+      outDir,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
+  });
 
 /** The embedded API in a process of its own, so that a test can kill it or fill its disk. */
 export const separateProcess = () => {
-  let folder = '';
+  const bundled = mkdtempSync(join(tmpdir(), 'api-server-'));
+  const folder = ownFolder();
   let child: ChildProcess | undefined;
   let origin = '';
 
@@ -20,19 +34,17 @@ export const separateProcess = () => {
     child.kill('SIGKILL');
     await ended;
   };
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'api-process-'))));
-  afterEach(async () => {
-    await kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  beforeAll(() => bundle(bundled));
+  afterAll(() => rmSync(bundled, { recursive: true }));
+  afterEach(kill);
 
   /** Starts a server on the folder and answers with what it prints first: its port, or why it cannot start. */
   const run = async (kilobytes?: number): Promise<{ process: ChildProcess; words: string }> => {
-    const server = 'exec node scripts/run.mjs ../tests/mocks/childServer';
+    const server = `exec node ${join(bundled, 'server.mjs')}`;
     // Beyond this size no file grows: to a program that writes, this is a full disk.
     const limited = kilobytes === undefined ? server : `ulimit -f ${kilobytes}; ${server}`;
     const started = spawn('bash', ['-c', limited], {
-      env: { ...process.env, API_DATA: folder, API_SELLERS: '5' },
+      env: { ...process.env, API_DATA: folder(), API_SELLERS: '5' },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [printed] = (await once(started.stdout, 'data')) as [Buffer];
@@ -42,30 +54,10 @@ export const separateProcess = () => {
     return { process: started, words: words.trim().split('\n').at(-1) ?? '' };
   };
 
-  const call = async (
-    token: string | null,
-    address: string,
-    body?: unknown,
-    key?: string,
-  ): Promise<Reply> => {
-    const [method = 'GET', path = ''] = address.split(' ');
-    const response = await fetch(`${origin}/users-services/api/v1/backoffice/${path}`, {
-      method,
-      headers: {
-        ...clientHeaders,
-        connection: 'close',
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...(key !== undefined && { 'Idempotency-Key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, json: await response.json() };
-  };
-
   return {
-    journal: () => join(folder, 'pelapak-5', 'journal.jsonl'),
+    ...callsTo(() => origin),
+    journal: () => join(folder(), 'pelapak-5', 'journal.jsonl'),
     kill,
-    call,
     /** What another server on the same folder prints. */
     printedByAnother: async (): Promise<string> => (await run()).words,
     /** @param kilobytes the size that no file of the server can exceed */
@@ -73,10 +65,6 @@ export const separateProcess = () => {
       const { process: started, words } = await run(kilobytes);
       child = started;
       origin = `http://127.0.0.1:${words}`;
-    },
-    signIn: async (): Promise<string> => {
-      const { json } = await call(null, 'POST login', { username: 'superadmin', password: 'rahasia123' });
-      return (json as { data: { token: { access_token: string } } }).data.token.access_token;
     },
   };
 };

@@ -76,10 +76,7 @@ export const money: readonly Mutant[] = [
     'appear in the charts',
     inTransactions('transactions', 'report: the shop that sold least comes first', (right) => ({
       ...right,
-      reads: {
-        ...right.reads,
-        stores: (call) => (right.reads?.stores?.(call) as unknown[]).toReversed(),
-      },
+      reads: { ...right.reads, stores: (call) => (right.reads?.stores?.(call) as unknown[]).toReversed() },
     })),
     inSalesPoints(
       'dayPoints',

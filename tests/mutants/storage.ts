@@ -65,15 +65,12 @@ export const storage: readonly Mutant[] = [
     })),
   ),
   ...caughtBy(
-    'tests/mocks/collections/userAdminProtection.test.ts',
+    'tests/mocks/collections/userAdmins.test.ts',
     'with more rights',
     inUserAdmins(
       'userAdmins',
       'rights: a user admin who holds more than one does can be renamed',
-      (right) => ({
-        ...right,
-        update: right.update && { ...right.update, check: () => [] },
-      }),
+      (right) => ({ ...right, update: right.update && { ...right.update, check: () => [] } }),
     ),
   ),
 ];

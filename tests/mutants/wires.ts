@@ -147,10 +147,7 @@ export const wires: readonly Mutant[] = [
     inHeaders(
       'securityHeaders',
       'headers: the address of a page travels to other sites',
-      (right) => (hosts) => ({
-        ...right(hosts),
-        'Referrer-Policy': 'origin',
-      }),
+      (right) => (hosts) => ({ ...right(hosts), 'Referrer-Policy': 'origin' }),
     ),
     inHeaders('securityHeaders', 'headers: the camera may be asked for', (right) => (hosts) => ({
       ...right(hosts),

@@ -1,32 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accounts, demoPassword } from '../../mocks/server/accounts';
 import { faultsOfDist } from '../../scripts/faultsOfDist';
+import { ownFolder } from '../support/ownFolder';
 
-let dist: string;
+const dist = ownFolder();
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'));
-  mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist(), 'assets'));
   writeFileSync(
-    join(dist, 'index.html'),
+    join(dist(), 'index.html'),
     '<!doctype html><script type="module" src="/assets/a.js"></script>',
   );
 });
 
-afterEach(() => rmSync(dist, { recursive: true, force: true }));
-
 it('finds nothing in a clean build', () => {
   // Code that writes to the console is no fault.
-  writeFileSync(join(dist, 'assets/a.js'), 'console.log("Pelapak")');
-  expect(faultsOfDist(dist)).toEqual([]);
+  writeFileSync(join(dist(), 'assets/a.js'), 'console.log("Pelapak")');
+  expect(faultsOfDist(dist())).toEqual([]);
 });
 
 it('names a source map by its file', () => {
-  writeFileSync(join(dist, 'assets/a.js.map'), '{}');
-  expect(faultsOfDist(dist)).toEqual([expect.stringMatching(/a\.js\.map is a source map$/)]);
+  writeFileSync(join(dist(), 'assets/a.js.map'), '{}');
+  expect(faultsOfDist(dist())).toEqual([expect.stringMatching(/a\.js\.map is a source map$/)]);
 });
 
 it.each([
@@ -37,9 +34,9 @@ it.each([
   ['a development build of React', 'jsxDEV("p")'],
   ['a reference to a source map', '//# sourceMappingURL=a.js.map'],
 ])('refuses %s in each file and folder of the build', (_, text) => {
-  mkdirSync(join(dist, 'assets/fonts'));
-  const files = ['a.html', 'assets/a.js', 'assets/fonts/a.css', 'id.json'].map((file) => join(dist, file));
+  mkdirSync(join(dist(), 'assets/fonts'));
+  const files = ['a.html', 'assets/a.js', 'assets/fonts/a.css', 'id.json'].map((file) => join(dist(), file));
   for (const file of files) writeFileSync(file, text);
-  const faults = faultsOfDist(dist).sort();
+  const faults = faultsOfDist(dist()).sort();
   expect(faults.map((fault) => fault.split(' contains ')[0])).toEqual(files);
 });

@@ -20,15 +20,14 @@ it('says that a port is taken, and how to choose another', async () => {
   expect(sentence).toContain(`PORT=${port + 1} npm start`);
 });
 
-it.each([Number.NaN, 0, -1, 70_000, 41.5])('refuses %s as a port', async (port) => {
-  expect(await obstacle({ ...given, port })).toContain('PORT is no port number');
-});
+it.each([Number.NaN, 0, -1, 70_000, 41.5])('refuses %s as a port', async (port) =>
+  expect(await obstacle({ ...given, port })).toContain('PORT is no port number'),
+);
 
 it.each(['api.example.id', 'https://api.example.id/v1', 'ftp://api.example.id', 'https://'])(
   'refuses %s as the API host',
-  async (apiHost) => {
-    expect(await obstacle({ ...given, port: 4173, apiHost })).toContain('API_HOST is no origin');
-  },
+  async (apiHost) =>
+    expect(await obstacle({ ...given, port: 4173, apiHost })).toContain('API_HOST is no origin'),
 );
 
 describe('the data folder', () => {

@@ -9,17 +9,13 @@ import type { Switches } from '../../mocks/server/switches';
 import { session } from '../../src/authProvider/session';
 import { fetchApp, SignInGate } from '../../src/SignInGate';
 import { answersOf } from './answers';
+import { found } from './found';
+
+export { found };
 
 /** The address of a list with this filter. */
 export const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
-/** The first of these that fits. */
-export const found = <T,>(all: readonly T[], fits: (one: T) => boolean = () => true): T => {
-  const one = all.find(fits);
-  if (one === undefined) throw new Error(`Nothing fits ${String(fits)}`);
-  return one;
-};
 
 /**
  * The whole product against the embedded API, for tests that look at it as staff do.

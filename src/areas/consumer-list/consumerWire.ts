@@ -18,7 +18,7 @@ import type { Transitions } from '../../domain/stateMachine';
  */
 
 export const consumerStates = ['AKTIF', 'DIBLOKIR'] as const;
-export type ConsumerState = (typeof consumerStates)[number];
+type ConsumerState = (typeof consumerStates)[number];
 
 /** assumption: a blocked consumer cannot place a new order; existing orders continue. */
 export const consumerTransitions = {

@@ -9,9 +9,7 @@ it.each([
   ['Café 24', 'cafe-24'],
   ['Café Résumé', 'cafe-resume'],
   ['—', ''],
-])('%s becomes %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
-});
+])('%s becomes %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
 it('turns any name into a valid slug or an empty text', () => {
   fc.assert(

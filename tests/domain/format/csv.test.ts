@@ -31,14 +31,13 @@ const readCsv = (file: string): string[][] => {
 
 const cell = (value: string | number | null | undefined) => readCsv(toCsv([[value]]))[0]?.[0];
 
-it('begins with a byte order mark, separates by semicolons and ends its lines', () => {
+it('begins with a byte order mark, separates by semicolons and ends its lines', () =>
   expect(
     toCsv([
       ['Nama', 'Saldo'],
       ['Rina', 12500],
     ]),
-  ).toBe('\uFEFFNama;Saldo\r\nRina;12500\r\n');
-});
+  ).toBe('\uFEFFNama;Saldo\r\nRina;12500\r\n'));
 
 it.each([
   [1_250_000, '1250000'],
@@ -89,14 +88,12 @@ describe('text that would run as a formula', () => {
 describe('digits in a cell', () => {
   it.each(['3273056010900009', '628123456789', '007', '0123456789', '00'])(
     '%s are protected, because a spreadsheet would change them',
-    (digits) => {
-      expect(cell(digits)).toBe(`="${digits}"`);
-    },
+    (digits) => expect(cell(digits)).toBe(`="${digits}"`),
   );
 
-  it.each(['12345678901', '0', '2026', '16115'])('%s stay a plain number', (digits) => {
-    expect(cell(digits)).toBe(digits);
-  });
+  it.each(['12345678901', '0', '2026', '16115'])('%s stay a plain number', (digits) =>
+    expect(cell(digits)).toBe(digits),
+  );
 });
 
 const texts = fc.oneof(
@@ -106,9 +103,7 @@ const texts = fc.oneof(
       fc.constantFrom(
         ...["'", '"', ',', ';', '\t', '|', '\n', '\r', ' ', '=', '+', '-', '@', '＝', '1', 'a'],
       ),
-      {
-        maxLength: 12,
-      },
+      { maxLength: 12 },
     )
     .map((signs) => signs.join('')),
 );

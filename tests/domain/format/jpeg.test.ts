@@ -92,19 +92,17 @@ describe('a photo without data about its owner', () => {
     expect(cleaned).toEqual([start, onlyOrientation(orientation), tables, scans, end].flat());
   });
 
-  it.each([0, 9, 300])('drops an invalid orientation: %i', (orientation) => {
-    expect(clean(start, exif(orientation, true), scans, end)).toEqual([start, scans, end].flat());
-  });
+  it.each([0, 9, 300])('drops an invalid orientation: %i', (orientation) =>
+    expect(clean(start, exif(orientation, true), scans, end)).toEqual([start, scans, end].flat()),
+  );
 
-  it('loses data between the scans and after the end of the image', () => {
+  it('loses data between the scans and after the end of the image', () =>
     expect(clean(start, scans, comment, scans, end, ascii('GPS in a trailer'))).toEqual(
       [start, scans, scans, end].flat(),
-    );
-  });
+    ));
 
-  it('loses comments within a scan and after it', () => {
-    expect(clean(start, scans, comment, [0x41], comment, end)).toEqual([start, scans, [0x41], end].flat());
-  });
+  it('loses comments within a scan and after it', () =>
+    expect(clean(start, scans, comment, [0x41], comment, end)).toEqual([start, scans, [0x41], end].flat()));
 
   it('loses as many comments within a scan as a file has room for', () => {
     const pieces = Array.from({ length: 40_000 }, () => [...comment, 0x41]);
@@ -129,9 +127,8 @@ describe('a photo without data about its owner', () => {
     expect(Buffer.compare(withoutMetadata(once), once)).toBe(0);
   });
 
-  it('can have fill bytes, and can lack its end when the camera stopped too early', () => {
-    expect(clean(start, [0xff, 0xff], comment, tables, scans)).toEqual([start, tables, scans].flat());
-  });
+  it('can have fill bytes, and can lack its end when the camera stopped too early', () =>
+    expect(clean(start, [0xff, 0xff], comment, tables, scans)).toEqual([start, tables, scans].flat()));
 
   it('loses Exif with an invalid directory, and keeps only the orientation of an incomplete Exif', () => {
     const broken = segment(0xe1, [...ascii('Exif\0\0II'), 42, 0, 0xff, 0xff, 0xff, 0x7f]);

@@ -15,7 +15,7 @@ describe('a chosen file', () => {
     ['foto.jpg', 'image/png', 1, 'notJpeg'],
     ['foto.jpg', '', 1, 'notJpeg'],
     ['foto.png', 'image/png', limit + 1, 'notJpeg'],
-  ] as const)('%s of type %s and %d bytes: %s', (name, type, size, fault) => {
-    expect(photoFault(file(name, type, size), limit)).toBe(fault);
-  });
+  ] as const)('%s of type %s and %d bytes: %s', (name, type, size, fault) =>
+    expect(photoFault(file(name, type, size), limit)).toBe(fault),
+  );
 });

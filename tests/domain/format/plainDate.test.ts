@@ -18,6 +18,8 @@ inEveryZone('pure dates', () => {
   it('are written without a shift to another day', () => {
     expect(writtenDate('1990-10-20')).toBe('20 Okt 1990');
     expect(writtenDate('2026-01-01')).toBe('1 Jan 2026');
+    expect(writtenDate('1983-05-01')).toBe('1 Mei 1983');
+    expect(writtenDate('2009-08-17')).toBe('17 Agu 2009');
   });
 
   it('are counted in days, over the ends of months, leap years and summer time', () => {

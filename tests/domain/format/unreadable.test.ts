@@ -48,9 +48,9 @@ it('days are counted no further than the first and the last possible date', () =
   expect(lastOfMonth('9999-12-05')).toBe('9999-12-31');
 });
 
-it.each([NaN, Infinity, -Infinity, 1e21, 2 ** 53])('the amount %s is written as a dash', (amount) => {
-  expect([rupiah(amount), groupedFigures(amount), shortRupiah(amount)]).toEqual(['–', '–', '–']);
-});
+it.each([NaN, Infinity, -Infinity, 1e21, 2 ** 53])('the amount %s is written as a dash', (amount) =>
+  expect([rupiah(amount), groupedFigures(amount), shortRupiah(amount)]).toEqual(['–', '–', '–']),
+);
 
 it('no formatter throws or writes NaN, for any text or number', () => {
   fc.assert(

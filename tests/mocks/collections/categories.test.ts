@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Category, categoryRecord } from '../../../src/areas/make-category/categoryWire';
 import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../../src/domain/tree';
-import { fieldErrorsOf, messageOf, startApi } from '../api';
+import { fieldErrorsOf, messageOf, query, refused, startApi } from '../api';
 
-const { call } = startApi({ sellers: 25 });
+const { call, read, statusOf } = startApi({ sellers: 25 });
 
 const path = 'backoffice/make-category';
-const all = async (): Promise<Category[]> =>
-  (await call(`GET ${path}?sort=${encodeURIComponent('["order","ASC"]')}`)).json as Category[];
+const all = (column = 'order') => read<Category[]>(`GET ${path}${query({ sort: [column, 'ASC'] })}`);
 const isLeaf = (rows: Category[]) => (category: Category) => childrenOf(rows, category.id).length === 0;
 const move = (id: string, parent_id: string | null) =>
   call(`POST ${path}/${id}/move`, { body: { parent_id } });
-const create = (body: object, as = 'superadmin') => call(`POST ${path}`, { body, as });
+const create = (body: object) => call(`POST ${path}`, { body });
+const created = (body: object) => read<Category>(`POST ${path}`, { body });
 const fresh = { name: 'Alat Musik', slug: 'alat-musik', parent_id: null, icon: 'category' };
 
 /** Levels follow from parents, and siblings follow one another. */
@@ -92,23 +92,16 @@ describe('Buat Kategori', () => {
       [child.id, full.id, 'berisi produk'],
       [child.id, parent.id, 'sudah berada'],
       [child.id, 'tidak-ada', 'tidak ditemukan'],
-    ] as const) {
-      const answer = await move(id, target);
-      expect(answer.status).toBe(409);
-      expect(messageOf(answer)).toContain(words);
-    }
+    ] as const)
+      expect(await move(id, target)).toEqual(refused(409, expect.stringContaining(words)));
     expect(await all()).toEqual(rows);
   });
 
   it('refuses a move or a change that would give two siblings the same name', async () => {
     const [first, second] = childrenOf(await all(), null);
-    const twin = (await create({ ...fresh, name: 'Tas', slug: 'tas-1', parent_id: first?.id }))
-      .json as Category;
-    const other = (await create({ ...fresh, name: 'tas', slug: 'tas-2', parent_id: second?.id }))
-      .json as Category;
-    const answer = await move(twin.id, second?.id ?? '');
-    expect(answer.status).toBe(409);
-    expect(messageOf(answer)).toContain('bernama sama');
+    const twin = await created({ ...fresh, name: 'Tas', slug: 'tas-1', parent_id: first?.id });
+    const other = await created({ ...fresh, name: 'tas', slug: 'tas-2', parent_id: second?.id });
+    expect(await move(twin.id, second?.id ?? '')).toEqual(refused(409, /bernama sama/));
     await call(`PUT ${path}/${other.id}`, { body: { name: 'Dompet' } });
     expect((await move(twin.id, second?.id ?? '')).status).toBe(200);
     expect(fieldErrorsOf(await call(`PUT ${path}/${other.id}`, { body: { name: 'TAS' } }))).toHaveProperty(
@@ -117,10 +110,10 @@ describe('Buat Kategori', () => {
   });
 
   it('numbers siblings without a gap after a deletion, and sorts by place in the order of the tree', async () => {
-    const { id } = (await create({ ...fresh, slug: 'alat-musik-1' })).json as Category;
-    const last = (await create({ ...fresh, name: 'Alat Pancing', slug: 'alat-pancing' })).json as Category;
-    expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
-    const rows = (await call(`GET ${path}?sort=${encodeURIComponent('["place","ASC"]')}`)).json as Category[];
+    const { id } = await created({ ...fresh, slug: 'alat-musik-1' });
+    const last = await created({ ...fresh, name: 'Alat Pancing', slug: 'alat-pancing' });
+    expect(await statusOf(`DELETE ${path}/${id}`)).toBe(200);
+    const rows = await all('place');
     expectTree(rows);
     expect(rows.map((row) => row.id)).toEqual(inTreeOrder(rows).map(({ node }) => node.id));
     expect(rows.at(-1)?.id).toBe(last.id);
@@ -143,7 +136,7 @@ describe('Buat Kategori', () => {
     const withProducts = rows.find((row) => isLeaf(rows)(row) && row.product_count > 0);
     expect(messageOf(await call(`DELETE ${path}/${withChildren?.id}`))).toContain('subkategori');
     expect(messageOf(await call(`DELETE ${path}/${withProducts?.id}`))).toContain('produk');
-    const { id } = (await create(fresh)).json as Category;
-    expect((await call(`DELETE ${path}/${id}`)).status).toBe(200);
+    const { id } = await created(fresh);
+    expect(await statusOf(`DELETE ${path}/${id}`)).toBe(200);
   });
 });

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startApi } from '../api';
+import { found } from '../../support/found';
+import { refused, startApi } from '../api';
+import type { Answer } from '../callsTo';
 
 const api = startApi({ sellers: 25 });
 const path = 'backoffice/member-list/driver';
-const drivers = () => api.db.collections.get('member-list/driver');
+const drivers = api.table('member-list/driver');
 
 const secrets = { nik: '3273056010900009', sim_number: '900112345678', account_number: '1234567890' };
 const hidden = { nik: '••••••••••••0009', sim_number: '••••••••5678', account_number: '••••••7890' };
 let id = '';
 beforeEach(() => {
-  const first = drivers()?.all()[0];
-  if (!first) throw new Error('no driver');
+  const first = found(drivers.all());
   id = first.id;
-  drivers()?.put({ ...first, ...secrets, status: 'AKTIF' });
+  drivers.put({ ...first, ...secrets, status: 'AKTIF' });
 });
 const reveal = (field: string, as = 'pengamat'): Promise<Answer> =>
   api.call(`POST ${path}/${id}/reveal`, { body: { field }, as });
@@ -31,11 +32,9 @@ describe('NIK, licence and account number of a driver', () => {
   });
 
   it('can be revealed one by one, and the history keeps who revealed which number and when', async () => {
-    for (const field of ['nik', 'sim_number', 'account_number'] as const) {
-      const { status, json } = await reveal(field);
-      expect([status, json]).toEqual([200, { value: secrets[field] }]);
-    }
-    const looks = (drivers()?.get(id)?.history as object[]).slice(-3);
+    for (const field of ['nik', 'sim_number', 'account_number'] as const)
+      expect(await reveal(field)).toMatchObject({ status: 200, json: { value: secrets[field] } });
+    const looks = (drivers.get(id)?.history as object[]).slice(-3);
     const who = { actor: 'Bambang Sutrisno', actor_id: '9b1f0c6e-5d0a-4a57-9a54-000000000002' };
     const look = { from: 'AKTIF', to: 'AKTIF', ...who, at: '2026-11-19T09:05:00+07:00' };
     expect(looks).toEqual([
@@ -50,13 +49,13 @@ describe('NIK, licence and account number of a driver', () => {
     ['nik', 'adminpelapak', 403],
     ['nik', 'tamu', 403],
   ])('are protected: %s is not revealed to %s, status %d', async (field, as, status) => {
-    const before = drivers()?.get(id);
+    const before = drivers.get(id);
     expect((await reveal(field, as)).status).toBe(status);
-    expect(drivers()?.get(id)).toEqual(before);
+    expect(drivers.get(id)).toEqual(before);
   });
 
   it('can be revealed for many drivers at once: an entry in each history, and one line in the log', async () => {
-    const other = drivers()?.all()[1];
+    const other = drivers.all()[1];
     const ids = [id, 'driver-0', other?.id ?? '', id];
     const { status, json } = await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } });
     expect([status, json]).toEqual([
@@ -68,8 +67,8 @@ describe('NIK, licence and account number of a driver', () => {
     ]);
     const look = { action: 'reveal.export', actor: 'Ratna Kusumawardani', at: '2026-11-19T09:05:00+07:00' };
     for (const each of [id, other?.id ?? ''])
-      expect((drivers()?.get(each)?.history as object[]).at(-1)).toMatchObject(look);
-    const lines = (await api.call('GET backoffice/activity?range=[0,1]')).json as object[];
+      expect((drivers.get(each)?.history as object[]).at(-1)).toMatchObject(look);
+    const lines = await api.read<object[]>('GET backoffice/activity?range=[0,1]');
     expect(lines[0]).toMatchObject({ kind: 'reveal', record: '', rows: 2, fields: ['nik'] });
     expect(lines[1]).not.toMatchObject({ kind: 'reveal' });
   });
@@ -77,7 +76,7 @@ describe('NIK, licence and account number of a driver', () => {
   it('can be revealed for at most 500 drivers at once', async () => {
     const ask = async (count: number) => {
       const ids = Array.from({ length: count }, (_, index) => `driver-tiada-${index}`);
-      return (await api.call(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } })).status;
+      return api.statusOf(`POST ${path}/reveal`, { body: { ids, fields: ['nik'] } });
     };
     expect([await ask(500), await ask(501)]).toEqual([200, 400]);
   });
@@ -86,41 +85,35 @@ describe('NIK, licence and account number of a driver', () => {
     [['phone'], 'pengamat', 400],
     [['nik'], 'adminpelapak', 403],
   ])('are protected for many drivers: %j is not revealed to %s, status %d', async (fields, as, status) => {
-    const before = drivers()?.get(id);
-    expect((await api.call(`POST ${path}/reveal`, { body: { ids: [id], fields }, as })).status).toBe(status);
-    expect([drivers()?.get(id), api.db.activity.all()]).toEqual([before, []]);
+    const before = drivers.get(id);
+    expect(await api.statusOf(`POST ${path}/reveal`, { body: { ids: [id], fields }, as })).toBe(status);
+    expect([drivers.get(id), api.db.activity.all()]).toEqual([before, []]);
   });
 
-  it('are not found for a driver that does not exist', async () => {
-    const answer = await api.call(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } });
-    expect(answer.status).toBe(404);
-  });
+  it('are not found for a driver that does not exist', async () =>
+    expect(await api.statusOf(`POST ${path}/driver-0/reveal`, { body: { field: 'nik' } })).toBe(404));
 
   it('are never overwritten by their masked values', async () => {
-    const answer = await api.call(`PUT ${path}/${id}`, {
-      body: { ...plainBody(), ...hidden, nik: undefined },
-    });
-    expect(answer.status).toBe(422);
-    expect(drivers()?.get(id)).toMatchObject(secrets);
+    const body = { ...plainBody(), ...hidden, nik: undefined };
+    expect(await api.statusOf(`PUT ${path}/${id}`, { body })).toBe(422);
+    expect(drivers.get(id)).toMatchObject(secrets);
   });
 
   it('do not make the person who revealed them the person who decided', async () => {
     await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' }, as: 'superadmin' });
     await reveal('nik');
-    const again = await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } });
-    expect([again.status, JSON.stringify(again.json)]).toEqual([
-      409,
-      expect.stringContaining('(Ratna Kusumawardani, 19 Nov 2026, 09.05 WIB)'),
-    ]);
+    expect(await api.call(`POST ${path}/${id}/suspend`, { body: { reason: 'Keluhan' } })).toEqual(
+      refused(409, /\(Ratna Kusumawardani, 19 Nov 2026, 09\.05 WIB\)/),
+    );
   });
 });
 
 /** What the driver's form sends, without the masked numbers. */
 const plainBody = () => {
-  const driver = drivers()?.get(id) ?? {};
+  const driver = found(drivers.all(), (one) => one.id === id);
   const fields = [
     ...['phone', 'email', 'address', 'postal_code', 'vehicle_type', 'merk', 'tahun', 'warna', 'plat_nomor'],
     ...['sim_type', 'sim_expired', 'stnk_expired', 'skck_expired', 'bank_name', 'account_ownership'],
   ];
-  return Object.fromEntries(fields.map((field) => [field, (driver as Record<string, unknown>)[field]]));
+  return Object.fromEntries(fields.map((field) => [field, driver[field]]));
 };

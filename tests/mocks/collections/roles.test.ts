@@ -3,7 +3,8 @@ import { permissions as specified } from '../../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { type Role, role, type RoleBody } from '../../../src/areas/access-management/accessManagementWire';
 import { profileResponse } from '../../../src/dataProvider/wire';
-import { type CallOptions, dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { type CallOptions, dataOf, fieldErrorsOf, messageOf, refused, startApi } from '../api';
 
 const api = startApi({ sellers: 1 });
 const path = 'backoffice/access-management';
@@ -25,7 +26,7 @@ const accessOf = async (options: CallOptions) =>
 
 describe('roles', () => {
   it('keep the contract, and count their holders', async () => {
-    const all = (await api.call(`GET ${path}`)).json as Role[];
+    const all = await api.read<Role[]>(`GET ${path}`);
     expect(all).toHaveLength(9);
     for (const each of all) expect(role.parse(each)).toMatchObject({ id: each.id });
     expect(all.find(({ id }) => id === 'peran-superadmin')).toMatchObject({
@@ -46,10 +47,7 @@ describe('roles', () => {
         ...further.map((name) => `MANAGE_${name}`),
       ],
     });
-    expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({
-      user_count: 0,
-      sole_rights: [],
-    });
+    expect(all.find(({ id }) => id === 'peran-auditor')).toMatchObject({ user_count: 0, sole_rights: [] });
   });
 
   it.each([
@@ -57,9 +55,9 @@ describe('roles', () => {
     ['POST', '', bodyOf('x'), 'pengamat'],
     ['PUT', '/peran-tamu', bodyOf('x'), 'pengamat'],
     ['DELETE', '/peran-auditor', undefined, 'pengamat'],
-  ])('are protected: %s%s is refused to a user without the right', async (method, below, body, as) => {
-    expect((await api.call(`${method} ${path}${below}`, { as, body })).status).toBe(403);
-  });
+  ])('are protected: %s%s is refused to a user without the right', async (method, below, body, as) =>
+    expect(await api.statusOf(`${method} ${path}${below}`, { as, body })).toBe(403),
+  );
 
   it('keep who changed them, and drop VIEW_ where MANAGE_ includes it', async () => {
     const { json } = await save('peran-tamu', {
@@ -75,10 +73,10 @@ describe('roles', () => {
     const { token } = api.signIn('tamu');
     const as = { token: token.access_token };
     expect(await accessOf(as)).toEqual([]);
-    expect((await api.call('GET backoffice/orders', as)).status).toBe(403);
+    expect(await api.statusOf('GET backoffice/orders', as)).toBe(403);
     await save('peran-tamu', { permissions: ['VIEW_ORDERAN'] });
     expect(await accessOf(as)).toEqual(['VIEW_ORDERAN']);
-    expect((await api.call('GET backoffice/orders', as)).status).toBe(200);
+    expect(await api.statusOf('GET backoffice/orders', as)).toBe(200);
   });
 
   it.each([
@@ -90,22 +88,19 @@ describe('roles', () => {
     [{ permissions: ['ORDERAN'] }, 'permissions'],
   ])('with %j are refused at the field %s', async (change, field) => {
     const answer = await save('peran-tamu', change);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+    expect([answer.status, ...Object.keys(fieldErrorsOf(answer))]).toEqual([422, field]);
   });
 
   it('cannot get a right that the user who saves them does not have', async () => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
-    const refused = await save('peran-tamu', { permissions: ['MANAGE_ORDERAN'] }, 'keuangan');
-    expect([refused.status, fieldErrorsOf(refused)]).toEqual([
-      422,
-      { permissions: 'memuat hak akses yang tidak Anda miliki: Kelola Orderan' },
-    ]);
+    const answer = await save('peran-tamu', { permissions: ['MANAGE_ORDERAN'] }, 'keuangan');
+    const permissions = 'memuat hak akses yang tidak Anda miliki: Kelola Orderan';
+    expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { permissions }]);
     const own = { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] };
     expect((await save('peran-keuangan', own, 'keuangan')).status).toBe(422);
     expect((await save('peran-tamu', { permissions: ['VIEW_ORDERAN'] }, 'keuangan')).status).toBe(200);
     const copy = { name: 'Baru', description: '', permissions: ['MANAGE_DRIVER'] };
-    expect((await api.call(`POST ${path}`, { as: 'keuangan', body: copy })).status).toBe(422);
+    expect(await api.statusOf(`POST ${path}`, { as: 'keuangan', body: copy })).toBe(422);
   });
 
   it.each([
@@ -115,68 +110,51 @@ describe('roles', () => {
   ])('with more rights than the caller cannot be %s by the caller', async (_, change) => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
     const before = roles.get('peran-superadmin');
-    const answer = await save('peran-superadmin', change, 'keuangan');
-    expect([answer.status, messageOf(answer)]).toEqual([
-      409,
-      'Hak akses peran Super Admin melebihi hak akses Anda. Hubungi admin yang memilikinya.',
-    ]);
+    expect(await save('peran-superadmin', change, 'keuangan')).toEqual(
+      refused(409, 'Hak akses peran Super Admin melebihi hak akses Anda. Hubungi admin yang memilikinya.'),
+    );
     expect(roles.get('peran-superadmin')).toEqual(before);
     expect((await save('peran-armada', change, 'keuangan')).status).toBe(409);
   });
 
   it('with more rights than the caller cannot be deleted by the caller', async () => {
     await save('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN'] });
-    const answer = await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' });
-    expect([answer.status, messageOf(answer)]).toEqual([
-      409,
-      'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.',
-    ]);
+    expect(await api.call(`DELETE ${path}/peran-auditor`, { as: 'keuangan' })).toEqual(
+      refused(409, 'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.'),
+    );
     expect(roles.get('peran-auditor')).toBeDefined();
   });
 
-  it.each([
-    'DASHBOARD',
-    'PELAPAK',
-    'DRIVER',
-    'USER_ADMIN',
-    'LIST_PRODUK',
-    'ORDERAN',
-    'BUAT_KATEGORI',
-    'BANNER_INFOMASI',
-    'LIST_KONSUMEN',
-    'TOP-UP_SALDO',
-    'AKSES_MANAJEMEN',
-    'REPORT_TRANSACTION',
-  ])('keep MANAGE_%s until somebody with another role could give it back', async (permission) => {
-    const all = roles.get('peran-superadmin')?.permissions ?? [];
-    const right = `MANAGE_${permission}`;
-    const without = all.filter((value) => value !== right);
-    const statusWith = async (permissions: string[]) =>
-      (await save('peran-superadmin', { permissions })).status;
-    expect(await statusWith(without)).toBe(409);
-    expect(await statusWith([...without, `VIEW_${permission}`])).toBe(409);
-    // Neither an inactive holder counts, nor one who could not give all rights of the role.
-    const guest = admins.all().find(({ username }) => username === 'tamu');
-    if (guest) admins.put({ ...guest, role_id: 'peran-auditor', is_active: false });
-    await save('peran-auditor', { permissions: all });
-    await save('peran-keuangan', { permissions: [right, 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_USER_ADMIN'] });
-    expect(await statusWith(without)).toBe(409);
-    await save('peran-keuangan', { permissions: all });
-    expect(await statusWith(without)).toBe(200);
-    expect((await save('peran-superadmin', { permissions: all }, 'keuangan')).status).toBe(200);
-  });
+  it.each(specified)(
+    'keep MANAGE_%s until somebody with another role could give it back',
+    async (permission) => {
+      const all = roles.get('peran-superadmin')?.permissions ?? [];
+      const right = `MANAGE_${permission}`;
+      const without = all.filter((value) => value !== right);
+      const statusWith = async (permissions: string[]) =>
+        (await save('peran-superadmin', { permissions })).status;
+      expect(await statusWith(without)).toBe(409);
+      expect(await statusWith([...without, `VIEW_${permission}`])).toBe(409);
+      // Neither an inactive holder counts, nor one who could not give all rights of the role.
+      const guest = found(admins.all(), ({ username }) => username === 'tamu');
+      admins.put({ ...guest, role_id: 'peran-auditor', is_active: false });
+      await save('peran-auditor', { permissions: all });
+      await save('peran-keuangan', { permissions: [right, 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_USER_ADMIN'] });
+      expect(await statusWith(without)).toBe(409);
+      await save('peran-keuangan', { permissions: all });
+      expect(await statusWith(without)).toBe(200);
+      expect((await save('peran-superadmin', { permissions: all }, 'keuangan')).status).toBe(200);
+    },
+  );
 
-  it('cannot lose what nobody could give back: the refusal names it in the words of the menu', async () => {
+  it('cannot lose what nobody could give back: the refusal names it in the words of the menu', async () =>
     expect(messageOf(await save('peran-superadmin', { permissions: ['VIEW_ORDERAN'] }))).toBe(
       `Kelola Dashboard dan ${11 + further.length} lainnya belum dapat dicabut. Hanya pemegang peran ini dapat memberikannya kembali.`,
-    );
-  });
+    ));
 
   it('are deleted only when nobody holds them', async () => {
-    const answer = await api.call(`DELETE ${path}/peran-tamu`);
-    expect(answer.status).toBe(409);
-    expect(messageOf(answer)).toContain('masih dipakai 1 user admin');
-    expect((await api.call(`DELETE ${path}/peran-auditor`)).status).toBe(200);
-    expect((await api.call(`GET ${path}/peran-auditor`)).status).toBe(404);
+    expect(await api.call(`DELETE ${path}/peran-tamu`)).toEqual(refused(409, /masih dipakai 1 user admin/));
+    expect(await api.statusOf(`DELETE ${path}/peran-auditor`)).toBe(200);
+    expect(await api.statusOf(`GET ${path}/peran-auditor`)).toBe(404);
   });
 });

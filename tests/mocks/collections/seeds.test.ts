@@ -24,18 +24,17 @@ const sellers = seedSellers(2000);
 const today = '2026-11-20';
 
 describe('the seeded sellers', () => {
-  it('are the same every time, for any number of sellers', () => {
-    expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
-  });
+  it('are the same every time, for any number of sellers', () =>
+    expect(seedSellers(200)).toEqual(sellers.slice(0, 200)));
 
   it('have the same past on a later day', () => {
     vi.setSystemTime('2026-12-05T09:00:00+07:00');
     expect(seedSellers(200)).toEqual(sellers.slice(0, 200));
   });
 
-  it.each(['id', 'number_phone', 'email', 'user_name', 'id_card'] as const)('share no %s', (key) => {
-    expect(new Set(sellers.map((seller) => seller[key])).size).toBe(sellers.length);
-  });
+  it.each(['id', 'number_phone', 'email', 'user_name', 'id_card'] as const)('share no %s', (key) =>
+    expect(new Set(sellers.map((seller) => seller[key])).size).toBe(sellers.length),
+  );
 
   it('have NIKs of adults, born on a real date, registered in the district they live in', () => {
     for (const { id_card, village_id } of sellers) {
@@ -58,16 +57,9 @@ describe('the seeded sellers', () => {
       expect(seller.full_name).toMatch(fullNamePattern);
       expect(seller.number_phone).toMatch(phonePattern);
       expect(seller.email).toMatch(emailPattern);
-      for (const text of [
-        seller.shop_name,
-        seller.address,
-        seller.address_detail,
-        seller.slogan,
-        seller.description,
-      ]) {
-        expect(text).toMatch(plainTextPattern);
-      }
-      expect([seller.rt, seller.rw].every((number) => neighbourhoodPattern.test(number))).toBe(true);
+      for (const key of ['shop_name', 'address', 'address_detail', 'slogan', 'description'] as const)
+        expect(seller[key]).toMatch(plainTextPattern);
+      for (const number of [seller.rt, seller.rw]) expect(number).toMatch(neighbourhoodPattern);
       expect(seller.postal_code).toMatch(postalCodePattern);
       expect(seller.bank_name).toMatch(bankNamePattern);
       expect(seller.account_ownership).toMatch(accountOwnershipPattern);
@@ -88,6 +80,5 @@ it('seeds every collection the same way every time', () => {
   for (const { seed } of collections) expect(seed(world, permissions)).toEqual(seed(world, permissions));
 });
 
-it('gives the demo accounts a password that the login page accepts', () => {
-  expect(isLoginPassword(demoPassword)).toBe(true);
-});
+it('gives the demo accounts a password that the login page accepts', () =>
+  expect(isLoginPassword(demoPassword)).toBe(true));

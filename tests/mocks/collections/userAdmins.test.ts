@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, accountsWith } from '../../../mocks/server/accounts';
+import { accounts, accountsWith, permissions as specified } from '../../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
 import { type UserAdmin, userAdmin } from '../../../src/areas/user-admin/userAdminWire';
-import { fieldErrorsOf, messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { fieldErrorsOf, refused, startApi } from '../api';
 
 const api = startApi({ sellers: 1 });
 const path = 'backoffice/member-list/user-admin';
@@ -15,10 +16,6 @@ const act = (username: string, action: string, body: unknown = {}, as = 'superad
   api.call(`POST ${path}/${idOf(username)}/${action}`, { as, body });
 const signIn = (username: string, password = 'rahasia123') =>
   api.call('POST backoffice/login', { as: null, body: { username, password } });
-const give = (username: string, ...permissions: string[]) => {
-  const role = roles.get(`peran-${username}`);
-  if (role) roles.put({ ...role, permissions });
-};
 const newcomer = {
   full_name: 'Sari Utami',
   email: 'sari@kantor.example',
@@ -27,15 +24,17 @@ const newcomer = {
   password: 'masuk1234',
   role_id: 'peran-keuangan',
 };
-const changed = (username: string, change: object) => {
-  const { full_name = '', email = '', phone = '', role_id = '' } = admins.get(idOf(username)) ?? {};
-  return { full_name, email, phone, role_id, ...change };
+const save = (username: string, change: object, as = 'superadmin') => {
+  const { full_name, email, phone, role_id } = found(admins.all(), (admin) => admin.username === username);
+  const body = { full_name, email, phone, role_id, ...change };
+  return api.call(`PUT ${path}/${idOf(username)}`, { as, body });
 };
+const profileStatus = (token: string) => api.statusOf('GET backoffice/profile', { token });
 const bodies = { activate: {}, deactivate: { reason: 'Cuti' }, resetPassword: { new_password: 'baru1234' } };
 
 describe('user admins', () => {
   it('keep the contract; the demo accounts come first, with the access of their roles', async () => {
-    const all = (await api.call(`GET ${path}`)).json as UserAdmin[];
+    const all = await api.read<UserAdmin[]>(`GET ${path}`);
     for (const each of all) expect(userAdmin.parse(each).id).toBe(each.id);
     expect(all.slice(0, 5).map(({ username, access_role }) => [username, access_role])).toEqual(
       accountsWith(api.db.permissions).map(({ username, access }) => [username, access]),
@@ -54,13 +53,8 @@ describe('user admins', () => {
   });
 
   it('are stored without the spaces before and after each value', async () => {
-    const spaced = {
-      ...newcomer,
-      username: ' sari.utami ',
-      full_name: ' Sari Utami ',
-      email: ' sari@kantor.example',
-    };
-    const created = await api.call(`POST ${path}`, { body: spaced });
+    const spaced = { username: ' sari.utami ', full_name: ' Sari Utami ', email: ' sari@kantor.example' };
+    const created = await api.call(`POST ${path}`, { body: { ...newcomer, ...spaced } });
     const { username, full_name, email } = newcomer;
     expect(created.json).toMatchObject({ username, full_name, email });
     expect((await signIn('sari.utami', 'masuk1234')).status).toBe(200);
@@ -80,17 +74,15 @@ describe('user admins', () => {
     [{ role_id: 'peran-tiada' }, 'role_id'],
   ])('with %j are refused at the field %s', async (change, field) => {
     const answer = await api.call(`POST ${path}`, { body: { ...newcomer, ...change } });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(fieldErrorsOf(answer))).toEqual([field]);
+    expect([answer.status, ...Object.keys(fieldErrorsOf(answer))]).toEqual([422, field]);
   });
 
   it('lose their session and cannot sign in while they are deactivated', async () => {
     const token = api.signIn('keuangan').token.access_token;
-    expect((await api.call('GET backoffice/profile', { token })).status).toBe(200);
+    expect(await profileStatus(token)).toBe(200);
     await act('keuangan', 'deactivate', { reason: 'Pindah' });
-    expect((await api.call('GET backoffice/profile', { token })).status).toBe(401);
-    const refused = await signIn('keuangan');
-    expect([refused.status, messageOf(refused)]).toEqual([400, expect.stringContaining('dinonaktifkan')]);
+    expect(await profileStatus(token)).toBe(401);
+    expect(await signIn('keuangan')).toEqual(refused(400, /dinonaktifkan/));
     await act('keuangan', 'activate');
     expect((await signIn('keuangan')).status).toBe(200);
   });
@@ -118,39 +110,33 @@ describe('user admins', () => {
     const other = api.signIn('pengamat').token.access_token;
     await act('keuangan', action, body);
     await act('keuangan', 'activate');
-    for (const token of tokens) {
-      const answer = await api.call('GET backoffice/profile', { token });
-      expect([answer.status, answer.json]).toMatchObject([401, { type: 'EXPIRED_TOKEN' }]);
-    }
-    expect((await api.call('GET backoffice/profile', { token: other })).status).toBe(200);
-    const token = api.signIn('keuangan').token.access_token;
-    expect((await api.call('GET backoffice/profile', { token })).status).toBe(200);
+    for (const token of tokens)
+      expect(await api.call('GET backoffice/profile', { token })).toMatchObject({
+        status: 401,
+        json: { type: 'EXPIRED_TOKEN' },
+      });
+    expect(await profileStatus(other)).toBe(200);
+    expect(await profileStatus(api.signIn('keuangan').token.access_token)).toBe(200);
   });
 
   it('keep their sessions after a refused reset and after a change of name', async () => {
     const token = api.signIn('keuangan').token.access_token;
     await act('keuangan', 'resetPassword', { new_password: 'abc' });
-    await api.call(`PUT ${path}/${idOf('keuangan')}`, {
-      body: changed('keuangan', { full_name: 'Hendra W' }),
-    });
-    expect((await api.call('GET backoffice/profile', { token })).json).toMatchObject({
+    await save('keuangan', { full_name: 'Hendra W' });
+    expect(await api.read('GET backoffice/profile', { token })).toMatchObject({
       data: { user_data: { full_name: 'Hendra W' } },
     });
   });
 
-  it.each(Object.entries(bodies))('cannot use %s on their own account', async (action, body) => {
-    expect((await act('superadmin', action, body)).status).toBe(409);
-  });
+  it.each(Object.entries(bodies))('cannot use %s on their own account', async (action, body) =>
+    expect((await act('superadmin', action, body)).status).toBe(409),
+  );
 
   it.each(Object.entries(bodies))('cannot use %s on a person with more rights', async (action, body) => {
-    give('keuangan', 'MANAGE_USER_ADMIN');
-    const admin = admins.get(idOf('pengamat'));
-    if (admin) admins.put({ ...admin, is_active: action !== 'activate' });
-    const answer = await act('pengamat', action, body, 'keuangan');
-    expect([answer.status, messageOf(answer)]).toEqual([
-      409,
-      expect.stringContaining('melebihi hak akses Anda'),
-    ]);
+    api.give('keuangan', 'MANAGE_USER_ADMIN');
+    const admin = found(admins.all(), ({ username }) => username === 'pengamat');
+    admins.put({ ...admin, is_active: action !== 'activate' });
+    expect(await act('pengamat', action, body, 'keuangan')).toEqual(refused(409, /melebihi hak akses Anda/));
     expect((await act('tamu', 'deactivate', { reason: 'Uji' }, 'keuangan')).status).toBe(200);
   });
 
@@ -158,19 +144,14 @@ describe('user admins', () => {
     ['superadmin', 'superadmin', 'peran-tamu', 'Anda sendiri'],
     ['keuangan', 'tamu', 'peran-superadmin', 'tidak Anda miliki'],
   ])('%s cannot give %s the role %s', async (as, username, role_id, reason) => {
-    give('keuangan', 'MANAGE_USER_ADMIN');
-    const answer = await api.call(`PUT ${path}/${idOf(username)}`, {
-      as,
-      body: changed(username, { role_id }),
-    });
+    api.give('keuangan', 'MANAGE_USER_ADMIN');
+    const answer = await save(username, { role_id }, as);
     expect(answer.status).toBe(422);
     expect(fieldErrorsOf(answer).role_id).toContain(reason);
   });
 
   it('keep in the history who changed their role, with the old and the new role', async () => {
-    const answer = await api.call(`PUT ${path}/${idOf('tamu')}`, {
-      body: changed('tamu', { role_id: 'peran-pengamat', phone: '6281234567890' }),
-    });
+    const answer = await save('tamu', { role_id: 'peran-pengamat', phone: '6281234567890' });
     expect((answer.json as UserAdmin).history.at(-1)).toMatchObject({
       action: 'edit',
       actor: 'Ratna Kusumawardani',
@@ -179,12 +160,42 @@ describe('user admins', () => {
   });
 
   it('keep their role when their name changes, and the profile has the new name', async () => {
-    const answer = await api.call(`PUT ${path}/${idOf('superadmin')}`, {
-      body: changed('superadmin', { full_name: 'Ratna Kusuma' }),
-    });
-    expect(answer.json).toMatchObject({ full_name: 'Ratna Kusuma', role: 'Super Admin' });
-    expect((await api.call('GET backoffice/profile')).json).toMatchObject({
-      data: { user_data: { full_name: 'Ratna Kusuma' } },
-    });
+    const full_name = 'Ratna Kusuma';
+    const answer = await save('superadmin', { full_name });
+    expect(answer.json).toMatchObject({ full_name, role: 'Super Admin' });
+    expect(await api.read('GET backoffice/profile')).toMatchObject({ data: { user_data: { full_name } } });
+  });
+
+  it.each([
+    [{ full_name: 'Bukan Ratna' }],
+    [{ email: 'lain@kantor.example' }],
+    [{ phone: '6281299990000' }],
+    [{ role_id: 'peran-tamu' }],
+  ])('with more rights than the caller cannot be changed by the caller: %j', async (change) => {
+    api.give('keuangan', 'MANAGE_USER_ADMIN');
+    const before = admins.get(idOf('superadmin'));
+    expect(await save('superadmin', change, 'keuangan')).toEqual(
+      refused(409, 'Hak akses Ratna Kusumawardani melebihi hak akses Anda. Hubungi admin yang memilikinya.'),
+    );
+    expect(admins.get(idOf('superadmin'))).toEqual(before);
+  });
+
+  it.each(specified)('never lose the last active holder of MANAGE_%s', async (permission) => {
+    const right = `MANAGE_${permission}`;
+    for (const { id, permissions, ...role } of roles.all())
+      roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
+    // The last holder also gets User Admin, to try it on their own account; superadmin gets all the other rights.
+    api.give('keuangan', right, 'MANAGE_USER_ADMIN');
+    for (const admin of admins.all())
+      if (admin.role_id === 'peran-keuangan')
+        admins.put({ ...admin, is_active: admin.username === 'keuangan' });
+    const all = accounts[0]?.access ?? [];
+    api.give('superadmin', ...all.filter((value) => value !== right), 'MANAGE_USER_ADMIN');
+    for (const as of ['keuangan', ...(permission === 'USER_ADMIN' ? [] : ['superadmin'])]) {
+      expect((await act('keuangan', 'deactivate', { reason: 'Uji' }, as)).status).toBe(409);
+      const moved = await save('keuangan', { role_id: 'peran-tamu' }, as);
+      expect(moved.status).toBe(as === 'keuangan' ? 422 : 409);
+    }
+    expect(admins.get(idOf('keuangan'))).toMatchObject({ is_active: true, role_id: 'peran-keuangan' });
   });
 });

@@ -56,12 +56,11 @@ it('pages from the start and from the end, and finds nothing beyond the last pag
   const table = tableOf(23);
   const { find } = createMerchantSearch(table);
   const newestFirst = table.all().reverse();
-  for (const offset of [0, 10, 20, 23, 1000]) {
+  for (const offset of [0, 10, 20, 23, 1000])
     expect(find({ ...everything, limit: 10, offset })).toEqual({
       page: newestFirst.slice(offset, offset + 10),
       total: 23,
     });
-  }
 });
 
 it('returns the same list after a deletion that could not be kept', () => {

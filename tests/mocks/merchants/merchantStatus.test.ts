@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { RestRecord } from '../../../mocks/rest/restRecord';
 import { merchantHistory, merchantSummary } from '../../../src/areas/seller/sellerWire';
-import { dataOf, messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { dataOf, messageOf, refused, startApi } from '../api';
 import { change } from '../merchantBodies';
 
 const api = startApi({ sellers: 25 });
 
-const seller = (is_active: boolean) => {
-  const found = api.db.sellers.all().find((one) => one.is_active === is_active);
-  if (!found) throw new Error('The seed lacks such a seller');
-  return found;
-};
+const seller = (is_active: boolean) => found(api.db.sellers.all(), (one) => one.is_active === is_active);
 const historyOf = async (id: string) =>
   dataOf(await api.call(`GET backoffice/merchant/${id}/history`), merchantHistory);
 /** Gives the seller exactly these orders and top-ups. */
 const put = (resource: string, rows: RestRecord[]) => {
-  const table = api.db.collections.get(resource);
-  for (const { id } of table?.all() ?? []) table?.remove(id);
-  for (const row of rows) table?.put(row);
+  const table = api.table(resource);
+  for (const { id } of table.all()) table.remove(id);
+  for (const row of rows) table.put(row);
 };
 
 describe('the status of a seller', () => {
@@ -39,9 +36,8 @@ describe('the status of a seller', () => {
         reason: 'Toko tutup',
       },
     ]);
-    const again = await deactivate('Toko tutup');
-    expect([again.status, messageOf(again)]).toEqual([409, expect.stringContaining('Ratna Kusumawardani')]);
-    expect((await api.call(`POST backoffice/merchant/${id}/activate`, { body: {} })).status).toBe(200);
+    expect(await deactivate('Toko tutup')).toEqual(refused(409, /Ratna Kusumawardani/));
+    expect(await api.statusOf(`POST backoffice/merchant/${id}/activate`, { body: {} })).toBe(200);
     expect(api.db.sellers.get(id)?.is_active).toBe(true);
   });
 
@@ -50,7 +46,7 @@ describe('the status of a seller', () => {
     const before = await historyOf(id);
     expect(before).toMatchObject([{ action: 'deactivate', to: 'TIDAK_AKTIF' }]);
     const body = { ...change(id), is_active: true };
-    expect((await api.call('POST backoffice/update-profile-merchant', { body })).status).toBe(200);
+    expect(await api.statusOf('POST backoffice/update-profile-merchant', { body })).toBe(200);
     await api.call('POST backoffice/update-profile-merchant', { body });
     expect(await historyOf(id)).toEqual([
       ...before,
@@ -124,20 +120,16 @@ describe('what belongs to a seller', () => {
       balance: 150_000,
     });
 
-    const open = await remove(id);
-    expect([open.status, messageOf(open)]).toEqual([
-      409,
-      `${shop_name} memiliki 2 pesanan yang belum selesai. Selesaikan pesanannya.`,
-    ]);
+    expect(await remove(id)).toEqual(
+      refused(409, `${shop_name} memiliki 2 pesanan yang belum selesai. Selesaikan pesanannya.`),
+    );
     put('orders', []);
-    const rich = await remove(id);
-    expect([rich.status, messageOf(rich)]).toEqual([
-      409,
-      `${shop_name} masih memiliki saldo Rp150.000. Kosongkan saldonya terlebih dahulu.`,
-    ]);
+    expect(await remove(id)).toEqual(
+      refused(409, `${shop_name} masih memiliki saldo Rp150.000. Kosongkan saldonya terlebih dahulu.`),
+    );
     put('top-up', []);
     expect((await remove(id)).status).toBe(200);
-    expect((await api.call(`GET backoffice/merchant/${id}/summary`)).status).toBe(404);
+    expect(await api.statusOf(`GET backoffice/merchant/${id}/summary`)).toBe(404);
   });
 
   it.each([

@@ -53,9 +53,7 @@ describe('regions', () => {
 
   it.each(['city/99', 'district/32.99', 'village/32.73.99', 'city/32.73'])(
     'are not found at %s',
-    async (path) => {
-      expect((await api.call(`GET region/${path}`)).status).toBe(404);
-    },
+    async (path) => expect((await api.call(`GET region/${path}`)).status).toBe(404),
   );
 
   it('have coordinates within Indonesia, the same every time, near those of their parent', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import { type Activity, activity } from '../../../src/dataProvider/history/historyWire';
+import { found } from '../../support/found';
 import { query, startApi } from '../api';
 import { change } from '../merchantBodies';
 
 const api = startApi({ sellers: 5 });
-const { call, db } = api;
+const { call, db, rowsOf, statusOf } = api;
 
 const superadmin = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
 const adminpelapak = '9b1f0c6e-5d0a-4a57-9a54-000000000003';
@@ -14,8 +16,7 @@ type Asked = { filter?: object; range?: [number, number]; sort?: [string, string
 
 const asked = ({ range = [0, 99], ...rest }: Asked = {}): string => query({ range, ...rest });
 const list = async (query: Asked = {}, as = 'superadmin'): Promise<Activity[]> => {
-  const { json } = await call(`GET ${url}${asked(query)}`, { as });
-  return (json as unknown[]).map((line) => activity.parse(line));
+  return z.array(activity).parse(await api.read(`GET ${url}${asked(query)}`, { as }));
 };
 const sellerId = (): string => db.sellers.all()[0]?.id ?? '';
 const edit = (changes: object = {}, as = 'adminpelapak') =>
@@ -65,39 +66,31 @@ describe('the log', () => {
 
   it('finds a record by its name', async () => {
     await edit();
-    const found = await list({ filter: { q: 'kopi lestari', kind: 'edit' } });
-    expect(found.map(({ record }) => record)).toEqual(['Kopi Lestari']);
+    const lines = await list({ filter: { q: 'kopi lestari', kind: 'edit' } });
+    expect(lines.map(({ record }) => record)).toEqual(['Kopi Lestari']);
   });
 
   it('names only user admins as actors: no shop, no buyer, not the system', async () => {
     const actors = new Set((await list({ range: [0, 999] })).map(({ actor_id }) => actor_id));
-    const admins = db.collections.get('member-list/user-admin')?.all() ?? [];
-    expect([...actors].filter((id) => !admins.some((admin) => admin.id === id))).toEqual([]);
+    const admins = rowsOf('member-list/user-admin').map(({ id }) => id);
+    expect([...actors].filter((id) => !admins.includes(id))).toEqual([]);
     expect(actors.size).toBeGreaterThan(3);
   });
 
   it('does not mistake a buyer for a user admin with the same name', async () => {
-    const [request] = db.collections.get('top-up')?.all() ?? [];
-    const [one, other] = [
-      { action: 'pay', actor: 'Dewi Anggraini' },
-      { action: 'reject', actor: 'Dewi Anggraini' },
-    ].map((step) => ({ ...step, from: '', to: '', at: '2026-11-19T09:05:00+07:00' }));
-    if (request) {
-      db.collections.get('top-up')?.put({ ...request, owner: 'Dewi Anggraini', history: [one] });
-      db.collections.get('top-up')?.put({ ...request, id: 'lain', owner: 'Toko Melati', history: [other] });
-    }
-    const found = await list({ filter: { area: 'top-up', actor_id: adminpelapak } });
-    expect(found.map(({ record_id }) => record_id)).toEqual(['lain']);
+    const request = found(rowsOf('top-up'));
+    const by = { actor: 'Dewi Anggraini', from: '', to: '', at: '2026-11-19T09:05:00+07:00' };
+    const put = (change: object) => api.table('top-up').put({ ...request, ...change });
+    put({ owner: 'Dewi Anggraini', history: [{ ...by, action: 'pay' }] });
+    put({ id: 'lain', owner: 'Toko Melati', history: [{ ...by, action: 'reject' }] });
+    const lines = await list({ filter: { area: 'top-up', actor_id: adminpelapak } });
+    expect(lines.map(({ record_id }) => record_id)).toEqual(['lain']);
   });
 
   it('has a line for a revealed number, which names the field and the driver', async () => {
-    const driver = db.collections.get('member-list/driver')?.all()[0];
-    await call(`POST backoffice/member-list/driver/${driver?.id ?? ''}/reveal`, { body: { field: 'nik' } });
-    expect((await list())[0]).toMatchObject({
-      kind: 'reveal',
-      action: 'reveal.nik',
-      record: driver?.full_name,
-    });
+    const { id, full_name } = found(rowsOf('member-list/driver'));
+    await call(`POST backoffice/member-list/driver/${id}/reveal`, { body: { field: 'nik' } });
+    expect((await list())[0]).toMatchObject({ kind: 'reveal', action: 'reveal.nik', record: full_name });
   });
 
   it('keeps the changes of a deleted record, and who deleted it', async () => {
@@ -124,7 +117,7 @@ describe('an export', () => {
   const body = { action: 'export', area: 'member-list/seller', rows: 5, fields: ['shop_name', 'email'] };
 
   it('is logged by a call of the client, with its rows and columns', async () => {
-    expect((await call(`POST ${url}`, { body, as: 'adminpelapak' })).status).toBe(200);
+    expect(await statusOf(`POST ${url}`, { body, as: 'adminpelapak' })).toBe(200);
     expect((await list())[0]).toMatchObject({
       kind: 'export',
       action: 'export',
@@ -144,8 +137,7 @@ describe('an export', () => {
     ['of fewer rows than none', { rows: -1 }, 400],
   ])('%s is refused', async (_what, wrong, status) => {
     const before = await list();
-    const answer = await call(`POST ${url}`, { body: { ...body, ...wrong }, as: 'adminpelapak' });
-    expect(answer.status).toBe(status);
+    expect(await statusOf(`POST ${url}`, { body: { ...body, ...wrong }, as: 'adminpelapak' })).toBe(status);
     expect(await list()).toEqual(before);
   });
 });
@@ -163,16 +155,18 @@ describe('a person', () => {
 
   it('can filter by another person only with the right to see user admins', async () => {
     await edit();
-    const of = (actor_id: unknown, as: string) =>
-      call(`GET ${url}${asked({ filter: { actor_id } })}`, { as });
-    expect((await of(adminpelapak, 'pengamat')).status).toBe(200);
-    expect((await of(superadmin, 'adminpelapak')).status).toBe(403);
-    expect((await of([adminpelapak, superadmin], 'adminpelapak')).status).toBe(403);
-    expect((await of(adminpelapak, 'adminpelapak')).status).toBe(200);
+    const of = (filter: object, as = 'adminpelapak') => statusOf(`GET ${url}${asked({ filter })}`, { as });
+    expect(await of({ actor_id: adminpelapak }, 'pengamat')).toBe(200);
+    expect(await of({ actor_id: adminpelapak })).toBe(200);
+    for (const filter of [
+      { actor_id: superadmin },
+      { actor_id: [adminpelapak, superadmin] },
+      { actor: 'Ratna Kusumawardani' },
+      { actor_id_gte: superadmin },
+    ])
+      expect(await of(filter)).toBe(403);
     const body = { filter: { actor_id: superadmin, q: '3273024508920001' } };
-    expect((await call(`POST ${url}/search`, { body, as: 'adminpelapak' })).status).toBe(403);
-    for (const filter of [{ actor: 'Ratna Kusumawardani' }, { actor_id_gte: superadmin }])
-      expect((await call(`GET ${url}${asked({ filter })}`, { as: 'adminpelapak' })).status).toBe(403);
+    expect(await statusOf(`POST ${url}/search`, { body, as: 'adminpelapak' })).toBe(403);
   });
 
   it('can find the lines of others by name only with the right to see user admins', async () => {
@@ -185,7 +179,7 @@ describe('a person', () => {
 
 it('no line holds a NIK, an account number, a phone number or an email', async () => {
   await edit({ bank_name: 'Mandiri' }, 'superadmin');
-  for (const { id } of db.collections.get('member-list/driver')?.all().slice(0, 3) ?? [])
+  for (const { id } of rowsOf('member-list/driver').slice(0, 3))
     for (const field of ['nik', 'sim_number', 'account_number'])
       await call(`POST backoffice/member-list/driver/${id}/reveal`, { body: { field } });
   await call('DELETE backoffice/master-data/banner-information/banner-3');
@@ -198,17 +192,15 @@ it('no line holds a NIK, an account number, a phone number or an email', async (
   const logged = JSON.stringify([lines, db.activity.all()]);
   expect(lines.length).toBeGreaterThan(500);
   const people = [
-    ...db.sellers.all().map(({ id_card, account_number, number_phone, email }) => {
+    ...db.sellers.all().flatMap(({ id_card, account_number, number_phone, email }) => {
       return [id_card, account_number, number_phone, email];
     }),
-    ...['member-list/driver', 'consumer-list', 'member-list/user-admin'].flatMap((area) =>
-      (db.collections.get(area)?.all() ?? []).map((record) =>
-        ['nik', 'sim_number', 'account_number', 'phone', 'email'].map((column) => record[column]),
-      ),
-    ),
-  ]
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && value.length > 4);
+    ...['member-list/driver', 'consumer-list', 'member-list/user-admin']
+      .flatMap((area) => rowsOf(area))
+      .flatMap(({ nik, sim_number, account_number, phone, email }) => {
+        return [nik, sim_number, account_number, phone, email];
+      }),
+  ].filter((value): value is string => typeof value === 'string' && value.length > 4);
   expect(people.length).toBeGreaterThan(200);
   expect(people.filter((value) => logged.includes(value))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import { query, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
@@ -17,13 +16,13 @@ const lists = {
 
 describe('GET backoffice/counts of the embedded API', () => {
   it('answers with the count of each list under its name', async () => {
-    const topUps = tableOf(api.db.collections, 'top-up').all();
+    const topUps = api.rowsOf('top-up');
     const { status, counts } = await ask('superadmin', lists);
     expect(status).toBe(200);
     expect(counts).toEqual({
       waiting: topUps.filter((topUp) => topUp.status === 'MENUNGGU_VERIFIKASI').length,
       active: api.db.sellers.all().filter((seller) => seller.is_active).length,
-      all: tableOf(api.db.collections, 'orders').all().length,
+      all: api.rowsOf('orders').length,
     });
   });
 
@@ -50,7 +49,7 @@ describe('GET backoffice/counts of the embedded API', () => {
       unproven: { resource: 'top-up', filter: { proof: null } },
       javanese: { resource: 'member-list/seller', filter: { province_id: '32' } },
     });
-    const topUps = tableOf(api.db.collections, 'top-up').all();
+    const topUps = api.rowsOf('top-up');
     expect(counts).toEqual({
       decided: topUps.filter((topUp) => status.includes(String(topUp.status))).length,
       unproven: topUps.filter(({ proof }) => proof === null).length,
@@ -65,7 +64,5 @@ describe('GET backoffice/counts of the embedded API', () => {
       'a filter that sellers do not have',
       { some: { resource: 'member-list/seller', filter: { city: 'X' } } },
     ],
-  ])('refuses %s', async (_, asked) => {
-    expect((await ask('superadmin', asked)).status).toBe(400);
-  });
+  ])('refuses %s', async (_, asked) => expect((await ask('superadmin', asked)).status).toBe(400));
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../../../src/dataProvider/history/historyWire';
 import { startApi } from '../api';
 
-const { call } = startApi({ sellers: 5 });
+const { call, read, statusOf } = startApi({ sellers: 5 });
 
 type Answered = { id: string; history?: HistoryEntry[] };
 
 const historyOf = async (path: string): Promise<HistoryEntry[]> =>
-  ((await call(`GET backoffice/${path}`)).json as Answered).history ?? [];
+  (await read<Answered>(`GET backoffice/${path}`)).history ?? [];
 
 const last = async (path: string): Promise<HistoryEntry | undefined> => (await historyOf(path)).at(-1);
 
@@ -52,18 +52,14 @@ describe('the history of a role', () => {
   });
 
   it('begins with the person who created the role', async () => {
-    const { json } = await call('POST backoffice/access-management', {
-      body: { ...role, name: 'Magang' },
-    });
-    expect((json as Answered).history).toMatchObject([
-      { action: 'create', from: '', to: '', actor: 'Ratna Kusumawardani' },
-    ]);
+    const body = { ...role, name: 'Magang' };
+    const { history } = await read<Answered>('POST backoffice/access-management', { body });
+    expect(history).toMatchObject([{ action: 'create', from: '', to: '', actor: 'Ratna Kusumawardani' }]);
   });
 
   it('cannot be written', async () => {
     const before = await historyOf(path);
-    const { status } = await call(`PUT backoffice/${path}`, { body: { ...role, history: [] } });
-    expect(status).toBe(400);
+    expect(await statusOf(`PUT backoffice/${path}`, { body: { ...role, history: [] } })).toBe(400);
     expect(await historyOf(path)).toEqual(before);
   });
 });
@@ -72,8 +68,7 @@ describe('the history of a category', () => {
   const path = 'make-category/kategori-2';
 
   it('has an entry for a new name and for a new place among the siblings', async () => {
-    const { json } = await call(`GET backoffice/${path}`);
-    const { name, order } = json as { name: string; order: number };
+    const { name, order } = await read<{ name: string; order: number }>(`GET backoffice/${path}`);
     await call(`PUT backoffice/${path}`, { body: { name: 'Jajanan Pasar' } });
     expect(await last(path)).toMatchObject({
       action: 'edit',
@@ -97,14 +92,9 @@ describe('the history of a banner', () => {
   const path = 'master-data/banner-information/banner-1';
 
   it('has old and new link and switch, but for the picture only the fact that it changed', async () => {
-    await call(`PUT backoffice/${path}`, {
-      body: {
-        image: '/cdn/public/banner-4.jpg',
-        link_type: 'KATEGORI',
-        link: 'kategori-1',
-        is_active: false,
-      },
-    });
+    const link = { link_type: 'KATEGORI', link: 'kategori-1' };
+    const body = { image: '/cdn/public/banner-4.jpg', ...link, is_active: false };
+    await call(`PUT backoffice/${path}`, { body });
     expect((await last(path))?.changes).toEqual([
       { field: 'image' },
       { field: 'link_type', from: 'URL', to: 'KATEGORI' },

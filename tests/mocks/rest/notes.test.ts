@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Note, noteList } from '../../../src/dataProvider/history/historyWire';
-import { fieldErrorsOf, messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { fieldErrorsOf, refused, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
@@ -8,12 +9,11 @@ const ratna = '9b1f0c6e-5d0a-4a57-9a54-000000000001';
 
 /** The address of the notes of an area's first record. */
 const addressIn = (resource: string, path = resource): string =>
-  `backoffice/${path}/${api.db.collections.get(resource)?.all()[0]?.id ?? ''}/notes`;
+  `backoffice/${path}/${found(api.rowsOf(resource)).id}/notes`;
 const notes = addressIn('orders');
 const sellerNotes = addressIn('member-list/seller', 'merchant');
 
-const listed = async (address = notes): Promise<Note[]> =>
-  noteList.parse((await api.call(`GET ${address}`)).json);
+const listed = async (address = notes): Promise<Note[]> => noteList.parse(await api.read(`GET ${address}`));
 const write = (text: string, { as = 'superadmin', key = '', address = notes } = {}) =>
   api.call(`POST ${address}`, { as, body: { text }, headers: key ? { 'Idempotency-Key': key } : {} });
 const written = async (text: string): Promise<Note> => (await write(text)).json as Note;
@@ -27,9 +27,9 @@ describe.each([
   it('can be read with VIEW_, and written only with MANAGE_', async () => {
     const before = await listed(address);
     expect((await write('Catatan uji', { address, as: 'pengamat' })).status).toBe(403);
-    expect((await api.call(`GET ${address}`, { as: 'tamu' })).status).toBe(403);
+    expect(await api.statusOf(`GET ${address}`, { as: 'tamu' })).toBe(403);
     expect((await write('Catatan uji', { address })).status).toBe(200);
-    expect((await api.call(`GET ${address}`, { as: 'pengamat' })).json).toEqual([
+    expect(await api.read(`GET ${address}`, { as: 'pengamat' })).toEqual([
       ...before,
       expect.objectContaining({ text: 'Catatan uji', author: 'Ratna Kusumawardani', author_id: ratna }),
     ]);
@@ -37,7 +37,7 @@ describe.each([
 
   it('are not found for a record that does not exist', async () => {
     const elsewhere = address.replace(/[^/]+\/notes$/, 'tidak-ada/notes');
-    expect((await api.call(`GET ${elsewhere}`)).status).toBe(404);
+    expect(await api.statusOf(`GET ${elsewhere}`)).toBe(404);
     expect((await write('Catatan uji', { address: elsewhere })).status).toBe(404);
   });
 });
@@ -68,7 +68,7 @@ describe('a note', () => {
 
   it('accepts a text and no other field', async () => {
     for (const body of [{}, { text: 7 }, { text: 'x', author: 'Sistem' }, []])
-      expect((await api.call(`POST ${notes}`, { body })).status).toBe(400);
+      expect(await api.statusOf(`POST ${notes}`, { body })).toBe(400);
   });
 
   it('that is sent twice with one Idempotency-Key is kept once', async () => {
@@ -89,9 +89,9 @@ describe('a note', () => {
   it('is gone when its author deletes it', async () => {
     const before = await listed();
     const { id } = await written('Salah tulis');
-    expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(200);
+    expect(await api.statusOf(`DELETE ${notes}/${id}`)).toBe(200);
     expect(await listed()).toEqual(before);
-    expect((await api.call(`DELETE ${notes}/${id}`)).status).toBe(404);
+    expect(await api.statusOf(`DELETE ${notes}/${id}`)).toBe(404);
   });
 
   it('cannot be changed or deleted by a person who is not its author', async () => {
@@ -100,33 +100,29 @@ describe('a note', () => {
       [`PUT ${sellerNotes}/${id}`, { text: 'Bukan' }],
       [`DELETE ${sellerNotes}/${id}`, undefined],
     ] as const) {
-      const answer = await api.call(address, { body });
-      expect([answer.status, messageOf(answer)]).toEqual([
-        403,
-        'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini. Hubungi penulisnya.',
-      ]);
+      expect(await api.call(address, { body })).toEqual(
+        refused(403, 'Hanya penulisnya yang dapat mengubah atau menghapus catatan ini. Hubungi penulisnya.'),
+      );
     }
     expect((await listed(sellerNotes)).at(-1)).toMatchObject({ text: 'Milik Dewi', edited_at: null });
   });
 
   it('is not found below another record', async () => {
     const { id } = await written('Di pesanan');
-    expect((await api.call(`PUT ${sellerNotes}/${id}`, { body: { text: 'x' } })).status).toBe(404);
+    expect(await api.statusOf(`PUT ${sellerNotes}/${id}`, { body: { text: 'x' } })).toBe(404);
     expect((await listed(sellerNotes)).map((note) => note.id)).not.toContain(id);
   });
 
   it('is deleted together with its seller, like the products of the seller', async () => {
-    const { id } = api.db.sellers.all()[0] ?? { id: '' };
-    const products = () => api.db.collections.get('product-list')?.all() ?? [];
+    const { id } = found(api.db.sellers.all());
+    const products = () => api.rowsOf('product-list');
     const others = products().filter(({ seller_id }) => seller_id !== id);
     expect(products().length).toBeGreaterThan(others.length);
     const address = `backoffice/merchant/${id}/notes`;
     await write('Akan ditutup', { address });
-    for (const resource of ['orders', 'top-up']) {
-      const table = api.db.collections.get(resource);
-      for (const record of table?.all() ?? []) table?.remove(record.id);
-    }
-    expect((await api.call(`DELETE backoffice/merchant/${id}`)).status).toBe(200);
+    for (const table of ['orders', 'top-up'].map((resource) => api.table(resource)))
+      for (const record of table.all()) table.remove(record.id);
+    expect(await api.statusOf(`DELETE backoffice/merchant/${id}`)).toBe(200);
     expect(api.db.notes.all().filter(({ text }) => text === 'Akan ditutup')).toEqual([]);
     expect(products()).toEqual(others);
   });
@@ -135,18 +131,10 @@ describe('a note', () => {
 it('some records of the world have notes, by people who may manage their area', () => {
   const seeded = api.db.notes.all();
   expect(seeded.length).toBeGreaterThan(100);
-  const rights = new Map(
-    api.db.collections
-      .get('member-list/user-admin')
-      ?.all()
-      .map(({ id, access_role }) => [id, access_role as string[]]),
-  );
+  const rights = new Map(api.rowsOf('member-list/user-admin').map((admin) => [admin.id, admin.access_role]));
+  const areas = { orders: 'ORDERAN', 'consumer-list': 'LIST_KONSUMEN', 'member-list/driver': 'DRIVER' };
   for (const { subject, author_id, created_at } of seeded) {
-    const permission = {
-      orders: 'ORDERAN',
-      'consumer-list': 'LIST_KONSUMEN',
-      'member-list/driver': 'DRIVER',
-    }[subject.split(' ')[0] ?? ''];
+    const permission = areas[(subject.split(' ')[0] ?? '') as keyof typeof areas] as string | undefined;
     expect(rights.get(author_id)).toContain(`MANAGE_${permission ?? 'PELAPAK'}`);
     expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now());
   }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { activityList } from '../../../i18n/record/activity';
+import { found } from '../../support/found';
 import { distinct, searches } from '../../support/searches';
 import { layDown } from '../../support/smallWorld';
 import { startApi } from '../api';
@@ -30,27 +31,20 @@ const staff = {
 };
 
 const begin = (): void => {
-  const { collections } = api.db;
   layDown(api.db);
   for (const [resource, changes] of Object.entries(distinct))
-    for (const [id, change] of Object.entries(changes)) {
-      const table = collections.get(resource);
-      const record = table?.get(id);
-      if (!table || !record) throw new Error(`No ${id}`);
-      table.put({ ...record, ...change });
-    }
-  for (const [resource, record] of Object.entries(staff)) collections.get(resource)?.put(record);
+    for (const [id, change] of Object.entries(changes))
+      api.table(resource).put({ ...found(api.rowsOf(resource), (record) => record.id === id), ...change });
+  for (const [resource, record] of Object.entries(staff)) api.table(resource).put(record);
 };
 
 /** The ids that the list of an area finds for the typed text. */
-const found = async (resource: string, q: string): Promise<string[]> => {
-  if (resource === 'member-list/seller') {
-    const body = { limit: 10, offset: 0, search: q, filter: {} };
-    const { json } = await api.call('POST backoffice/get-list-merchant', { body });
-    return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(({ user_id }) => user_id);
-  }
-  const { json } = await api.call(`POST backoffice/${resource}/search`, { body: { filter: { q } } });
-  return (json as { id: string }[]).map(({ id }) => id);
+const search = async (resource: string, q: string): Promise<string[]> => {
+  if (resource === 'member-list/seller') return api.sellerIds({ search: q });
+  const body = { filter: { q } };
+  return (await api.read<{ id: string }[]>(`POST backoffice/${resource}/search`, { body })).map(
+    ({ id }) => id,
+  );
 };
 
 /** The fields that a hint names: 'Bisa dicari: nama, serta NIK atau nomor rekening lengkap.' names three. */
@@ -86,11 +80,7 @@ describe('a search box', () => {
       begin();
       for (const [thing, { typed, finds }] of Object.entries(promised))
         for (const text of typed)
-          expect([thing, text, (await found(resource, text)).toSorted()]).toEqual([
-            thing,
-            text,
-            finds.toSorted(),
-          ]);
+          expect((await search(resource, text)).toSorted(), `${thing}: ${text}`).toEqual(finds.toSorted());
     },
   );
 
@@ -106,10 +96,11 @@ describe('a search box', () => {
       ['consumer-list/konsumen-budi/unblock', {}],
     ];
     for (const [path, body] of acted)
-      expect((await api.call(`POST backoffice/${path}`, { body })).status).toBe(200);
+      expect(await api.statusOf(`POST backoffice/${path}`, { body })).toBe(200);
     const records = async (q: string) => {
-      const { json } = await api.call('POST backoffice/activity/search', { body: { filter: { q } } });
-      return (json as { record: string }[]).map(({ record }) => record);
+      const body = { filter: { q } };
+      const lines = await api.read<{ record: string }[]>('POST backoffice/activity/search', { body });
+      return lines.map(({ record }) => record);
     };
     expect(await records('toko  MELATI')).toEqual(['Toko Melati']);
     expect(await records('teh mel')).toEqual(['Teh Melati']);

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../../mocks/collections';
-import { messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { query, refused, startApi } from '../api';
 
 const api = startApi();
 
 type Row = { id: string } & Record<string, unknown>;
 
-const query = (parameters: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(parameters).map(([key, value]) => [key, JSON.stringify(value)]),
-  ).toString();
-
-const list = async (resource: string, parameters: Record<string, unknown> = {}) => {
-  const answer = await api.call(`GET backoffice/${resource}?${query(parameters)}`);
+const list = async (resource: string, parameters: object = {}) => {
+  const answer = await api.call(`GET backoffice/${resource}${query(parameters)}`);
   return { rows: answer.json as Row[], range: answer.headers.get('Content-Range'), headers: answer.headers };
 };
 
@@ -34,7 +30,7 @@ describe.each(collections)('$resource', ({ resource }) => {
 
 describe('a list', () => {
   it('is paged, sorted and counted', async () => {
-    const all = api.db.collections.get('orders')?.all() ?? [];
+    const all = api.rowsOf('orders');
     const { rows, range } = await list('orders', { sort: ['total', 'DESC'], range: [10, 19] });
     const totals = all.map(({ total }) => Number(total)).sort((a, b) => b - a);
     expect(rows.map(({ total }) => total)).toEqual(totals.slice(10, 20));
@@ -43,9 +39,8 @@ describe('a list', () => {
   });
 
   it('sorts instants by their moment, also when their offsets differ', async () => {
-    const table = api.db.collections.get('top-up');
-    const [first, second] = table?.all() ?? [];
-    if (!table || !first || !second) throw new Error('no top-ups');
+    const table = api.table('top-up');
+    const [first, second] = [found(table.all()), found(table.all().slice(1))];
     // This is 01.30 on the 2nd in Jakarta, so it is later, although its text sorts before the other text.
     table.put({ ...first, created_at: '2030-01-01T18:30:00Z' });
     table.put({ ...second, created_at: '2030-01-01T23:30:00+07:00' });
@@ -87,8 +82,9 @@ describe('a list', () => {
     ['__proto__={}', '__proto__'],
   ])('refuses %s, and says what it cannot read', async (parameters, word) => {
     for (const path of ['orders', ...(/^filter/.test(parameters) ? ['orders/counts'] : [])]) {
-      const answer = await api.call(`GET backoffice/${path}?${encodeURI(parameters)}`);
-      expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringContaining(word)]);
+      expect(await api.call(`GET backoffice/${path}?${encodeURI(parameters)}`)).toEqual(
+        refused(400, expect.stringContaining(word)),
+      );
     }
   });
 });
@@ -105,13 +101,13 @@ describe('a record', () => {
     const { id } = record;
     const changed = await api.call(`PUT ${path}/${id}`, { body: { name: 'Kopi Pilihan' } });
     expect(changed.json).toEqual({ ...record, name: 'Kopi Pilihan', history: expect.any(Array) as unknown });
-    expect((await api.call(`GET ${path}/${id}`)).json).toEqual(changed.json);
-    expect((await api.call(`DELETE ${path}/${id}`)).json).toEqual(changed.json);
-    expect((await api.call(`GET ${path}/${id}`)).status).toBe(404);
+    expect(await api.read(`GET ${path}/${id}`)).toEqual(changed.json);
+    expect(await api.read(`DELETE ${path}/${id}`)).toEqual(changed.json);
+    expect(await api.statusOf(`GET ${path}/${id}`)).toBe(404);
   });
 
   it.each(['GET', 'PUT', 'DELETE'])('that does not exist is not found by %s', async (method) => {
     const body = method === 'PUT' ? {} : undefined;
-    expect((await api.call(`${method} ${path}/tidak-ada`, { body })).status).toBe(404);
+    expect(await api.statusOf(`${method} ${path}/tidak-ada`, { body })).toBe(404);
   });
 });

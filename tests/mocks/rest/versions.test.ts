@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { refused, startApi } from '../api';
 import { change } from '../merchantBodies';
 
 const api = startApi({ sellers: 5 });
 
 const category = 'backoffice/make-category/kategori-1';
-const seller = () => {
-  const [first] = api.db.sellers.all();
-  if (!first) throw new Error('The seed holds no seller');
-  return first.id;
-};
+const seller = () => found(api.db.sellers.all()).id;
 const detail = (id: string) => `backoffice/merchant-detail/${id}`;
 const read = async (path: string) => {
   const { headers } = await api.call(`GET ${path}`);
@@ -49,11 +46,8 @@ describe('a record', () => {
   });
 
   it('has a new version after its numbers were looked at, which names who looked', async () => {
-    const driver = api.db.collections
-      .get('member-list/driver')
-      ?.all()
-      .find(({ status }) => status === 'AKTIF');
-    const path = `backoffice/member-list/driver/${driver?.id}`;
+    const { id } = found(api.rowsOf('member-list/driver'), ({ status }) => status === 'AKTIF');
+    const path = `backoffice/member-list/driver/${id}`;
     await api.call(`POST ${path}/suspend`, { body: { reason: 'Keluhan' } });
     const suspended = await read(path);
     expect(suspended.by).toBe('Ratna%20Kusumawardani');
@@ -68,12 +62,10 @@ describe('an update', () => {
   it('with the current version is accepted, and with an older version refused', async () => {
     const { etag } = await read(category);
     expect((await rename('Makanan Siap Saji', { 'If-Match': etag })).status).toBe(200);
-    const late = await rename('Makanan Beku', { 'If-Match': etag });
-    expect(late.status).toBe(412);
-    expect(messageOf(late)).toBe(
-      'Data ini baru saja diubah user admin lain. Muat versi terbarunya, lalu simpan lagi.',
+    expect(await rename('Makanan Beku', { 'If-Match': etag })).toEqual(
+      refused(412, 'Data ini baru saja diubah user admin lain. Muat versi terbarunya, lalu simpan lagi.'),
     );
-    expect((await api.call(`GET ${category}`)).json).toMatchObject({ name: 'Makanan Siap Saji' });
+    expect(await api.read(`GET ${category}`)).toMatchObject({ name: 'Makanan Siap Saji' });
   });
 
   it('of a seller is checked in the same way', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accounts, accountsWith, demoPassword } from '../../../mocks/server/accounts';
 import { profilePictureResponse, sessionSchema } from '../../../src/dataProvider/wire';
-import { dataOf, fieldErrorsOf, messageOf, startApi } from '../api';
+import { dataOf, fieldErrorsOf, refused, startApi } from '../api';
 
 const api = startApi({ sellers: 1 });
 
@@ -13,6 +13,21 @@ const tokenOf = async (username: string): Promise<string> =>
 
 const accessOf = (username: string) =>
   accountsWith(api.db.permissions).find((account) => account.username === username)?.access;
+
+/** Expects the token of a login to be valid for so many seconds. */
+const expectValidFor = async (
+  { call, statusOf }: Pick<typeof api, 'call' | 'statusOf'>,
+  query: string,
+  seconds: number,
+): Promise<void> => {
+  const body = { username: 'superadmin', password: demoPassword };
+  const answer = await call(`POST backoffice/login${query}`, { as: null, body });
+  const token = dataOf(answer, sessionSchema).token.access_token;
+  vi.setSystemTime(Date.now() + (seconds - 1) * 1000);
+  expect(await statusOf('GET region/province', { token })).toBe(200);
+  vi.setSystemTime(Date.now() + 2000);
+  expect(await statusOf('GET region/province', { token })).toBe(401);
+};
 
 describe('login', () => {
   it.each(accounts.map(({ username }) => username))(
@@ -30,8 +45,9 @@ describe('login', () => {
     ['', ''],
   ])('refuses %s / %s with a message, and not like an expired session', async (username, password) => {
     const answer = await signIn(username, password);
-    expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toBe('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.');
+    expect(answer).toEqual(
+      refused(400, 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.'),
+    );
     expect(answer.json).not.toHaveProperty('type');
   });
 
@@ -51,25 +67,16 @@ describe('login', () => {
 describe('a token', () => {
   it('is invalid after logout, and the other tokens of the account stay valid', async () => {
     const [first, second] = [await tokenOf('superadmin'), await tokenOf('superadmin')];
-    expect((await api.call('POST logout', { token: first })).status).toBe(200);
-    expect((await api.call('GET region/province', { token: first })).status).toBe(401);
-    expect((await api.call('GET region/province', { token: second })).status).toBe(200);
+    expect(await api.statusOf('POST logout', { token: first })).toBe(200);
+    expect(await api.statusOf('GET region/province', { token: first })).toBe(401);
+    expect(await api.statusOf('GET region/province', { token: second })).toBe(200);
   });
 
   it.each([
     ['one day', '', 86_400],
     ["365 days with 'Selalu ingat'", '?remember=true', 365 * 86_400],
   ])('is valid as long as the cookie of its login: %s', async (_, query, seconds) => {
-    const answer = await api.call(`POST backoffice/login${query}`, {
-      as: null,
-      body: { username: 'superadmin', password: demoPassword },
-    });
-    const token = dataOf(answer, sessionSchema).token.access_token;
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + (seconds - 1) * 1000 });
-    expect((await api.call('GET region/province', { token })).status).toBe(200);
-    vi.setSystemTime(Date.now() + 2000);
-    expect((await api.call('GET region/province', { token })).status).toBe(401);
-    vi.useRealTimers();
+    await expectValidFor(api, query, seconds);
   });
 });
 
@@ -85,9 +92,15 @@ describe('the profile picture', () => {
 });
 
 describe('the password change', () => {
-  const change = (new_password: string, confirm_password = new_password, current_password = demoPassword) =>
+  const change = (
+    new_password: string,
+    confirm_password = new_password,
+    current_password = demoPassword,
+    token?: string,
+  ) =>
     api.call('PUT backoffice/change-password', {
       as: 'tamu',
+      token,
       body: { current_password, new_password, confirm_password },
     });
 
@@ -101,13 +114,8 @@ describe('the password change', () => {
 
   it('ends the other sessions of the account, but no session of another account', async () => {
     const [own, elsewhere, other] = [await tokenOf('tamu'), await tokenOf('tamu'), await tokenOf('keuangan')];
-    const body = {
-      current_password: demoPassword,
-      new_password: 'baru1234',
-      confirm_password: 'baru1234',
-    };
-    expect((await api.call('PUT backoffice/change-password', { token: own, body })).status).toBe(200);
-    const status = async (token: string) => (await api.call('GET backoffice/profile', { token })).status;
+    expect((await change('baru1234', 'baru1234', demoPassword, own)).status).toBe(200);
+    const status = (token: string) => api.statusOf('GET backoffice/profile', { token });
     expect([await status(own), await status(elsewhere), await status(other)]).toEqual([200, 401, 200]);
   });
 
@@ -116,7 +124,7 @@ describe('the password change', () => {
     const answer = await change('baru1234', 'baru1234', 'salah1234');
     expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, { current_password: 'tidak cocok' }]);
     expect((await signIn('tamu')).status).toBe(200);
-    expect((await api.call('GET backoffice/profile', { token: elsewhere })).status).toBe(200);
+    expect(await api.statusOf('GET backoffice/profile', { token: elsewhere })).toBe(200);
   });
 
   const six = 'harus lebih dari 6 karakter dan setidaknya memiliki 1 huruf dan 1 angka';
@@ -132,4 +140,12 @@ describe('the password change', () => {
     const answer = await change(password, confirmation);
     expect([answer.status, fieldErrorsOf(answer)]).toEqual([422, errors]);
   });
+});
+
+describe('the switch tokenTtl', () => {
+  const brief = startApi({ sellers: 1, tokenTtl: 60 });
+
+  it.each(['', '?remember=true'])('sets the lifetime of every token, also after login%s', (query) =>
+    expectValidFor(brief, query, 60),
+  );
 });

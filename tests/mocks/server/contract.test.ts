@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merchantListResponse } from '../../../src/areas/seller/sellerWire';
-import { dataOf, messageOf, startApi } from '../api';
+import { clientHeaders } from '../../support/clientHeaders';
+import { dataOf, refused, startApi } from '../api';
 import { change } from '../merchantBodies';
 import { photo } from '../photo';
 
@@ -44,9 +45,8 @@ const protectedEndpoints: [address: string, body: unknown, forbidden: string | n
 describe.each(protectedEndpoints)('%s', (address, body) => {
   it('answers like an expired session without a token, and with an unknown token', async () => {
     for (const token of [undefined, 'palsu']) {
-      const answer = await api.call(address, { as: null, body, ...(token && { token }) });
-      expect(answer.status).toBe(401);
-      expect(answer.json).toMatchObject({ status_code: 401, type: 'EXPIRED_TOKEN', message: 'Unauthorize' });
+      const json = { status_code: 401, type: 'EXPIRED_TOKEN', message: 'Unauthorize' };
+      expect(await api.call(address, { as: null, body, token })).toMatchObject({ status: 401, json });
     }
   });
 
@@ -55,11 +55,11 @@ describe.each(protectedEndpoints)('%s', (address, body) => {
     ['platform', { platform: '' }],
     ['app-version', { 'app-version': '' }],
     ['Accept, platform, app-version', { Accept: 'text/html', platform: '', 'app-version': '' }],
-  ])('names the headers that are missing: %s', async (names, headers) => {
-    const answer = await api.call(address, { body, headers });
-    expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toContain(`(${names})`);
-  });
+  ])('names the headers that are missing: %s', async (names, headers) =>
+    expect(await api.call(address, { body, headers })).toEqual(
+      refused(400, expect.stringContaining(`(${names})`)),
+    ),
+  );
 });
 
 describe('a body', () => {
@@ -76,11 +76,9 @@ describe('a body', () => {
     ],
     ['PUT backoffice/member-list/driver/driver-1', { nama: 'x' }, 'nama'],
     ['POST backoffice/make-category', { name: 'Kopi', order: 1 }, 'order'],
-  ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) => {
-    const answer = await api.call(address, { body });
-    expect(answer.status).toBe(400);
-    expect(messageOf(answer)).toContain(key);
-  });
+  ])('of %s with wrong keys is refused, and the keys are named', async (address, body, key) =>
+    expect(await api.call(address, { body })).toEqual(refused(400, expect.stringContaining(key))),
+  );
 
   it.each([
     ['application/json', 'username=superadmin', 400],
@@ -88,12 +86,9 @@ describe('a body', () => {
     ['text/plain', '{"username":"superadmin","password":"rahasia123"}', 415],
     ['application/x-www-form-urlencoded', 'username=superadmin', 415],
   ])('of the type %s, %s, is answered with %i', async (type, body, status) => {
-    const response = await fetch('http://localhost:3000/users-services/api/v1/backoffice/login', {
-      method: 'POST',
-      headers: { Accept: 'application/json', platform: 'web', 'app-version': '1', 'Content-Type': type },
-      body,
-    });
-    expect(response.status).toBe(status);
+    const url = 'http://localhost:3000/users-services/api/v1/backoffice/login';
+    const headers = { ...clientHeaders, 'Content-Type': type };
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(status);
   });
 });
 
@@ -112,9 +107,8 @@ describe('no cache keeps', () => {
 describe('permissions', () => {
   it.each(protectedEndpoints.filter(([, , forbidden]) => forbidden !== null))(
     'refuse %s',
-    async (address, body, forbidden) => {
-      expect((await api.call(address, { as: forbidden, body })).status).toBe(403);
-    },
+    async (address, body, forbidden) =>
+      expect(await api.statusOf(address, { as: forbidden, body })).toBe(403),
   );
 
   it('allow reading with MANAGE_ and with VIEW_', async () => {

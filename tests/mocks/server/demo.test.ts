@@ -31,9 +31,8 @@ describe('the regions of a static demo', () => {
       ['district', '32.04'],
       ['village', '32.73.02'],
       ['village', '32.73.20'],
-    ] as const) {
+    ] as const)
       expect(await fetched.below(level, parent)).toEqual(await read.below(level, parent));
-    }
     expect(asked).toEqual(['provinces', '32', '32.73']);
     expect(await fetched.below('city', '99')).toEqual([]);
   });

@@ -1,17 +1,14 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { clientHeaders } from '../../support/clientHeaders';
-import { overHttp, service } from '../overHttp';
+import { refused } from '../api';
+import { sendTo, service } from '../callsTo';
+import { overHttp } from '../overHttp';
 import { photo } from '../photo';
 
 /** Tests of faults that only a real connection can have; wrongCalls.test.ts tests the handlers. */
 
-const { port, send, signIn, start, printed, upload } = overHttp();
-
-const statusAndMessage = async (response: Response) => {
-  const { message } = (await response.json()) as { message: string };
-  return [response.status, message];
-};
+const { call, port, printed, send, signIn, start, upload } = overHttp();
 
 /** Sends bytes unchanged, and returns the first line of the answer. */
 const sendRaw = (text: string): Promise<string> =>
@@ -29,7 +26,7 @@ const head = [
 describe('an address', () => {
   it('outside the API is passed on to the pages', async () => {
     await start();
-    expect(await (await send('/dashboard', null)).text()).toBe('not the API');
+    expect(await (await send(null, 'GET /dashboard')).text()).toBe('not the API');
   });
 
   it.each([
@@ -49,10 +46,7 @@ describe('an address', () => {
     ['PATCH', `${service}/backoffice/make-category/kategori-1`, 405, 'hanya GET, PUT, DELETE, HEAD'],
   ])('%s %s is answered with %d', async (method, path, status, words) => {
     await start();
-    expect(await statusAndMessage(await send(path, null, method))).toEqual([
-      status,
-      expect.stringContaining(words),
-    ]);
+    expect(await call(null, `${method} ${path}`)).toEqual(refused(status, expect.stringContaining(words)));
   });
 });
 
@@ -78,14 +72,8 @@ describe('a request', () => {
     await start();
     const token = await signIn();
     expect((await upload(token, photo(5000 * 1024))).status).toBe(200);
-    expect(await statusAndMessage(await upload(token, photo(5000 * 1024 + 1)))).toEqual([
-      413,
-      expect.stringContaining('melebihi 5.000 KB'),
-    ]);
-    expect(await statusAndMessage(await upload(token, photo(7 * 1024 * 1024)))).toEqual([
-      413,
-      expect.stringContaining('8 MB'),
-    ]);
+    expect(await upload(token, photo(5000 * 1024 + 1))).toEqual(refused(413, /melebihi 5\.000 KB/));
+    expect(await upload(token, photo(7 * 1024 * 1024))).toEqual(refused(413, /8 MB/));
   });
 
   it('that is large is accepted only as a photo upload of a signed-in user', async () => {
@@ -93,9 +81,9 @@ describe('a request', () => {
     const token = await signIn();
     expect((await upload('palsu', photo(1024 * 1024))).status).toBe(401);
     const note = { text: 'x'.repeat(256 * 1024) };
-    expect(
-      await statusAndMessage(await send(`${service}/backoffice/orders/x/notes`, token, 'POST', note)),
-    ).toEqual([413, 'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.']);
+    expect(await call(token, 'POST backoffice/orders/x/notes', note)).toEqual(
+      refused(413, 'Ukuran permintaan melebihi batas 256 KB. Kurangi isinya, lalu kirim kembali.'),
+    );
   });
 
   it.each([
@@ -132,10 +120,9 @@ describe('a request', () => {
   it('cannot set by a header the caller address that its wrong logins count for', async () => {
     await start();
     const attempt = (username: string) =>
-      fetch(`http://127.0.0.1:${port()}${service}/backoffice/login`, {
-        method: 'POST',
-        headers: { ...clientHeaders, 'x-caller-address': username, connection: 'close' },
-        body: JSON.stringify({ username, password: 'salah1234' }),
+      sendTo(`http://127.0.0.1:${port()}`, 'POST backoffice/login', {
+        body: { username, password: 'salah1234' },
+        headers: { 'x-caller-address': username, connection: 'close' },
       });
     const statuses: number[] = [];
     for (let number = 0; number <= 60; number++) statuses.push((await attempt(`akun-${number}`)).status);
@@ -144,14 +131,8 @@ describe('a request', () => {
 
   it('whose caller disconnects in the middle does not disturb the next call', async () => {
     await start();
-    const text = [
-      `POST ${service}/backoffice/login HTTP/1.1`,
-      'Host: x',
-      ...head,
-      'Content-Length: 100',
-      '',
-      '{',
-    ];
+    const login = `POST ${service}/backoffice/login HTTP/1.1`;
+    const text = [login, 'Host: x', ...head, 'Content-Length: 100', '', '{'];
     await new Promise<void>((done) => {
       const socket = connect(port(), '127.0.0.1', () =>
         socket.write(text.join('\r\n'), () => socket.destroy()),
@@ -165,7 +146,7 @@ describe('a request', () => {
 describe('a failure', () => {
   it('cuts the connection when API_FAULTS says offline', async () => {
     await start({ API_FAULTS: 'GET region/*=offline' });
-    await expect(send(`${service}/region/province`, await signIn())).rejects.toThrow(TypeError);
+    await expect(call(await signIn(), 'GET region/province')).rejects.toThrow(TypeError);
   });
 
   it('of the server is printed to the console, and answered without its details', async () => {
@@ -174,8 +155,7 @@ describe('a failure', () => {
       throw new Error('no randomness');
     });
     const body = { username: 'tamu', password: 'rahasia123' };
-    const answer = await send(`${service}/backoffice/login`, null, 'POST', body);
-    expect(await statusAndMessage(answer)).toEqual([500, expect.stringContaining('gangguan')]);
+    expect(await call(null, 'POST backoffice/login', body)).toEqual(refused(500, /gangguan/));
     expect(printed()).toEqual([new Error('no randomness')]);
   });
 });

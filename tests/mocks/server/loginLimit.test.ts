@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, messageOf, startApi } from '../api';
+import { refused, startApi } from '../api';
+import type { Answer } from '../callsTo';
 
 const { call } = startApi({ sellers: 25 });
 const start = Date.parse('2026-11-20T09:00:00+07:00');
@@ -20,6 +21,11 @@ const wrong = async (count: number, username: (attempt: number) => string, addre
   return statuses;
 };
 
+const expectToWait = (answer: Answer): void => {
+  expect(answer).toEqual(refused(429, 'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.'));
+  expect(answer.headers.get('Retry-After')).toBe('40');
+};
+
 describe('wrong logins of one account', () => {
   it('are answered ten times in a minute; after that even the right password gets 429', async () => {
     expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
@@ -28,14 +34,8 @@ describe('wrong logins of one account', () => {
       ['salah1234', '10.0.0.1'],
       ['rahasia123', '10.0.0.1'],
       ['rahasia123', '10.0.0.2'],
-    ] as const) {
-      const refused = await login(' SuperAdmin ', password, address);
-      expect([refused.status, refused.headers.get('Retry-After'), messageOf(refused)]).toEqual([
-        429,
-        '40',
-        'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.',
-      ]);
-    }
+    ] as const)
+      expectToWait(await login(' SuperAdmin ', password, address));
     expect((await login('keuangan', 'rahasia123')).status).toBe(200);
   });
 
@@ -53,9 +53,8 @@ describe('wrong logins of one account', () => {
     expect(await wrong(10, () => 'superadmin')).toEqual(Array.from({ length: 10 }, () => 400));
   });
 
-  it('are limited for an unknown account too, so that no caller learns which accounts exist', async () => {
-    expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429);
-  });
+  it('are limited for an unknown account too, so that no caller learns which accounts exist', async () =>
+    expect((await wrong(11, () => 'tidak-ada')).at(-1)).toBe(429));
 });
 
 describe('wrong logins from one address', () => {
@@ -69,11 +68,10 @@ describe('wrong logins from one address', () => {
 });
 
 describe('wrong current passwords in the password change', () => {
-  const change = (current_password: string, as = 'tamu') =>
-    call('PUT backoffice/change-password', {
-      as,
-      body: { current_password, new_password: 'baru1234', confirm_password: 'baru1234' },
-    });
+  const change = (current_password: string, as = 'tamu', password = 'baru1234') => {
+    const body = { current_password, new_password: password, confirm_password: password };
+    return call('PUT backoffice/change-password', { as, body });
+  };
   const guess = async (count: number) => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < count; attempt++) statuses.push((await change('salah1234')).status);
@@ -83,14 +81,7 @@ describe('wrong current passwords in the password change', () => {
   it('are answered ten times in a minute; after that even the right one gets 429', async () => {
     expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));
     later(20);
-    for (const password of ['salah1234', 'rahasia123']) {
-      const refused = await change(password);
-      expect([refused.status, refused.headers.get('Retry-After'), messageOf(refused)]).toEqual([
-        429,
-        '40',
-        'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.',
-      ]);
-    }
+    for (const password of ['salah1234', 'rahasia123']) expectToWait(await change(password));
     expect((await change('rahasia123', 'keuangan')).status).toBe(200);
     later(60);
     expect((await change('rahasia123')).status).toBe(200);
@@ -105,11 +96,7 @@ describe('wrong current passwords in the password change', () => {
 
   it('are reset by the right one, even if the new password is refused', async () => {
     await guess(9);
-    const refused = await call('PUT backoffice/change-password', {
-      as: 'tamu',
-      body: { current_password: 'rahasia123', new_password: 'pendek', confirm_password: 'pendek' },
-    });
-    expect(refused.status).toBe(422);
+    expect((await change('rahasia123', 'tamu', 'pendek')).status).toBe(422);
     expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));
   });
 });

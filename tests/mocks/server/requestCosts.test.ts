@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
-import { messageOf, query, startApi } from '../api';
+import { found } from '../../support/found';
+import { messageOf, query, refused, startApi } from '../api';
 
 const api = startApi({ sellers: 25 });
 
@@ -8,8 +8,7 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, inde
 /** The status and the message of a refusal, and how often the records of orders were read for it. */
 const refusalOf = async (address: string, body?: unknown) => {
   const token = api.signIn('superadmin').token.access_token;
-  const orders = tableOf(api.db.collections, 'orders');
-  const reads = vi.spyOn(orders, 'all');
+  const reads = vi.spyOn(api.table('orders'), 'all');
   const answer = await api.call(address, { token, ...(body !== undefined && { body }) });
   const count = reads.mock.calls.length;
   reads.mockRestore();
@@ -84,9 +83,8 @@ describe('a request that would cost too much is refused before a record is read'
       ['get-list-merchant', { limit: 10, offset: 0, search: q, filter: {} }],
     ] as const)
       expect((await refusalOf(`POST backoffice/${path}`, body)).slice(0, 2)).toEqual([400, longSearch]);
-    expect(
-      (await api.call('POST backoffice/orders/search', { body: { filter: { q: 'a'.repeat(200) } } })).status,
-    ).toBe(200);
+    const body = { filter: { q: 'a'.repeat(200) } };
+    expect(await api.statusOf('POST backoffice/orders/search', { body })).toBe(200);
   });
 
   it('any other body with more than 2,000 values', async () => {
@@ -95,30 +93,25 @@ describe('a request that would cost too much is refused before a record is read'
     const reveal = { ids: many(400), fields: Array.from({ length: 1600 }, () => 'nik') };
     expect(await refusalOf('POST backoffice/member-list/driver/reveal', reveal)).toEqual([413, tooMany, 0]);
     const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
-    expect(await refusalOf('POST backoffice/orders/search', { filter: { status: nested(2500) } })).toEqual([
-      413,
-      tooMany,
-      0,
-    ]);
-    expect((await refusalOf('POST backoffice/orders/search', { filter: { status: nested(500) } }))[0]).toBe(
-      400,
-    );
+    const deep = (depth: number) =>
+      refusalOf('POST backoffice/orders/search', { filter: { status: nested(depth) } });
+    expect(await deep(2500)).toEqual([413, tooMany, 0]);
+    expect((await deep(500))[0]).toBe(400);
   });
 });
 
 describe('a request within the limits', () => {
   it('with a filter of 1,000 values finds the records with one of them', async () => {
     const status = [...many(999), 'KOMPLAIN'];
-    const answer = await api.call('POST backoffice/orders/search', { body: { filter: { status } } });
-    expect(new Set((answer.json as { status: string }[]).map((order) => order.status))).toEqual(
-      new Set(['KOMPLAIN']),
-    );
+    const body = { filter: { status } };
+    const orders = await api.read<{ status: string }[]>('POST backoffice/orders/search', { body });
+    expect(new Set(orders.map((order) => order.status))).toEqual(new Set(['KOMPLAIN']));
   });
 
   it('that counts 20 lists reads the records of their area once', async () => {
     const lists = Object.fromEntries(many(20).map((name) => [name, { resource: 'orders', filter: {} }]));
     const token = api.signIn('superadmin').token.access_token;
-    const orders = tableOf(api.db.collections, 'orders');
+    const orders = api.table('orders');
     const total = orders.all().length;
     const reads = vi.spyOn(orders, 'all');
     const { json } = await api.call(`GET backoffice/counts${query({ lists })}`, { token });
@@ -133,44 +126,36 @@ describe('a request within the limits', () => {
 describe('what a request leaves in the journal is short', () => {
   it('the key of an action has at most 100 characters', async () => {
     const key = (length: number) => ({ 'Idempotency-Key': 'k'.repeat(length) });
-    const driver = tableOf(api.db.collections, 'member-list/driver')
-      .all()
-      .find(({ status }) => status === 'AKTIF');
+    const { id } = found(api.rowsOf('member-list/driver'), ({ status }) => status === 'AKTIF');
     const suspend = (length: number) =>
-      api.call(`POST backoffice/member-list/driver/${driver?.id}/suspend`, {
+      api.statusOf(`POST backoffice/member-list/driver/${id}/suspend`, {
         body: { reason: 'Uji' },
         headers: key(length),
       });
-    expect((await suspend(101)).status).toBe(400);
-    expect((await suspend(100)).status).toBe(200);
+    expect([await suspend(101), await suspend(100)]).toEqual([400, 200]);
   });
 
   it('a line of the activity log names at most 200 columns, each with at most 100 characters', async () => {
     const line = (fields: string[]) =>
       api.call('POST backoffice/activity', { body: { action: 'export', area: 'orders', rows: 1, fields } });
-    const isTooLong = [413, 'Aktivitas ini memuat terlalu banyak data. Hubungi tim teknis.'];
-    for (const fields of [many(201), ['a'.repeat(101)]]) {
-      const answer = await line(fields);
-      expect([answer.status, messageOf(answer)]).toEqual(isTooLong);
-    }
+    const isTooLong = refused(413, 'Aktivitas ini memuat terlalu banyak data. Hubungi tim teknis.');
+    for (const fields of [many(201), ['a'.repeat(101)]]) expect(await line(fields)).toEqual(isTooLong);
     expect((await line([...many(199), 'a'.repeat(100)])).status).toBe(200);
     expect(api.db.activity.all()).toHaveLength(1);
   });
 
   it('an upload is stored under names of at most 200 characters', async () => {
-    const upload = ([name, related_identity]: readonly [string, string]) =>
-      api.call('POST cdn/single-upload', {
-        body: { name, related_identity, secure: false, file: 'data:image/jpeg;base64,/9j/4AAQ' },
-      });
+    const upload = ([name, related_identity]: readonly [string, string]) => {
+      const body = { name, related_identity, secure: false, file: 'data:image/jpeg;base64,/9j/4AAQ' };
+      return api.call('POST cdn/single-upload', { body });
+    };
     for (const names of [
       ['n'.repeat(201), 'a'],
       ['a', 'n'.repeat(201)],
     ] as const) {
-      const answer = await upload(names);
-      expect([answer.status, messageOf(answer)]).toEqual([
-        413,
-        'Nama foto melebihi 200 karakter. Hubungi tim teknis.',
-      ]);
+      expect(await upload(names)).toEqual(
+        refused(413, 'Nama foto melebihi 200 karakter. Hubungi tim teknis.'),
+      );
     }
     expect(api.db.pictures.all()).toEqual([]);
   });

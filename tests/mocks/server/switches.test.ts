@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseFaults } from '../../../mocks/server/faults';
 import { defaultSwitches, readSwitches } from '../../../mocks/server/switches';
-import { messageOf, startApi } from '../api';
+import { found } from '../../support/found';
+import { refused, startApi } from '../api';
 
 describe('the switches', () => {
-  it('have defaults, and empty means unset', () => {
+  it('have defaults, and empty means unset', () =>
     expect(readSwitches({ API_LATENCY: '', API_FAULTS: '' })).toEqual({
       ...defaultSwitches,
       dataFolder: 'mocks/.data',
-    });
-  });
+    }));
 
   it('are read from the environment', () => {
     const switches = readSwitches({
@@ -36,9 +36,9 @@ describe('the switches', () => {
     { API_USER_NAME: 'ya' },
     { API_FAULTS: 'login=500' },
     { API_FAULTS: 'GET x=200' },
-  ])('refuse %j with an error that names the value', (env) => {
-    expect(() => readSwitches(env)).toThrow(Object.values(env)[0]);
-  });
+  ])('refuse %j with an error that names the value', (env) =>
+    expect(() => readSwitches(env)).toThrow(Object.values(env)[0]),
+  );
 });
 
 describe('faults', () => {
@@ -49,17 +49,14 @@ describe('faults', () => {
 
   it('answer with a status, in the shape of the server', async () => {
     const answer = await api.call('POST backoffice/merchant/register', { body: {} });
-    expect(answer.status).toBe(500);
-    expect(answer.json).toMatchObject({ status_code: 500 });
+    expect(answer).toMatchObject({ status: 500, json: { status_code: 500 } });
   });
 
-  it('cut the connection', async () => {
-    await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError);
-  });
+  it('cut the connection', async () =>
+    await expect(api.call('GET region/city/32')).rejects.toThrow(TypeError));
 
-  it('are matched from the first to the last, and 401 looks like an expired session', async () => {
-    expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' });
-  });
+  it('are matched from the first to the last, and 401 looks like an expired session', async () =>
+    expect((await api.call('GET region/province')).json).toMatchObject({ type: 'EXPIRED_TOKEN' }));
 
   it('answer with an HTML page, or with an empty body', async () => {
     const page = await api.call('GET backoffice/orders');
@@ -72,19 +69,30 @@ describe('faults', () => {
     ['a read beside the records', 'GET backoffice/product-list/counts', 429],
     ['a change', 'PUT backoffice/member-list/driver/driver-1', 403],
     ['a picture', 'GET /cdn/public/toko-1.jpg', 404],
-  ])('apply to %s of an area', async (_, address, status) => {
-    const answer = await api.call(address, address.startsWith('GET') ? {} : { body: {} });
-    expect([answer.status, messageOf(answer)]).toEqual([status, expect.stringContaining('gangguan')]);
-  });
+  ])('apply to %s of an area', async (_, address, status) =>
+    expect(await api.call(address, address.startsWith('GET') ? {} : { body: {} })).toEqual(
+      refused(status, /gangguan/),
+    ),
+  );
 
   it('do not affect other calls', async () => {
-    expect((await api.call('POST backoffice/orders/tidak-ada/pay', { body: {} })).status).toBe(404);
-    expect((await api.call('GET backoffice/product-list')).status).toBe(200);
+    expect(await api.statusOf('POST backoffice/orders/tidak-ada/pay', { body: {} })).toBe(404);
+    expect(await api.statusOf('GET backoffice/product-list')).toBe(200);
   });
 
   it('match the end of a path from the start of a segment', () => {
     const [fault] = parseFaults('* list=500');
     expect(fault?.path.test('/users-services/api/v1/list')).toBe(true);
     expect(fault?.path.test('/users-services/api/v1/product-list')).toBe(false);
+  });
+});
+
+describe('the switch detailUserName', () => {
+  const api = startApi({ sellers: 2, detailUserName: true });
+
+  it('adds the user name to the detail of a seller', async () => {
+    const { id, user_name } = found(api.db.sellers.all());
+    const payload = { credential: { user_name }, is_merchant: true };
+    expect(await api.read(`GET backoffice/merchant-detail/${id}`)).toMatchObject({ data: { payload } });
   });
 });

@@ -1,42 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { collections } from '../../../mocks/collections';
-import type { RestRecord } from '../../../mocks/rest/restRecord';
 import { clientHeaders } from '../../support/clientHeaders';
-import { type CallOptions, fieldErrorsOf, messageOf, startApi } from '../api';
+import { fieldErrorsOf, messageOf, query, refused, startApi } from '../api';
+import { answerOf } from '../callsTo';
 import { registration } from '../merchantBodies';
 
 /** The API answers each wrong call with the right status and a message, never with a 500 or a success. */
 
 const api = startApi({ sellers: 25 });
 
-const refusal = async (address: string, options?: CallOptions) => {
-  const answer = await api.call(address, options);
-  return [answer.status, messageOf(answer)] as const;
-};
-const rowsOf = (resource: string): RestRecord[] => api.db.collections.get(resource)?.all() ?? [];
+const { call, rowsOf, sellerIds, statusOf } = api;
 
 /** Ids that mean something to a language, a path or a database, but name no record. */
 const strangeIds = [
-  '__proto__',
-  'constructor',
-  '%00',
-  '%2F',
-  'a%2Fb',
-  '%20',
-  '%F0%9F%98%80',
-  '<script>',
-  "';--",
+  ...['__proto__', 'constructor', '%00', '%2F', 'a%2Fb', '%20', '%F0%9F%98%80', '<script>', "';--"],
 ];
 
-const invalidHeaders = { '': 401, 'Bearer ': 401, 'Bearer __proto__': 401, 'Basic c3VwZXI6YWRtaW4=': 401 };
-
 describe('a token', () => {
-  it.each(Object.entries(invalidHeaders))(
+  it.each(['', 'Bearer ', 'Bearer __proto__', 'Basic c3VwZXI6YWRtaW4='])(
     'is invalid when the header is %j',
-    async (Authorization, status) => {
-      const answer = await api.call('GET backoffice/profile', { as: null, headers: { Authorization } });
-      expect(answer.status).toBe(status);
-    },
+    async (Authorization) =>
+      expect(await statusOf('GET backoffice/profile', { as: null, headers: { Authorization } })).toBe(401),
   );
 });
 
@@ -61,10 +45,10 @@ describe('an id that names nothing', () => {
   it.each(addresses)('is not found by %s', async (address) => {
     const body = address.startsWith('PUT') ? {} : undefined;
     for (const id of strangeIds) {
-      const [status, message] = await refusal(address + id, { body });
+      const answer = await call(address + id, { body });
       // The API checks the contract of a body before it looks for the record.
-      expect([404, body && 400]).toContain(status);
-      expect(message).toMatch(/tidak (ditemukan|mengenali data)/);
+      expect([404, body && 400]).toContain(answer.status);
+      expect(messageOf(answer)).toMatch(/tidak (ditemukan|mengenali data)/);
     }
   });
 });
@@ -81,11 +65,10 @@ describe.each(collections)('$resource', ({ resource, create, update, remove, sta
   it('refuses a body that is null, of another type, or with an unknown key', async () => {
     const before = structuredClone(rowsOf(resource));
     for (const address of writes())
-      for (const body of [null, [], 'teks', 7, { tidak_ada: 1 }, { id: 'lain' }, { reason: 1, __lain: {} }]) {
-        const [status, message] = await refusal(address, { body });
-        expect([address, body, status]).toEqual([address, body, 400]);
-        expect(message).toContain('Server tidak mengenali data yang dikirim');
-      }
+      for (const body of [null, [], 'teks', 7, { tidak_ada: 1 }, { id: 'lain' }, { reason: 1, __lain: {} }])
+        expect(await call(address, { body }), `${address} ${JSON.stringify(body)}`).toEqual(
+          refused(400, /Server tidak mengenali data yang dikirim/),
+        );
     expect(rowsOf(resource)).toEqual(before);
   });
 
@@ -94,27 +77,22 @@ describe.each(collections)('$resource', ({ resource, create, update, remove, sta
     for (const address of writes())
       for (const body of ['', '{', 'a=1', '{"__proto__":{"status":"AKTIF"}}']) {
         const [method = '', below = ''] = address.split(' ');
-        const response = await fetch(`http://localhost:3000/users-services/api/v1/${below}`, {
-          method,
-          headers: { ...clientHeaders, Authorization: `Bearer ${token}` },
-          body,
-        });
-        const { message } = (await response.json()) as { message: string };
-        expect([response.status, message]).toEqual([
-          400,
-          'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.',
-        ]);
+        const url = `http://localhost:3000/users-services/api/v1/${below}`;
+        const headers = { ...clientHeaders, Authorization: `Bearer ${token}` };
+        expect(await answerOf(await fetch(url, { method, headers, body }))).toEqual(
+          refused(400, 'Server tidak dapat membaca data yang dikirim. Coba lagi atau hubungi tim teknis.'),
+        );
       }
   });
 
   it('lets a user with only VIEW_ read, refuses their writes, and everything to a user without a right', async () => {
     const deletion = remove === false ? [] : [`DELETE ${path}/${id()}`];
-    const refused = [403, expect.stringContaining('Anda tidak memiliki hak akses')];
+    const noRight = refused(403, /Anda tidak memiliki hak akses/);
     for (const address of [...writes(), ...deletion])
-      expect(await refusal(address, { as: 'pengamat', body: {} }), address).toEqual(refused);
+      expect(await call(address, { as: 'pengamat', body: {} }), address).toEqual(noRight);
     for (const address of [path, `${path}/${id()}`]) {
-      expect((await api.call(`GET ${address}`, { as: 'pengamat' })).status, address).toBe(200);
-      expect(await refusal(`GET ${address}`, { as: 'tamu' }), address).toEqual(refused);
+      expect(await statusOf(`GET ${address}`, { as: 'pengamat' }), address).toBe(200);
+      expect(await call(`GET ${address}`, { as: 'tamu' }), address).toEqual(noRight);
     }
   });
 
@@ -122,10 +100,8 @@ describe.each(collections)('$resource', ({ resource, create, update, remove, sta
     for (const [action, { reason }] of Object.entries(states?.transitions ?? {})) {
       if (actions[action]?.body) continue;
       const body = reason ? { reason: 'Uji' } : {};
-      expect(await refusal(`POST ${path}/__proto__/${action}`, { body })).toEqual([
-        404,
-        expect.stringContaining('Data tidak ditemukan'),
-      ]);
+      const address = `POST ${path}/__proto__/${action}`;
+      expect(await call(address, { body })).toEqual(refused(404, /Data tidak ditemukan/));
     }
   });
 });
@@ -150,10 +126,9 @@ describe('calls at the same time', () => {
 
   it('delete a seller once', async () => {
     // An inactive seller has no orders, so it can be deleted.
-    const seller = rowsOf('member-list/seller').find(({ is_active }) => is_active === false);
-    const address = `DELETE backoffice/merchant/${seller?.id}`;
-    const answers = await Promise.all([api.call(address), api.call(address)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const [seller] = await sellerIds({ filter: { is_active: false } });
+    const remove = () => statusOf(`DELETE backoffice/merchant/${seller}`);
+    expect((await Promise.all([remove(), remove()])).sort()).toEqual([200, 404]);
   });
 });
 
@@ -172,10 +147,8 @@ describe('a list of sellers', () => {
     [{ sort: { field: '__proto__', order: 'ASC' } }, 'sort.field'],
     [{ halaman: 1 }, 'halaman'],
   ])('with %j is refused', async (change, word) => {
-    const [status, message] = await refusal('POST backoffice/get-list-merchant', {
-      body: { ...page, ...change },
-    });
-    expect([status, message]).toEqual([400, expect.stringContaining(word)]);
+    const answer = await call('POST backoffice/get-list-merchant', { body: { ...page, ...change } });
+    expect(answer).toEqual(refused(400, expect.stringContaining(word)));
   });
 
   it('beyond the last page is empty', async () => {
@@ -186,10 +159,7 @@ describe('a list of sellers', () => {
 
 describe('the targets of a banner', () => {
   it.each(['__proto__', 'LAIN', 7, null])('are refused for the link type %j', async (type) => {
-    const link_type = encodeURIComponent(JSON.stringify(type));
-    const [status] = await refusal(
-      `GET backoffice/master-data/banner-information/targets?link_type=${link_type}`,
-    );
-    expect(status).toBe(400);
+    const address = `GET backoffice/master-data/banner-information/targets${query({ link_type: type })}`;
+    expect(await statusOf(address)).toBe(400);
   });
 });

@@ -1,17 +1,16 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { overHttp, service } from '../overHttp';
+import { expect, it, vi } from 'vitest';
+import { overHttp } from '../overHttp';
 
-const { start, stop, send, signIn } = overHttp();
-afterEach(() => vi.useRealTimers());
+const { call, restart, signIn, start } = overHttp();
 
 type TopUp = { id: string; owner_id: string; nominal: number; status: string };
 type Holder = { id: string; balance: number };
 
 const whole = `range=${encodeURIComponent('[0,999]')}`;
 const rowsOf = async <T>(token: string, resource: string): Promise<T[]> =>
-  (await (await send(`${service}/backoffice/${resource}?${whole}`, token)).json()) as T[];
+  (await call(token, `GET backoffice/${resource}?${whole}`)).json as T[];
 const decide = async (token: string, { id }: TopUp, action: string, body: object): Promise<number> =>
-  (await send(`${service}/backoffice/top-up/${id}/${action}`, token, 'POST', body)).status;
+  (await call(token, `POST backoffice/top-up/${id}/${action}`, body)).status;
 
 /** The balance of each consumer and driver, and the sum of their approved top-ups. */
 const balancesAndTopUps = async (token: string) => {
@@ -26,7 +25,7 @@ const balancesAndTopUps = async (token: string) => {
 };
 
 it('a restart on a later day credits no refused top-up, and loses no approval', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:05:00+07:00') });
+  vi.setSystemTime('2026-11-20T09:05:00+07:00');
   await start();
   const token = await signIn();
   const waiting = (await rowsOf<TopUp>(token, 'top-up')).filter(
@@ -42,9 +41,8 @@ it('a restart on a later day credits no refused top-up, and loses no approval', 
     ).toBe(200);
 
   // On this day the seed has already decided all these top-ups, and others of the same owners.
-  vi.setSystemTime(new Date('2026-12-04T09:05:00+07:00'));
-  await stop();
-  await start();
+  vi.setSystemTime('2026-12-04T09:05:00+07:00');
+  await restart();
   const later = await signIn();
   const states = new Map((await rowsOf<TopUp>(later, 'top-up')).map(({ id, status }) => [id, status]));
   expect(decisions.map(({ topUp }) => states.get(topUp.id))).toEqual(

@@ -10,13 +10,27 @@ type TopUp = { id: string; owner_id: string; nominal: number; status: string };
 /** Top-ups of consumers that wait for a decision. */
 const waiting = async (token: string): Promise<TopUp[]> => {
   const filter = JSON.stringify({ status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
-  return (await call(token, `GET top-up?filter=${encodeURIComponent(filter)}`)).json as TopUp[];
+  return (await call(token, `GET backoffice/top-up?filter=${encodeURIComponent(filter)}`)).json as TopUp[];
 };
 const statusOf = async (token: string, { id }: TopUp) =>
-  ((await call(token, `GET top-up/${id}`)).json as TopUp).status;
+  ((await call(token, `GET backoffice/top-up/${id}`)).json as TopUp).status;
 const balanceOf = async (token: string, { owner_id }: TopUp) =>
-  ((await call(token, `GET consumer-list/${owner_id}`)).json as { balance: number }).balance;
-const approve = (token: string, { id }: TopUp) => call(token, `POST top-up/${id}/approve`, {}, `key-${id}`);
+  ((await call(token, `GET backoffice/consumer-list/${owner_id}`)).json as { balance: number }).balance;
+const approve = (token: string, { id }: TopUp) =>
+  call(token, `POST backoffice/top-up/${id}/approve`, {}, `key-${id}`);
+/** The history and the notes of the first driver, and calls that add to them. */
+const driverOf = async (token: string) => {
+  const [driver] = (await call(token, 'GET backoffice/member-list/driver')).json as { id: string }[];
+  const path = `backoffice/member-list/driver/${driver?.id}`;
+  return {
+    look: async () => (await call(token, `POST ${path}/reveal`, { field: 'nik' })).status,
+    write: async (text: string) => (await call(token, `POST ${path}/notes`, { text }, text)).status,
+    history: async () =>
+      ((await call(token, `GET ${path}`)).json as { history: { action: string }[] }).history,
+    notes: async () =>
+      ((await call(token, `GET ${path}/notes`)).json as { text: string }[]).map(({ text }) => text),
+  };
+};
 
 describe('a disk that is full during an approval', () => {
   it('leaves balance and status unchanged, and the next attempt credits exactly once', async () => {
@@ -90,14 +104,8 @@ describe('a process that is killed', () => {
   it('keeps every look and every note that it answered, however often it is killed', async () => {
     await start();
     const token = await signIn();
-    const [driver] = (await call(token, 'GET member-list/driver')).json as { id: string }[];
-    const path = `member-list/driver/${driver?.id}`;
-    const looks = async () =>
-      ((await call(token, `GET ${path}`)).json as { history: { action: string }[] }).history.filter(
-        ({ action }) => action === 'reveal.nik',
-      ).length;
-    const notes = async () =>
-      ((await call(token, `GET ${path}/notes`)).json as { text: string }[]).map(({ text }) => text);
+    const { history, look, notes, write } = await driverOf(token);
+    const looks = async () => (await history()).filter(({ action }) => action === 'reveal.nik').length;
     const before = await looks();
     const kept: string[] = [];
     let answered = 0;
@@ -106,11 +114,9 @@ describe('a process that is killed', () => {
       const sent = Array.from({ length: 12 }, async (_, index) => {
         const text = `Catatan ${round}.${index}`;
         const isNote = index % 2 === 0;
-        const { status } = isNote
-          ? await call(token, `POST ${path}/notes`, { text }, `note-${round}-${index}`)
-          : await call(token, `POST ${path}/reveal`, { field: 'nik' });
-        if (status === 200 && isNote) kept.push(text);
-        if (status === 200 && !isNote) answered++;
+        const isKept = (await (isNote ? write(text) : look())) === 200;
+        if (isKept && isNote) kept.push(text);
+        if (isKept && !isNote) answered++;
         if (++count === round * 2) await kill();
       });
       await Promise.allSettled(sent);
@@ -125,11 +131,9 @@ describe('a process that is killed', () => {
   it('starts on a full disk at least to read, leaves no half file, and writes again once there is space', async () => {
     await start();
     const token = await signIn();
-    const [driver] = (await call(token, 'GET member-list/driver')).json as { id: string }[];
-    const path = `member-list/driver/${driver?.id}`;
-    const look = async () => (await call(token, `POST ${path}/reveal`, { field: 'nik' })).status;
-    const history = async () =>
-      ((await call(token, `GET ${path}`)).json as { history: unknown[] }).history.length;
+    const driver = await driverOf(token);
+    const { look } = driver;
+    const history = async () => (await driver.history()).length;
     for (let index = 0; index < 12; index++) expect(await look()).toBe(200);
     const length = await history();
     await kill();
@@ -139,7 +143,7 @@ describe('a process that is killed', () => {
 
     await start(1);
     expect(await history()).toBe(length);
-    expect((await call(token, 'GET orders')).status).toBe(200);
+    expect((await call(token, 'GET backoffice/orders')).status).toBe(200);
     expect(await look()).toBe(500);
     expect(await history()).toBe(length);
     expect(readdirSync(dirname(journal())).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);

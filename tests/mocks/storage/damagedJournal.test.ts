@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { overHttp, service } from '../overHttp';
+import { overHttp } from '../overHttp';
 
-const { folder, start, stop, send, signIn, printed } = overHttp();
+const { call, home, journal, lines, printed, restart, signIn, start, stop } = overHttp();
 
 const banners = 'backoffice/master-data/banner-information';
-const home = () => join(folder(), 'pelapak-5');
-const journal = () => join(home(), 'journal.jsonl');
-const lines = () => readFileSync(journal(), 'utf8').split('\n').filter(Boolean);
 
 describe('a journal with a line that cannot be read', () => {
   it.each([
@@ -23,10 +20,9 @@ describe('a journal with a line that cannot be read', () => {
 
     await start();
     expect(printed()).toEqual([`${journal()}: line ${known + 1} cannot be read and is passed over`]);
-    expect((await send(`${service}/${banners}/banner-2`, token, 'DELETE')).status).toBe(200);
-    await stop();
-    await start();
-    expect((await send(`${service}/${banners}/banner-2`, token)).status).toBe(404);
+    expect((await call(token, `DELETE ${banners}/banner-2`)).status).toBe(200);
+    await restart();
+    expect((await call(token, `GET ${banners}/banner-2`)).status).toBe(404);
     expect(printed()).toHaveLength(1);
     expect(readdirSync(home()).sort()).toEqual(['journal.jsonl', 'lock', 'pictures']);
   });
@@ -50,15 +46,13 @@ describe('a journal with a line that cannot be read', () => {
     ]);
     expect(readFileSync(join(home(), copy), 'utf8')).toBe(text);
     expect(statSync(join(home(), copy)).mode & 0o777).toBe(0o600);
-    expect((await send(`${service}/region/province`, token)).status).toBe(200);
-    await stop();
-    await start();
+    expect((await call(token, 'GET region/province')).status).toBe(200);
+    await restart();
     expect(printed()).toHaveLength(2);
   });
 });
 
 describe('a journal with a record that is incomplete', () => {
-  const orders = `${service}/backoffice/orders`;
   type Order = { id: string; status: string };
 
   /** Adds lines to the journal of a stopped server. @returns the number of the first of them */
@@ -71,7 +65,7 @@ describe('a journal with a record that is incomplete', () => {
   it('passes its line over, says which record and what it lacks, and still answers every list', async () => {
     await start();
     const token = await signIn();
-    const [first, second] = (await (await send(orders, token)).json()) as Order[];
+    const [first, second] = (await call(token, 'GET backoffice/orders')).json as Order[];
     if (!first || !second) throw new Error('No orders');
     await stop();
     const line = add(
@@ -96,20 +90,12 @@ describe('a journal with a record that is incomplete', () => {
       `${journal()}: line ${line + 4} is passed over, because tokens a is incomplete or wrong in it (account_id, expires_at, endings)`,
     ]);
     expect(printed()).toHaveLength(6);
-    for (const path of [
-      'orders',
-      'orders/counts',
-      'activity',
-      'consumer-list',
-      'report-transaction',
-      `orders/${first.id}`,
-    ])
-      expect([path, (await send(`${service}/backoffice/${path}`, token)).status]).toEqual([path, 200]);
-    expect(await (await send(`${orders}/${second.id}`, token)).json()).toMatchObject({
-      status: second.status,
-    });
-    await stop();
-    await start();
+    for (const path of ['orders', 'orders/counts', 'activity', 'consumer-list', 'report-transaction'])
+      expect([path, (await call(token, `GET backoffice/${path}`)).status]).toEqual([path, 200]);
+    expect((await call(token, `GET backoffice/orders/${first.id}`)).status).toBe(200);
+    const { json } = await call(token, `GET backoffice/orders/${second.id}`);
+    expect(json).toMatchObject({ status: second.status });
+    await restart();
     expect(printed()).toHaveLength(6);
   });
 
@@ -122,7 +108,7 @@ describe('a journal with a record that is incomplete', () => {
       [{ table: 'master-data/banner-information', id: 'banner-2', record: null }],
     );
     await start();
-    const statuses = ['banner-1', 'banner-2'].map((id) => send(`${service}/${banners}/${id}`, token));
+    const statuses = ['banner-1', 'banner-2'].map((id) => call(token, `GET ${banners}/${id}`));
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 404]);
   });
 });

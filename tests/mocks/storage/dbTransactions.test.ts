@@ -1,36 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { transactionsOf } from '../../../mocks/storage/dbTransactions';
-import type { Change } from '../../../mocks/storage/journal';
 import { createTable } from '../../../mocks/storage/table';
+import { fillable } from './fillable';
 
 type Banner = { id: string; title: string };
-
-const setUp = ({ isFull = false } = {}) => {
-  const disk = { isFull };
-  const lines: (readonly Change[])[] = [];
-  const transactions = transactionsOf({
-    changes: () => [],
-    append: (changes) => {
-      if (disk.isFull) throw new Error('full');
-      lines.push(changes);
-    },
-  });
-  const table = (name: string) =>
-    createTable<Banner>(
-      name,
-      () => [
-        { id: '1', title: 'Satu' },
-        { id: '2', title: 'Dua' },
-      ],
-      transactions,
-    );
-  return { disk, lines, run: transactions.run, banners: table('banners'), others: table('others') };
-};
 
 const seeded = [
   { id: '1', title: 'Satu' },
   { id: '2', title: 'Dua' },
 ];
+
+const setUp = ({ isFull = false } = {}) => {
+  const { disk, lines, transactions } = fillable([], isFull);
+  const table = (name: string) =>
+    createTable<Banner>(name, () => seeded.map((banner) => ({ ...banner })), transactions);
+  return { disk, lines, run: transactions.run, banners: table('banners'), others: table('others') };
+};
 
 describe('a transaction', () => {
   it('is one entry of the journal, over all its tables', () => {

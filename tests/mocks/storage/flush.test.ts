@@ -1,12 +1,12 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { journalFile } from '../../../mocks/storage/journalFile';
 import { pictureFiles } from '../../../mocks/storage/pictureFiles';
+import { ownFolder } from '../../support/ownFolder';
 
-let folder = '';
+const folder = ownFolder();
 /** What the disk was asked to do, in order. */
 let asked: string[] = [];
 /** True while a file is written by one call, which asks for more by itself. */
@@ -23,7 +23,6 @@ const noting = (name: 'fdatasyncSync' | 'fsyncSync' | 'renameSync' | 'writeSync'
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'flush-'));
   asked = [];
   for (const name of ['fdatasyncSync', 'fsyncSync', 'renameSync', 'writeSync'] as const) noting(name);
   const write = fs.writeFileSync;
@@ -41,11 +40,10 @@ beforeEach(() => {
 afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore();
   syncBuiltinESMExports();
-  rmSync(folder, { recursive: true });
 });
 
 it('a transaction is on the disk before its call is answered', () => {
-  const journal = journalFile(join(folder, 'journal.jsonl'), () => undefined);
+  const journal = journalFile(join(folder(), 'journal.jsonl'), () => undefined);
   asked = [];
   journal.append([{ table: 'banner', id: '1', record: { id: '1' } }]);
   expect(asked).toEqual(['writeSync', 'fdatasyncSync']);
@@ -53,12 +51,12 @@ it('a transaction is on the disk before its call is answered', () => {
 });
 
 it('a compacted journal is on the disk before it takes the place of the old one, and its place too before a write', () => {
-  journalFile(join(folder, 'journal.jsonl'), () => undefined).close();
+  journalFile(join(folder(), 'journal.jsonl'), () => undefined).close();
   expect(asked).toEqual(['writeFileSync and flush', 'renameSync', 'fsyncSync']);
 });
 
 it('an upload is on the disk before its address is answered', () => {
-  const pictures = pictureFiles(join(folder, 'pictures'), () => true);
+  const pictures = pictureFiles(join(folder(), 'pictures'), () => true);
   asked = [];
   pictures.save('01234567-89ab-4cde-8f01-23456789abcd', new Uint8Array([1]));
   expect(asked).toEqual(['writeFileSync and flush', 'fsyncSync']);

@@ -1,31 +1,23 @@
 import {
   chmodSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../../mocks/storage/dataFolder';
 import { type Change, NotKept } from '../../../mocks/storage/journal';
 import { journalFile } from '../../../mocks/storage/journalFile';
+import { ownFolder } from '../../support/ownFolder';
 
-let folder = '';
-let warnings: string[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  warnings = [];
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder();
 
-const path = () => join(folder, 'journal.jsonl');
-const open = () => journalFile(path(), (warning) => warnings.push(warning));
+const path = () => join(folder(), 'journal.jsonl');
+const open = () => journalFile(path(), () => undefined);
 const change = (id: string, text: string): Change => ({ table: 'banner', id, record: { id, text } });
 const idsAfterRestart = () => {
   const { changes, close } = open();
@@ -50,16 +42,6 @@ describe('a transaction', () => {
     expect(idsAfterRestart()).toEqual(['1', '2', '3']);
   });
 
-  it('after an incomplete line starts where the last complete line ends', () => {
-    writeFileSync(path(), '[{"table":"banner","id":"1","record":{"id":"1"}}]\n[{"table":"ban');
-    const journal = open();
-    journal.append([change('2', 'dua')]);
-    journal.close();
-    expect(warnings).toEqual([`${path()}: line 2 cannot be read and is passed over`]);
-    expect(idsAfterRestart()).toEqual(['1', '2']);
-    expect(warnings).toHaveLength(1);
-  });
-
   it('of an older file, which held one write in a line, is replayed', () => {
     writeFileSync(path(), `${JSON.stringify(change('1', 'lama'))}\n`);
     const journal = open();
@@ -76,7 +58,7 @@ describe('a transaction', () => {
 });
 
 describe('the data folder', () => {
-  const data = () => join(folder, 'data');
+  const data = () => join(folder(), 'data');
   const inFolder = () => openDataFolder(data(), () => undefined);
   const modeOf = (name: string) => (statSync(join(data(), name)).mode & 0o777).toString(8);
 
@@ -131,7 +113,7 @@ describe('the data folder', () => {
     ['journal.jsonl', 'a folder is in the place of one of its files'],
   ])('that cannot be used is refused with a sentence (%s)', (place, reason) => {
     if (place === '' || place === 'above') writeFileSync(data(), '');
-    else if (place === 'link') symlinkSync(join(folder, 'nowhere'), data());
+    else if (place === 'link') symlinkSync(join(folder(), 'nowhere'), data());
     else mkdirSync(data());
     if (place === 'pictures') writeFileSync(join(data(), 'pictures'), '');
     if (place === 'journal.jsonl') mkdirSync(join(data(), 'journal.jsonl'));

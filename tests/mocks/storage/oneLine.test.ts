@@ -1,62 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { startApi } from '../api';
 import { change, registration } from '../merchantBodies';
-import { overHttp, service, urlOf } from '../overHttp';
+import { overHttp, urlOf } from '../overHttp';
 import { photo } from '../photo';
 
-const { folder, start, stop, send, signIn, upload, printed } = overHttp();
-
-const lines = (): { table: string }[][] =>
-  readFileSync(join(folder(), 'pelapak-5', 'journal.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as { table: string }[]);
-
-/** Makes a call that has to succeed. @returns the tables of each line that it added to the journal */
-const added = async (token: string, address: string, body?: unknown): Promise<string[][]> => {
-  const before = lines().length;
-  const [method = 'GET', path = ''] = address.split(' ');
-  const answer = await send(`${service}/${path}`, token, method, body);
-  expect([address, answer.status < 300]).toEqual([address, true]);
-  return lines()
-    .slice(before)
-    .map((line) => line.map(({ table }) => table));
-};
-
-const firstOf = async (token: string, resource: string, filter: object): Promise<string> => {
-  const query = encodeURIComponent(JSON.stringify(filter));
-  const answer = await send(`${service}/backoffice/${resource}?filter=${query}`, token);
-  const [first] = (await answer.json()) as { id: string }[];
-  if (!first) throw new Error(`No ${resource}`);
-  return first.id;
-};
+const { call, lines, printed, restart, signIn, start, upload } = overHttp();
 
 it('every call that writes is one line of the journal, however many records it writes', async () => {
   await start();
   const token = await signIn();
-  const overThisConnection = (address: string, { body }: { body?: unknown } = {}) => {
-    const [method, path] = address.split(' ');
-    return send(`${service}/${path}`, token, method, body).then(async (answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-      json: (await answer.json()) as unknown,
-    }));
-  };
-  const api = { call: overThisConnection } as Pick<ReturnType<typeof startApi>, 'call'>;
-  const page = { limit: 10, offset: 0, search: '', filter: {} };
-  const list = await send(`${service}/backoffice/get-list-merchant`, token, 'POST', page);
-  const { data } = (await list.json()) as { data: { payload: { user_id: string; is_active: boolean }[] } };
-  const seller = data.payload.find(({ is_active }) => is_active)?.user_id ?? '';
-  const topUp = await firstOf(token, 'top-up', { status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
-  const driver = await firstOf(token, 'member-list/driver', { status: 'AKTIF' });
 
-  const register = await registration(api);
-  expect(await added(token, 'POST backoffice/merchant/register', register)).toEqual([
+  /** Makes a call that has to succeed. @returns the tables of each line that it added to the journal */
+  const added = async (address: string, body?: unknown): Promise<string[][]> => {
+    const before = lines().length;
+    const { status } = await call(token, address, body);
+    expect([address, status < 300]).toEqual([address, true]);
+    return lines()
+      .slice(before)
+      .map((line) => (JSON.parse(line) as { table: string }[]).map(({ table }) => table));
+  };
+  const firstOf = async (resource: string, filter: object): Promise<string> => {
+    const query = encodeURIComponent(JSON.stringify(filter));
+    const [first] = (await call(token, `GET backoffice/${resource}?filter=${query}`)).json as {
+      id: string;
+    }[];
+    if (!first) throw new Error(`No ${resource}`);
+    return first.id;
+  };
+  const page = { limit: 10, offset: 0, search: '', filter: { is_active: true } };
+  const { json } = await call(token, 'POST backoffice/get-list-merchant', page);
+  const seller = (json as { data: { payload: { user_id: string }[] } }).data.payload[0]?.user_id ?? '';
+  const topUp = await firstOf('top-up', { status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
+  const driver = `backoffice/member-list/driver/${await firstOf('member-list/driver', { status: 'AKTIF' })}`;
+
+  const register = await registration({ call: (address, options) => call(token, address, options?.body) });
+  expect(await added('POST backoffice/merchant/register', register)).toEqual([
     ['sellers', 'changes', 'answers'],
   ]);
-  expect(await added(token, `POST backoffice/merchant/${seller}/deactivate`, { reason: 'Uji' })).toEqual([
+  expect(await added(`POST backoffice/merchant/${seller}/deactivate`, { reason: 'Uji' })).toEqual([
     ['sellers', 'changes', 'answers'],
   ]);
   const update = {
@@ -65,39 +45,31 @@ it('every call that writes is one line of the journal, however many records it w
     credential: { email: 'lain@surel.example', user_name: '-' },
     id_card: '3273024508920009',
   };
-  expect(await added(token, 'POST backoffice/update-profile-merchant', update)).toEqual([
-    ['sellers', 'changes'],
-  ]);
-  expect(await added(token, `POST backoffice/top-up/${topUp}/approve`, {})).toEqual([
+  expect(await added('POST backoffice/update-profile-merchant', update)).toEqual([['sellers', 'changes']]);
+  expect(await added(`POST backoffice/top-up/${topUp}/approve`, {})).toEqual([
     ['top-up', 'changes', 'answers'],
   ]);
-  expect(await added(token, `POST backoffice/member-list/driver/${driver}/reveal`, { field: 'nik' })).toEqual(
-    [['member-list/driver', 'changes']],
-  );
-  const many = { ids: [driver], fields: ['nik', 'account_number'] };
-  expect(await added(token, 'POST backoffice/member-list/driver/reveal', many)).toEqual([
+  expect(await added(`POST ${driver}/reveal`, { field: 'nik' })).toEqual([['member-list/driver', 'changes']]);
+  const many = { ids: [driver.split('/').at(-1)], fields: ['nik', 'account_number'] };
+  expect(await added('POST backoffice/member-list/driver/reveal', many)).toEqual([
     ['member-list/driver', 'changes', 'activity'],
   ]);
-  expect(await added(token, 'PUT backoffice/make-category/kategori-1', { order: 2 })).toHaveLength(1);
-  expect(await added(token, 'DELETE backoffice/master-data/banner-information/banner-2')).toHaveLength(1);
+  expect(await added('PUT backoffice/make-category/kategori-1', { order: 2 })).toHaveLength(1);
+  expect(await added('DELETE backoffice/master-data/banner-information/banner-2')).toHaveLength(1);
 
-  const reason = { name: 'Gudang', description: '', permissions: ['VIEW_ORDERAN'] };
-  expect(await added(token, 'POST backoffice/access-management', reason)).toHaveLength(1);
+  const role = { name: 'Gudang', description: '', permissions: ['VIEW_ORDERAN'] };
+  expect(await added('POST backoffice/access-management', role)).toHaveLength(1);
   const category = { name: 'Serba Uji', slug: 'serba-uji', parent_id: null, icon: null };
-  expect(await added(token, 'POST backoffice/make-category', category)).toHaveLength(1);
-  const roles = (await (await send(`${service}/backoffice/access-management`, token)).json()) as {
-    id: string;
-    name: string;
-  }[];
+  expect(await added('POST backoffice/make-category', category)).toHaveLength(1);
   const admin = {
     full_name: 'Sari Wulandari',
     username: 'sariwulan',
     email: 'sari.wulandari@kantor.example',
     phone: '628123456701',
-    role_id: roles.find(({ name }) => name === 'Gudang')?.id,
+    role_id: await firstOf('access-management', { name: 'Gudang' }),
     password: 'rahasia456',
   };
-  expect(await added(token, 'POST backoffice/member-list/user-admin', admin)).toHaveLength(1);
+  expect(await added('POST backoffice/member-list/user-admin', admin)).toHaveLength(1);
   const banner = {
     title: 'Panen Raya',
     image: await urlOf(upload(token, photo(2000))),
@@ -109,16 +81,13 @@ it('every call that writes is one line of the journal, however many records it w
     end_at: null,
     is_active: true,
   };
-  expect(await added(token, 'POST backoffice/master-data/banner-information', banner)).toHaveLength(1);
-  expect(
-    await added(token, `POST backoffice/member-list/driver/${driver}/notes`, { text: 'Sudah ditelepon' }),
-  ).toEqual([['notes', 'answers']]);
+  expect(await added('POST backoffice/master-data/banner-information', banner)).toHaveLength(1);
+  expect(await added(`POST ${driver}/notes`, { text: 'Sudah ditelepon' })).toEqual([['notes', 'answers']]);
   const exported = { action: 'export', area: 'orders', rows: 12, fields: ['total'] };
-  expect(await added(token, 'POST backoffice/activity', exported)).toEqual([['activity']]);
-  await send(`${service}/logout`, token, 'POST');
-  await stop();
+  expect(await added('POST backoffice/activity', exported)).toEqual([['activity']]);
+  await call(token, 'POST logout');
 
   // Every record that a call wrote fits the schema of its table.
-  await start();
+  await restart();
   expect(printed()).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { array, assert, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { transactionsOf } from '../../../mocks/storage/dbTransactions';
 import type { Change } from '../../../mocks/storage/journal';
 import { changed, changeOf } from '../../../mocks/storage/recordChange';
 import { createTable } from '../../../mocks/storage/table';
-
-const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+import { fillable, stored } from './fillable';
 
 describe('a change of a record', () => {
   const value = oneof(
@@ -50,15 +48,7 @@ type Driver = { id: string; name: string; history: string[] };
 
 describe('a table writes to the journal', () => {
   const setUp = (earlier: readonly Change[] = []) => {
-    const disk = { isFull: false };
-    const lines: Change[][] = [];
-    const transactions = transactionsOf({
-      changes: () => [...earlier, ...lines.flat()],
-      append: (changes) => {
-        if (disk.isFull) throw new Error('full');
-        lines.push(stored([...changes]));
-      },
-    });
+    const { disk, lines, transactions } = fillable(earlier);
     const table = createTable<Driver>(
       'drivers',
       () => ['1', '2'].map((id) => ({ id, name: `Driver ${id}`, history: ['daftar'] })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RestRecord } from '../../../mocks/rest/restRecord';
+import { type RestRecord, tableOf } from '../../../mocks/rest/restRecord';
 import { nodeHashing } from '../../../mocks/server/nodeHashing';
 import { createDb } from '../../../mocks/storage/db';
 import { memoryJournal } from '../../../mocks/storage/journal';
@@ -9,8 +9,7 @@ import type { BannerRecord, OrderRecord, ProductRecord } from '../../../mocks/wo
 /** For every number in API_SELLERS, each record of an area leads only to shops in the list of sellers. */
 describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
   const db = createDb(count, memoryJournal(), nodeHashing);
-  const rowsOf = <T extends RestRecord>(resource: string): T[] =>
-    (db.collections.get(resource)?.all() ?? []) as T[];
+  const rowsOf = <T extends RestRecord>(resource: string): T[] => tableOf<T>(db.collections, resource).all();
   const idsOf = (resource: string) => new Set(rowsOf(resource).map(({ id }) => id));
 
   it('the list contains exactly that many', () => {
@@ -31,8 +30,9 @@ describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
       expect(db.sellers.get(seller_id)?.shop_name).toBe(seller);
       expect(kinds?.has(category_id)).toBe(true);
     }
-    for (const { seller_id, buyer_id, items } of rowsOf<OrderRecord>('orders')) {
+    for (const { seller_id, buyer_id, driver_id, items } of rowsOf<OrderRecord>('orders')) {
       expect(shops?.has(seller_id) && people?.has(buyer_id)).toBe(true);
+      expect(driver_id === null || fleet?.has(driver_id)).toBe(true);
       expect(items.every(({ product_id }) => goods?.has(product_id))).toBe(true);
     }
     const owners = { KONSUMEN: people, PELAPAK: shops, DRIVER: fleet };

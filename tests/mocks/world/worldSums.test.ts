@@ -129,8 +129,7 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
   });
 
   it('each role counts its user admins', () => {
-    for (const { id, user_count } of roles) {
+    for (const { id, user_count } of roles)
       expect(user_count).toBe(userAdmins.filter(({ role_id }) => role_id === id).length);
-    }
   });
 });

@@ -9,65 +9,21 @@ const rowsOf = (text: string): string[][] => textsOf(readCsv(utf8(text)));
 
 describe('a CSV file', () => {
   it.each([
-    [
-      'semicolons',
-      'Nama;Kota\r\nBudi;Bandung\r\n',
-      [
-        ['Nama', 'Kota'],
-        ['Budi', 'Bandung'],
-      ],
-    ],
-    [
-      'commas',
-      'Nama,Kota\nBudi,"Bandung, Jawa Barat"',
-      [
-        ['Nama', 'Kota'],
-        ['Budi', 'Bandung, Jawa Barat'],
-      ],
-    ],
-    [
-      'tabs',
-      'Nama\tKota\nBudi\tBandung',
-      [
-        ['Nama', 'Kota'],
-        ['Budi', 'Bandung'],
-      ],
-    ],
-    [
-      'a comma in a quoted head',
-      '"Nama, lengkap";Kota\nBudi;Bogor',
-      [
-        ['Nama, lengkap', 'Kota'],
-        ['Budi', 'Bogor'],
-      ],
-    ],
-    [
-      'a byte order mark',
-      '\uFEFFNama;Kota\nBudi;Bogor',
-      [
-        ['Nama', 'Kota'],
-        ['Budi', 'Bogor'],
-      ],
-    ],
+    ['semicolons', 'Nama;Kota\r\nBudi;Bandung\r\n', ['Nama', 'Kota'], ['Budi', 'Bandung']],
+    ['commas', 'Nama,Kota\nBudi,"Bandung, Jawa"', ['Nama', 'Kota'], ['Budi', 'Bandung, Jawa']],
+    ['tabs', 'Nama\tKota\nBudi\tBandung', ['Nama', 'Kota'], ['Budi', 'Bandung']],
+    ['a comma in a quoted head', '"Nama, A";Kota\nBudi;Bogor', ['Nama, A', 'Kota'], ['Budi', 'Bogor']],
+    ['a byte order mark', '\uFEFFNama;Kota\nBudi;Bogor', ['Nama', 'Kota'], ['Budi', 'Bogor']],
     [
       'a line break in a cell',
-      'Nama;Alamat\nBudi;"Jl. Melati\nNo. 5"',
-      [
-        ['Nama', 'Alamat'],
-        ['Budi', 'Jl. Melati\nNo. 5'],
-      ],
+      'Nama;Alamat\nBudi;"Jl. A\nNo. 5"',
+      ['Nama', 'Alamat'],
+      ['Budi', 'Jl. A\nNo. 5'],
     ],
-    ['digits that an export protects', 'NIK\n"=""3273056010900009"""', [['NIK'], ['3273056010900009']]],
-    [
-      'a hint of Excel about its separator',
-      'sep=;\r\nNama;Kota, asal\r\nBudi;Bogor',
-      [
-        ['Nama', 'Kota, asal'],
-        ['Budi', 'Bogor'],
-      ],
-    ],
-    ['a formula that an export made harmless', "No. HP\n'+62 812", [['No. HP'], ['+62 812']]],
-  ])('is read with %s', (_, text, rows) => expect(rowsOf(text)).toEqual(rows));
+    ['digits that an export protects', 'NIK\n"=""3273056010900009"""', ['NIK'], ['3273056010900009']],
+    ['a hint about its separator', 'sep=;\r\nNama;A, B\r\nBudi;Bogor', ['Nama', 'A, B'], ['Budi', 'Bogor']],
+    ['a formula that an export made harmless', "No. HP\n'+62 812", ['No. HP'], ['+62 812']],
+  ])('is read with %s', (_, text, ...rows) => expect(rowsOf(text)).toEqual(rows));
 
   it('is read in the code page of Windows and in UTF-16', () => {
     expect(textsOf(readCsv(Uint8Array.of(0x4e, 0xe9, 0x0a, 0x42)))).toEqual([['Né'], ['B']]);
@@ -87,12 +43,11 @@ describe('a CSV file', () => {
     expect(last?.[0]).toBe('Sari');
   });
 
-  it('ends a cell at its quotation mark, also with blanks behind it', () => {
+  it('ends a cell at its quotation mark, also with blanks behind it', () =>
     expect(rowsOf('Nama;Toko\n"Budi"  ;"A; B" \n')).toEqual([
       ['Nama', 'Toko'],
       ['Budi', 'A; B'],
-    ]);
-  });
+    ]));
 
   it('knows the line of each row, with empty rows between', () => {
     const { rows } = readCsv(utf8('Nama;Kota\r\n\r\n;\r\nBudi;Bogor'));
@@ -101,21 +56,7 @@ describe('a CSV file', () => {
 
   it('returns the same cells that an export has written', () => {
     const sign = fc.constantFrom(
-      ';',
-      ',',
-      '"',
-      "'",
-      '=',
-      '+',
-      '-',
-      '@',
-      '＝',
-      ' ',
-      '\t',
-      '\r\n',
-      '\n',
-      '0',
-      '1',
+      ...[';', ',', '"', "'", '=', '+', '-', '@', '＝', ' ', '\t', '\r\n', '\n', '0', '1'],
     );
     const cell = fc
       .array(fc.oneof(sign, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })

@@ -55,9 +55,13 @@ describe('a file that is larger than it looks', () => {
           'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(32_767)}</t></si></sst>`,
         }),
     ],
-  ])('is refused when it %s', async (_, bytes) => {
-    await expect(readTables(new File([bytes()], 'pelapak.xlsx'))).rejects.toMatchObject({ fault: 'tooMuch' });
-  });
+  ])(
+    'is refused when it %s',
+    async (_, bytes) =>
+      await expect(readTables(new File([bytes()], 'pelapak.xlsx'))).rejects.toMatchObject({
+        fault: 'tooMuch',
+      }),
+  );
 });
 
 describe('the sheets of a file', () => {
@@ -77,7 +81,7 @@ describe('the sheets of a file', () => {
     });
   });
 
-  it('are all that fit, and never a hidden one, which is named', async () => {
+  it('are all that fit, and never a hidden one, which is named', async () =>
     expect(
       await found(
         { name: 'Lama', state: 'hidden', rows: sellers },
@@ -86,14 +90,12 @@ describe('the sheets of a file', () => {
         { name: 'Sangat lama', state: 'veryHidden', rows: sellers },
         { name: 'Februari', rows: row(1, ['Nama', 'NIK']) + row(2, ['Sari', '2']) },
       ),
-    ).toEqual({ tables: ['Januari', 'Februari'], hidden: ['Lama', 'Sangat lama'] });
-  });
+    ).toEqual({ tables: ['Januari', 'Februari'], hidden: ['Lama', 'Sangat lama'] }));
 
-  it('are refused if only a hidden one has a table', async () => {
+  it('are refused if only a hidden one has a table', async () =>
     await expect(
       found({ name: 'Lama', state: 'hidden', rows: sellers }, { name: 'Kosong', rows: '' }),
-    ).rejects.toMatchObject({ fault: 'onlyHidden' });
-  });
+    ).rejects.toMatchObject({ fault: 'onlyHidden' }));
 
   it('have the head below titles, and say which rows are hidden', async () => {
     const rows = [

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { splitNeighbourhoods } from '../../src/domain/digits';
+import { padNeighbourhood, splitNeighbourhoods } from '../../src/domain/digits';
+
+describe('an RT or RW number', () => {
+  it.each([
+    ['7', '007'],
+    [' 12 ', '012'],
+    ['007', '007'],
+    ['1234', '1234'],
+    ['1a', '1a'],
+    ['', ''],
+  ])('%j is stored as %j', (typed, stored) => expect(padNeighbourhood(typed)).toBe(stored));
+});
 
 describe('RT and RW in one text', () => {
   it.each([

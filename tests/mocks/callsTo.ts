@@ -1,0 +1,53 @@
+import { clientHeaders } from '../support/clientHeaders';
+
+export const service = '/users-services/api/v1';
+
+export type Answer = { status: number; headers: Headers; json: unknown };
+
+export type Sent = { token?: string | null | undefined; body?: unknown; headers?: Record<string, string> };
+
+/** The number of idempotency keys so far. */
+let keys = 0;
+
+/** Sends `METHOD path` with the headers of §7; the path is below the service, or absolute when it begins with a slash. */
+export const sendTo = (
+  origin: string,
+  address: string,
+  { token, body, headers }: Sent,
+): Promise<Response> => {
+  const [method = 'GET', path = ''] = address.split(' ');
+  return fetch(origin + (path.startsWith('/') ? path : `${service}/${path}`), {
+    method,
+    headers: {
+      ...clientHeaders,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      'Idempotency-Key': `kunci-baru-${++keys}`,
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+};
+
+export const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const json = isJson ? (JSON.parse(text) as unknown) : undefined;
+  return { status: response.status, headers: response.headers, json };
+};
+
+/** A client of the embedded API at an origin, over real connections. */
+export const callsTo = (origin: () => string) => {
+  const send = (token: string | null, address: string, body?: unknown, key?: string): Promise<Response> => {
+    const headers = { connection: 'close', ...(key !== undefined && { 'Idempotency-Key': key }) };
+    return sendTo(origin(), address, { token, body, headers });
+  };
+  const call = async (...sent: Parameters<typeof send>): Promise<Answer> => answerOf(await send(...sent));
+  return {
+    send,
+    call,
+    signIn: async (password = 'rahasia123'): Promise<string> => {
+      const { json } = await call(null, 'POST backoffice/login', { username: 'superadmin', password });
+      return (json as { data: { token: { access_token: string } } }).data.token.access_token;
+    },
+  };
+};
