@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { wordsOf } from '../support/parts';
 
 const office = startBackOffice({ sellers: 5 });
 
@@ -9,8 +10,7 @@ const recipient = 'متجر النور';
 const phone = '6285711112222';
 
 /** The isolated texts under a label. */
-const textsOf = (line: HTMLElement | null | undefined) =>
-  [...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
+const textsOf = (line: HTMLElement | null | undefined) => wordsOf([...(line?.querySelectorAll('bdi') ?? [])]);
 
 it('an order keeps the number and the postal code of an Arabic recipient behind the name', async () => {
   const order = office.first('orders');

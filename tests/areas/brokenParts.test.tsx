@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { found, startBackOffice } from '../support/backOffice';
+import { startBackOffice } from '../support/backOffice';
+import { press, section } from '../support/parts';
+import { layDown } from '../support/smallWorld';
+import { orders } from '../support/smallWorld/orders';
 
 const office = startBackOffice();
 
@@ -36,21 +39,18 @@ const isInstant = (instant: string) => (value: unknown) => Number(value) === Dat
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const sentence = 'Bagian ini gagal ditampilkan.';
-const first = (resource: string) => office.first(resource);
 
 describe('the page stays if it fails to show', () => {
   it('any picture', async () => {
-    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
-      this: HTMLImageElement,
-      address,
-    ) {
+    const source = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    source.mockImplementation(function (this: HTMLImageElement, address) {
       if (address !== '/icon.svg') throw new TypeError('blocked by an extension');
       this.setAttribute('src', address);
     });
     const person = office.open('superadmin', '/dashboard/product-list');
     expect(await screen.findByText(/^Menampilkan 1–/)).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
-    await person.click(screen.getByRole('button', { name: /Ratna Kusumawardani/ }));
+    await press(person, /Ratna Kusumawardani/);
     expect(await screen.findByRole('button', { name: 'Keluar' })).toBeVisible();
   });
 
@@ -71,23 +71,22 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('one row of a list, which says so and can be tried again', async () => {
-    const orders = office.table('orders');
-    const one = found(orders.all());
-    for (const { id } of orders.all()) if (id !== one.id) orders.remove(id);
-    orders.put({ ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' });
-    orders.put({ ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' });
+    const [one] = orders;
+    const broken = { ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' };
+    const other = { ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' };
+    layDown(office.api.db, { orders: [broken, other] });
     const mend = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
     const person = office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByText('INV/2')).toBeVisible();
-    const broken = (await screen.findByText(sentence)).closest('tr');
+    const row = (await screen.findByText(sentence)).closest('tr') as HTMLElement;
     mend();
-    await person.click(within(broken ?? document.body).getByRole('button', { name: 'Coba lagi' }));
+    await person.click(within(row).getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('INV/1')).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('the notes of a record, which say so and can be tried again', async () => {
-    const driver = first('member-list/driver');
+    const driver = office.first('member-list/driver');
     office.api.db.notes.put({
       id: 'catatan-1',
       subject: `member-list/driver ${driver.id}`,
@@ -101,7 +100,7 @@ describe('the page stays if it fails to show', () => {
       throw new RangeError('not to be written');
     });
     const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
-    const notes = within(await screen.findByRole('region', { name: 'Catatan' }));
+    const notes = await section('Catatan');
     expect(await notes.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Linimasa' })).toBeVisible();
     relative.mockRestore();
@@ -110,16 +109,21 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('the timeline of a record', async () => {
-    const drivers = office.table('member-list/driver');
-    const driver = first('member-list/driver');
+    const driver = office.first('member-list/driver');
     const at = '2026-11-18T03:04:05+07:00';
-    drivers.put({
-      ...driver,
-      history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Bambang', actor_id: 'a', at, reason: '' }],
-    });
+    const entry = {
+      action: 'create',
+      from: '',
+      to: 'AKTIF',
+      actor: 'Bambang',
+      actor_id: 'a',
+      at,
+      reason: '',
+    };
+    office.table('member-list/driver').put({ ...driver, history: [entry] });
     failToWrite(Intl.DateTimeFormat.prototype, isInstant(at));
     office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
-    const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+    const timeline = await section('Linimasa');
     expect(await timeline.findByText(sentence)).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Catatan' })).toBeVisible();
   });

@@ -1,24 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
-import { field, isSaved, save } from './everyForm';
+import { found, startBackOffice } from '../support/backOffice';
+import { confirm, dialog, press, wordsOf } from '../support/parts';
+import { field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 
 const create = '/dashboard/member-list/seller/create';
+const editDriver = `/dashboard/member-list/driver/${office.first('member-list/driver').id}`;
 const editSeller = () => `/dashboard/member-list/seller/${office.firstSeller().id}`;
-const firstOf = (resource: string): string => office.first(resource).id;
 
 /** The requests that would have saved something. */
 const sent = (...calls: string[]) => calls.flatMap((call) => office.api.receivedAt(call));
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () => wordsOf(screen.queryAllByRole('option'));
+const unlisted = (text: string) => `“${text}” tidak ada dalam daftar. Periksa kembali penulisannya.`;
 const unfinished = (text: string) => `“${text}” belum dipilih. Pilih salah satu dari daftar.`;
 
 describe('Enter in a field with a list of choices', () => {
-  it('takes the first match, and sends no registration', async () => {
+  it('takes the first match, even where the former choice fits too, and sends no registration', async () => {
     const person = office.open('superadmin', create);
     const province = await field('Provinsi');
-    await person.type(province, 'jawa');
+    await person.click(province);
+    await person.paste('jawa timur');
+    await person.click(await screen.findByRole('option', { name: 'Jawa Timur' }));
+    await person.tripleClick(province);
+    await person.keyboard('jawa');
     await waitFor(() => expect(options()).toEqual(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur']));
     await person.keyboard('{Enter}');
     expect(province).toHaveValue('Jawa Barat');
@@ -26,39 +32,24 @@ describe('Enter in a field with a list of choices', () => {
     expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
   });
 
-  it('takes the first match even where the former choice fits too', async () => {
+  it('sends nothing where the text fits to no choice, whether the list is open or closed', async () => {
     const person = office.open('superadmin', create);
     const province = await field('Provinsi');
-    await person.type(province, 'jawa timur');
-    await person.click(await screen.findByRole('option', { name: 'Jawa Timur' }));
-    await person.tripleClick(province);
-    await person.keyboard('jawa');
-    await waitFor(() => expect(options()).toEqual(['Jawa Barat', 'Jawa Tengah', 'Jawa Timur']));
-    await person.keyboard('{Enter}');
-    expect(province).toHaveValue('Jawa Barat');
-  });
-
-  it.each(['open', 'closed'])(
-    'sends nothing where the text fits to no choice, with the list %s',
-    async (list) => {
-      const person = office.open('superadmin', create);
-      const province = await field('Provinsi');
-      await person.type(province, 'Atlantis');
-      expect(await screen.findByText(/Tidak ada pilihan yang cocok/)).toBeVisible();
-      if (list === 'closed') await person.keyboard('{Escape}');
-      await person.keyboard('{Enter}');
+    await person.type(province, 'Atlantis');
+    expect(await screen.findByText(/Tidak ada pilihan yang cocok/)).toBeVisible();
+    for (const keys of ['{Enter}', '{Escape}{Enter}']) {
+      await person.keyboard(keys);
       expect(province).toHaveValue('Atlantis');
       expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
-      if (list === 'closed') expect(province).toHaveAccessibleDescription(unfinished('Atlantis'));
-    },
-  );
+    }
+    expect(province).toHaveAccessibleDescription(unfinished('Atlantis'));
+  });
 
   it('does not keep an old village that was typed over, and neither does a click on Simpan', async () => {
     const person = office.open('superadmin', editSeller());
     const village = await field('Kelurahan/Desa');
     const stored = village.value;
-    await person.clear(await field('Nama Toko'));
-    await person.type(await field('Nama Toko'), 'Toko Lain');
+    await write(person, 'Nama Toko', 'Toko Lain');
     await person.tripleClick(village);
     await person.keyboard('Atlantis{Enter}');
     expect(sent('POST update-profile-merchant')).toEqual([]);
@@ -76,62 +67,40 @@ describe('Enter in a field with a list of choices', () => {
     expect(sent('POST update-profile-merchant')).toHaveLength(1);
   });
 
-  it('completes the name of a bank', async () => {
-    const person = office.open('superadmin', editSeller());
-    const bank = await field('Nama Bank');
-    await person.clear(bank);
-    await person.type(bank, 'Man');
-    await screen.findByRole('option', { name: 'Mandiri' });
-    await person.keyboard('{Enter}');
-    expect(bank).toHaveValue('Mandiri');
-    expect(options()).toEqual([]);
-    expect(sent('POST update-profile-merchant')).toEqual([]);
-  });
-
   it.each([
-    ['Nama Bank', 'Man', 'Mandiri'],
-    ['Provinsi', 'Jawa B', 'Jawa Barat'],
-  ])('chooses nothing in %s while it ends the composition of a character', async (name, text, choice) => {
-    const person = office.open('superadmin', create);
-    const input = await field(name);
-    await person.type(input, text);
-    await screen.findByRole('option', { name: choice });
-    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
-    expect(input).toHaveValue(text);
-    expect(options()).toContain(choice);
-    await person.keyboard('{Enter}');
-    expect(input).toHaveValue(choice);
-  });
-
-  it('completes the name of the bank of a driver', async () => {
-    const person = office.open(
-      'superadmin',
-      `/dashboard/member-list/driver/${firstOf('member-list/driver')}`,
-    );
-    const bank = await field('Nama Bank');
-    await person.clear(bank);
-    await person.type(bank, 'bank daerah jawa timur');
-    await screen.findByRole('option', { name: 'Bank Jatim' });
-    await person.keyboard('{Enter}');
-    expect(bank).toHaveValue('Bank Jatim');
-  });
+    ['Nama Bank', create, 'Man', 'Mandiri'],
+    ['Provinsi', create, 'Jawa B', 'Jawa Barat'],
+    ['Nama Bank', editDriver, 'bank daerah jawa timur', 'Bank Jatim'],
+  ])(
+    'completes a choice of %s at %s, but not while it ends the composition of a character',
+    async (name, path, text, choice) => {
+      const person = office.open('superadmin', path);
+      await write(person, name, text);
+      const input = await field(name);
+      await screen.findByRole('option', { name: choice });
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+      expect(input).toHaveValue(text);
+      expect(options()).toContain(choice);
+      await person.keyboard('{Enter}');
+      expect(input).toHaveValue(choice);
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(sent('POST merchant/register')).toEqual([]);
+    },
+  );
 
   it('keeps the name of a bank outside the list, sends nothing, and asks to look again', async () => {
     const person = office.open('superadmin', editSeller());
     const bank = await field('Nama Bank');
-    await person.clear(bank);
-    await person.type(bank, 'Bank Antah Berantah{Enter}');
+    await write(person, 'Nama Bank', 'Bank Antah Berantah');
+    await person.keyboard('{Enter}');
     expect(bank).toHaveValue('Bank Antah Berantah');
     expect(sent('POST update-profile-merchant')).toEqual([]);
-    expect(bank).toHaveAccessibleDescription(
-      '“Bank Antah Berantah” tidak ada dalam daftar. Periksa kembali penulisannya.',
-    );
+    expect(bank).toHaveAccessibleDescription(unlisted('Bank Antah Berantah'));
     expect(bank).toBeValid();
     await save(person);
     expect(await isSaved()).toBeVisible();
-    expect(sent('POST update-profile-merchant')[0]?.body).toMatchObject({
-      user_bank: { bank_name: 'Bank Antah Berantah' },
-    });
+    const user_bank = { bank_name: 'Bank Antah Berantah' };
+    expect(sent('POST update-profile-merchant')[0]?.body).toMatchObject({ user_bank });
   });
 
   it('says after leaving that the beginning of a bank is not in the list', async () => {
@@ -141,7 +110,7 @@ describe('Enter in a field with a list of choices', () => {
     await screen.findByRole('option', { name: 'Mandiri' });
     await person.tab();
     expect(bank).toHaveValue('Man');
-    expect(bank).toHaveAccessibleDescription('“Man” tidak ada dalam daftar. Periksa kembali penulisannya.');
+    expect(bank).toHaveAccessibleDescription(unlisted('Man'));
   });
 
   it('does not keep the old target of a banner', async () => {
@@ -163,28 +132,24 @@ describe('Enter in a field with a list of choices', () => {
 
 describe('A text that is not a choice', () => {
   it('does not assign the driver who was chosen before', async () => {
-    const order = office.api.db.collections
-      .get('orders')
-      ?.all()
-      .find(({ status }) => status === 'SIAP_DIKIRIM');
-    const person = office.open('superadmin', `/dashboard/orders/${order?.id}/show`);
-    await person.click(await screen.findByRole('button', { name: 'Tugaskan Driver' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const driver = dialog.getByRole('combobox', { name: /Driver/ });
+    const { id } = found(office.table('orders').all(), ({ status }) => status === 'SIAP_DIKIRIM');
+    const person = office.open('superadmin', `/dashboard/orders/${id}/show`);
+    await press(person, 'Tugaskan Driver');
+    const driver = (await dialog()).getByRole('combobox', { name: /Driver/ });
     await person.click(driver);
     const [first] = within(await screen.findByRole('listbox')).getAllByRole('option');
     await person.click(first as HTMLElement);
     await person.tripleClick(driver);
     await person.keyboard('Gatotkaca{Enter}');
-    await person.click(dialog.getByRole('button', { name: 'Tugaskan' }));
+    await confirm(person, 'Tugaskan');
     expect(driver).toHaveAccessibleDescription(unfinished('Gatotkaca'));
     expect(driver).toHaveFocus();
-    expect(sent(`POST orders/${order?.id}/assignDriver`)).toEqual([]);
+    expect(sent(`POST orders/${id}/assignDriver`)).toEqual([]);
   });
 
   it('is said in a filter too, which stays as it was', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
-    await person.click(await screen.findByRole('button', { name: 'Filter' }));
+    await press(person, 'Filter');
     const shop = await screen.findByRole('combobox', { name: /^Toko/ });
     await waitFor(() => expect(shop).toBeEnabled());
     await person.type(shop, 'Atlantis');
@@ -206,7 +171,7 @@ it.each([
   ['the filter of the orders', '/dashboard/orders', 'Toko', ''],
 ])('the buttons of a picker in %s have Indonesian labels', async (_, path, label, word) => {
   const person = office.open('superadmin', path);
-  if (word === '') await person.click(await screen.findByRole('button', { name: 'Filter' }));
+  if (word === '') await press(person, 'Filter');
   const field = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
   await waitFor(() => expect(field).toBeEnabled());
   expect(buttonsOf(field)).toEqual([['Buka pilihan', 'Buka pilihan']]);

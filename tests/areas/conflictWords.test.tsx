@@ -3,28 +3,25 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { found, startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
+import { confirm, dialog } from '../support/parts';
 import { field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 
 const kept = (resource: string, id: string) => found(office.table(resource).all(), (one) => one.id === id);
-const dialog = async () =>
-  within(
-    await screen.findByRole('alertdialog', {
-      name: 'Isian yang sama sudah diubah sejak formulir ini dibuka',
-    }),
-  );
+const title = 'Isian yang sama sudah diubah sejak formulir ini dibuka';
 /** Reads every group of fields in the dialog: its name, and both versions. */
 const asked = async () =>
-  (await dialog()).getAllByRole('group').map((group) => [
+  (await dialog(title)).getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,
     ...within(group)
       .getAllByRole('radio')
       .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
   ]);
 const choose = async (person: UserEvent, version: RegExp) => {
-  for (const radio of (await dialog()).getAllByRole('radio', { name: version })) await person.click(radio);
-  await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+  for (const radio of (await dialog(title)).getAllByRole('radio', { name: version }))
+    await person.click(radio);
+  await person.click((await dialog(title)).getByRole('button', { name: 'Simpan' }));
 };
 
 describe('the conflict dialog shows both versions in words for', () => {
@@ -34,41 +31,25 @@ describe('the conflict dialog shows both versions in words for', () => {
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);
     await person.click(await screen.findByRole('checkbox', { name: 'Kelola Orderan' }));
     await person.click(screen.getByRole('checkbox', { name: 'Kelola Driver' }));
-    await colleague(office.api).send('PUT', `access-management/${role}`, {
-      name,
-      description,
-      permissions: ['VIEW_DASHBOARD', 'MANAGE_LIST_KONSUMEN', 'VIEW_TOP-UP_SALDO'],
-    });
+    const permissions = ['VIEW_DASHBOARD', 'MANAGE_LIST_KONSUMEN', 'VIEW_TOP-UP_SALDO'];
+    await colleague(office.api).send('PUT', `access-management/${role}`, { name, description, permissions });
     await save(person);
     expect(await asked()).toEqual([['Orderan', 'Isian AndaLihat', 'Versi terbaruTidak ada']]);
     await choose(person, /^Versi terbaru/);
-    await person.click(
-      within(await screen.findByRole('alertdialog', { name: /perubahan/i })).getByRole('button', {
-        name: 'Simpan',
-      }),
-    );
+    await dialog(/perubahan/i);
+    await confirm(person, 'Simpan');
     await isSaved();
-    expect(kept('access-management', role).permissions).toEqual([
-      'VIEW_DASHBOARD',
-      'MANAGE_LIST_KONSUMEN',
-      'VIEW_TOP-UP_SALDO',
-      'MANAGE_DRIVER',
-    ]);
+    expect(kept('access-management', role).permissions).toEqual([...permissions, 'MANAGE_DRIVER']);
   });
 
   it('a user admin: the names of both roles', async () => {
     const path = 'member-list/user-admin';
-    const admin = office.admin('keuangan');
-    const { id, full_name, email, phone } = admin;
+    const { id, full_name, email, phone } = office.admin('keuangan');
     const person = office.open('superadmin', `/dashboard/${path}/${id}`);
     const role = await screen.findByRole('option', { name: 'Pengamat' });
     await person.selectOptions(screen.getByRole('combobox', { name: /Peran/ }), role);
-    await colleague(office.api).send('PUT', `${path}/${id}`, {
-      full_name,
-      email,
-      phone,
-      role_id: 'peran-tamu',
-    });
+    const change = { full_name, email, phone, role_id: 'peran-tamu' };
+    await colleague(office.api).send('PUT', `${path}/${id}`, change);
     await save(person);
     expect(await asked()).toEqual([['Peran', 'Isian AndaPengamat', 'Versi terbaruTamu']]);
     await choose(person, /^Isian Anda/);
@@ -89,11 +70,8 @@ describe('the conflict dialog shows both versions in words for', () => {
     const person = office.open('superadmin', `/dashboard/${path}/banner-1`);
     await write(person, 'Tautan', '/diskon');
     fireEvent.change(await field(String.raw`Berakhir \(WIB\)`), { target: { value: '2026-12-24T18:00' } });
-    await colleague(office.api).send('PUT', `${path}/banner-1`, {
-      link_type: 'KATEGORI',
-      link: category.id,
-      start_at: '2026-11-10T07:30:00+07:00',
-    });
+    const change = { link_type: 'KATEGORI', link: category.id, start_at: '2026-11-10T07:30:00+07:00' };
+    await colleague(office.api).send('PUT', `${path}/banner-1`, change);
     await save(person);
     expect(await asked()).toEqual([
       [
@@ -109,12 +87,7 @@ describe('the conflict dialog shows both versions in words for', () => {
     ]);
     await choose(person, /^Versi terbaru/);
     await isSaved();
-    expect(kept(path, 'banner-1')).toMatchObject({
-      link_type: 'KATEGORI',
-      link: category.id,
-      start_at: '2026-11-10T07:30:00+07:00',
-      end_at: '2026-11-30T23:59:00+07:00',
-    });
+    expect(kept(path, 'banner-1')).toMatchObject({ ...change, end_at: '2026-11-30T23:59:00+07:00' });
   });
 
   it('a category: the name of its icon', async () => {
@@ -137,12 +110,8 @@ describe('the conflict dialog shows both versions in words for', () => {
     drivers.put(motorbike);
     const person = office.open('superadmin', `/dashboard/${path}/${motorbike.id}`);
     await write(person, 'Kode Pos', '40112');
-    for (const [label, words] of [
-      ['Jenis Kendaraan', 'Mobil'],
-      ['Golongan SIM', 'SIM A'],
-    ] as const) {
-      await person.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }), words);
-    }
+    await person.selectOptions(screen.getByLabelText(/^Jenis Kendaraan/), 'Mobil');
+    await person.selectOptions(screen.getByLabelText(/^Golongan SIM/), 'SIM A');
     drivers.put({ ...motorbike, sim_type: 'A', address: 'Jl. Pindah No. 9', postal_code: '40999' });
     await save(person);
     expect(await asked()).toEqual([
@@ -164,14 +133,10 @@ describe('the conflict dialog shows both versions in words for', () => {
   });
 
   it('a seller: the whole address, from the province to the street', async () => {
-    const [seller, neighbour] = office.api.db.sellers.all();
-    if (!seller || !neighbour) throw new Error('The seed holds too few sellers');
+    const seller = office.firstSeller();
     office.api.db.sellers.put({ ...seller, rt: '004', rw: '011' });
-    const moved = {
-      village_id: neighbour.village_id,
-      postal_code: '16451',
-      address_detail: 'Jl. Pindah No. 9',
-    };
+    const { village_id } = found(office.api.db.sellers.all(), (other) => other.id !== seller.id);
+    const moved = { village_id, postal_code: '16451', address_detail: 'Jl. Pindah No. 9' };
     const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
     await write(person, 'RT', '077');
     await colleague(office.api).saveSeller(seller.id, moved);

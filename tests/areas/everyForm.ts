@@ -19,52 +19,31 @@ const nthOf = (resource: string, index: number) => (api: Api) => {
 const firstOf = (resource: string) => nthOf(resource, 0);
 const firstSeller = (api: Api) => at('member-list/seller', api.db.sellers.all()[0]?.id ?? '');
 
+const newOf = (resource: string) => () => at(resource, 'create');
+
 const banners = 'master-data/banner-information';
+const roles = 'access-management';
+const note = { label: 'Keterangan', text: 'Untuk gudang' };
 
 /** Every form of the areas. */
 export const everyForm: readonly FormAt[] = [
   {
     form: 'a seller to register',
-    path: () => at('member-list/seller', 'create'),
+    path: newOf('member-list/seller'),
     label: 'Nama Lengkap',
     text: 'Sari Wulandari',
   },
   { form: 'a seller', path: firstSeller, label: 'Nama Toko', text: 'Toko Baru' },
   { form: 'a driver', path: firstOf('member-list/driver'), label: 'Warna', text: 'Hijau' },
-  {
-    form: 'a user admin to add',
-    path: () => at('member-list/user-admin', 'create'),
-    label: 'Nama',
-    text: 'Sari Utami',
-  },
+  { form: 'a user admin to add', path: newOf('member-list/user-admin'), label: 'Nama', text: 'Sari Utami' },
   // The first one is the person who is signed in, whose picture the top bar reads.
   { form: 'a user admin', path: nthOf('member-list/user-admin', 1), label: 'Nama', text: 'Sari Utami' },
-  {
-    form: 'a role to add',
-    path: () => at('access-management', 'create'),
-    label: 'Keterangan',
-    text: 'Untuk gudang',
-  },
-  {
-    form: 'a role to duplicate',
-    path: () => at('access-management', 'create?from=peran-layanan'),
-    label: 'Keterangan',
-    text: 'Untuk gudang',
-  },
-  {
-    form: 'a role',
-    path: () => at('access-management', 'peran-layanan'),
-    label: 'Keterangan',
-    text: 'Untuk gudang',
-  },
-  { form: 'a banner to add', path: () => at(banners, 'create'), label: 'Judul', text: 'Pekan Batik' },
+  { form: 'a role to add', path: newOf(roles), ...note },
+  { form: 'a role to duplicate', path: () => at(roles, 'create?from=peran-layanan'), ...note },
+  { form: 'a role', path: () => at(roles, 'peran-layanan'), ...note },
+  { form: 'a banner to add', path: newOf(banners), label: 'Judul', text: 'Pekan Batik' },
   { form: 'a banner', path: firstOf(banners), label: 'Judul', text: 'Pekan Batik' },
-  {
-    form: 'a category to add',
-    path: () => at('make-category', 'create'),
-    label: 'Nama',
-    text: 'Alat Renang',
-  },
+  { form: 'a category to add', path: newOf('make-category'), label: 'Nama', text: 'Alat Renang' },
   { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
 
@@ -96,6 +75,15 @@ export const loseSession = async (): Promise<void> => {
   await screen.findByRole('heading', { name: 'Selamat Datang!' });
 };
 
+/** Signs in by the login form. */
+export const signIn = async (person: UserEvent, username: string): Promise<void> => {
+  await person.click(await screen.findByLabelText('Username'));
+  await person.paste(username);
+  await person.click(screen.getByLabelText('Password'));
+  await person.paste('rahasia123');
+  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+};
+
 /** Signs the same user in again, on the page of the draft. Other tests cover the bar of the dashboard that leads there. */
 export const returnToDraft = (api: Api): void =>
   act(() => {
@@ -104,5 +92,5 @@ export const returnToDraft = (api: Api): void =>
   });
 
 /** The smallest file that is accepted as a JPEG: start, one table, end. */
-export const jpeg = (): File =>
-  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], 'foto.jpg', { type: 'image/jpeg' });
+export const jpeg = (name = 'foto.jpg'): File =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9)], name, { type: 'image/jpeg' });

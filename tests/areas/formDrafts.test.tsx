@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filtered, startBackOffice } from '../support/backOffice';
-import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
+import { confirm, dialog, isAskedBeforeClosing, noDialog, pageTitled, press } from '../support/parts';
+import { field, jpeg, loseSession, returnToDraft, save, signIn, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
@@ -10,11 +11,7 @@ const office = startBackOffice({ sellers: 5 });
 /** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
   await loseSession();
-  await person.click(await screen.findByLabelText('Username'));
-  await person.paste('superadmin');
-  await person.click(screen.getByLabelText('Password'));
-  await person.paste('rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+  await signIn(person, 'superadmin');
   await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
 };
 const drawer = (name: string) => screen.findByRole('dialog', { name });
@@ -42,7 +39,7 @@ describe('a draft in a drawer', () => {
       image: expect.stringMatching(/\.jpg$/) as string,
     });
     await person.click(await screen.findByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Ratna/ })).toBeVisible();
+    expect(await pageTitled(/Ratna/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Lanjutkan Formulir' })).toBeNull();
   });
 
@@ -54,9 +51,7 @@ describe('a draft in a drawer', () => {
     returnToDraft(office.api);
     await waitFor(async () => expect(await field('Slug')).toHaveValue('renang'));
     expect(await field('Nama')).toHaveValue('Alat Renang');
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
+    expect(isAskedBeforeClosing()).toBe(true);
   });
 });
 
@@ -64,14 +59,14 @@ describe('the reason of an action', () => {
   it('is restored in its dialog after an expired session, and is sent', async () => {
     const request = topUpIn(office.api, 'MENUNGGU_VERIFIKASI');
     const person = office.open('superadmin', showPath(request.id));
-    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
+    await press(person, 'Tolak');
     await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Bukti buram');
     await loseSessionAndResume(person);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Bukti buram');
+    const asked = await dialog();
+    expect(asked.getByRole('textbox', { name: /Alasan/ })).toHaveValue('Bukti buram');
     expect(location.pathname).toBe(showPath(request.id));
-    await person.click(dialog.getByRole('button', { name: /olak/ }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await confirm(person, /olak/);
+    await noDialog();
     expect(topUpIn(office.api, 'DITOLAK')).toBeDefined();
     expect(office.api.receivedAt(`POST ${request.id}/reject`)[0]?.body).toEqual({ reason: 'Bukti buram' });
   });
@@ -82,14 +77,13 @@ describe('the reason of an action', () => {
     const [first] = await screen.findAllByRole('link', { name: /^TU-/ });
     await person.click(first as HTMLElement);
     const place = await screen.findByText(/^1 dari \d+$/);
-    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
+    await press(person, 'Tolak');
     await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Bukti buram');
     await loseSessionAndResume(person);
     expect(await screen.findByText(place.textContent)).toBeVisible();
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await person.click(dialog.getByRole('button', { name: /olak/ }));
+    await confirm(person, /olak/);
     await screen.findByText(/^2 dari \d+$/);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await noDialog();
     expect(await screen.findByRole('button', { name: 'Tolak' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
 import { signInElsewhere } from '../support/anotherTab';
 import { found, startBackOffice } from '../support/backOffice';
+import { press } from '../support/parts';
 import { everyForm, field, loseSession, returnToDraft, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -56,7 +57,7 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
     await waitFor(async () => expect(await field(label)).toHaveValue(`${text} dan lagi`));
     expect(screen.getByText(/sudah dipulihkan/)).toBeVisible();
     expect(location.pathname + location.search).toBe(address);
-    await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    await press(person, 'Buang draf');
     expect((await field(label)).value).not.toContain(text);
 
     await write(person, label, text);
@@ -64,7 +65,7 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
     expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
     expect(await field(label)).toHaveValue(text);
     const sentBefore = office.api.received.length;
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await press(person, 'Simpan');
     // A new record is incomplete here. An earlier toast may still be there.
     const refusal = /^(Tidak dapat disimpan karena hak akses Anda sudah dicabut|Ada isian yang belum benar)/;
     expect(await screen.findByText(refusal)).toBeVisible();
@@ -75,43 +76,42 @@ describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
   });
 });
 
-describe('a form whose right was revoked', () => {
-  it('is saved by Simpan once the right was given back on the server', async () => {
-    const driver = office.first('member-list/driver');
-    const path = `/dashboard/member-list/driver/${driver.id}`;
-    const person = office.open('superadmin', path);
-    await write(person, 'Warna', 'Jingga');
-    const giveRightsBack = await takeRightsAway();
-    expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
-    giveRightsBack();
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(location.pathname).not.toBe(path));
-    expect(office.first('member-list/driver')).toMatchObject({ warna: 'Jingga' });
-  });
+it('a form whose right was revoked is saved by Simpan once the right was given back on the server', async () => {
+  const driver = office.first('member-list/driver');
+  const path = `/dashboard/member-list/driver/${driver.id}`;
+  const person = office.open('superadmin', path);
+  await write(person, 'Warna', 'Jingga');
+  const giveRightsBack = await takeRightsAway();
+  expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
+  giveRightsBack();
+  await press(person, 'Simpan');
+  await waitFor(() => expect(location.pathname).not.toBe(path));
+  expect(office.first('member-list/driver')).toMatchObject({ warna: 'Jingga' });
 });
 
-describe('a form that is opened from the page of its record', () => {
-  it('begins with the current data of the server, not with the older data of that page', async () => {
-    const drivers = office.table('member-list/driver');
-    const driver = found(drivers.all());
-    const person = office.open('superadmin', `/dashboard/member-list/driver/${driver.id}/show`);
-    const change = await screen.findByRole('link', { name: 'Ubah' });
-    drivers.put({ ...driver, warna: 'Jingga' });
-    await person.click(change);
-    expect(await field('Warna')).toHaveValue('Jingga');
-  });
-});
+it.each([
+  ['member-list/driver', 'Warna', { warna: 'Jingga' }, 'Jingga'],
+  ['member-list/seller', 'Nama Toko', { shop_name: 'Toko Rekan' }, 'Toko Rekan'],
+])(
+  'a form of %s that is opened from the page of its record begins with the current data of the server',
+  async (resource, label, change, shown) => {
+    const record = office.first(resource);
+    const person = office.open('superadmin', `/dashboard/${resource}/${record.id}/show`);
+    const link = await screen.findByRole('link', { name: 'Ubah' });
+    office.table(resource).put({ ...record, ...change });
+    await person.click(link);
+    expect(await field(label)).toHaveValue(shown);
+  },
+);
 
-describe('a missing record', () => {
-  it.each(everyForm.filter(({ path }) => !path(office.api).includes('create')))(
-    'in the form of $form shows the message of the server, and redirects to the list',
-    async ({ path }) => {
-      const address = path(office.api);
-      const id = address.split('/').at(-1) ?? '';
-      office.answer(`GET */${id}`, { message: 'Data tidak ditemukan' }, 404);
-      office.open('superadmin', address);
-      expect((await screen.findAllByText('Data tidak ditemukan'))[0]).toBeVisible();
-      await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));
-    },
-  );
-});
+it.each(everyForm.filter(({ path }) => !path(office.api).includes('create')))(
+  'a missing record in the form of $form shows the message of the server, and redirects to the list',
+  async ({ path }) => {
+    const address = path(office.api);
+    const id = address.split('/').at(-1) ?? '';
+    office.answer(`GET */${id}`, { message: 'Data tidak ditemukan' }, 404);
+    office.open('superadmin', address);
+    expect((await screen.findAllByText('Data tidak ditemukan'))[0]).toBeVisible();
+    await expect.poll(() => location.pathname).toBe(address.slice(0, -id.length - 1));
+  },
+);

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../../mocks/world/records';
 import { found, startBackOffice } from '../support/backOffice';
+import { press } from '../support/parts';
 import { field, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -26,10 +27,8 @@ describe('a select whose value is not among its choices', () => {
     const person = office.open('superadmin', `/dashboard/${banners}/banner-1`);
     expect(await select('Posisi')).toHaveDisplayValue('SAMPING');
     await write(person, 'Judul', 'Pekan Batik');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() =>
-      expect(sent(`PUT ${banners}/banner-1`)).toEqual([expect.objectContaining({ position: 'SAMPING' })]),
-    );
+    await press(person, 'Simpan');
+    await waitFor(() => expect(sent(`PUT ${banners}/banner-1`)).toMatchObject([{ position: 'SAMPING' }]));
   });
 
   it('shows the path of a parent category that cannot have more subcategories', async () => {
@@ -48,13 +47,7 @@ describe('the target of a banner', () => {
   };
 
   it('is not shown as deleted before the list of targets is loaded', async () => {
-    let answer = (): void => undefined;
-    office.api.server.use(
-      http.get(`*/${banners}/targets`, async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return HttpResponse.json([{ id: 'toko-baru', name: 'Toko Baru' }]);
-      }),
-    );
+    const answer = office.holdBack(`GET */${banners}/targets`, [{ id: 'toko-baru', name: 'Toko Baru' }]);
     open();
     const target = await field('Tautan');
     await waitFor(() => expect(target).toHaveValue('Memuat pilihan\u00a0…'));

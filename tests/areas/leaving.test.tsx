@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { confirm, dialog, noDialog, pageTitled, press } from '../support/parts';
 
 const office = startBackOffice();
 const list = '/dashboard/access-management';
@@ -10,6 +10,16 @@ const question = 'Anda memiliki perubahan yang belum disimpan';
 
 const note = () => screen.findByLabelText(/^Keterangan/);
 const cancel = () => screen.findByRole('link', { name: 'Batal' });
+
+/** Opens the drawer of a new category, and types its name. */
+const typeIntoDrawer = async () => {
+  const person = office.open('superadmin', categories);
+  await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
+  const name = await screen.findByLabelText(/^Nama/);
+  await person.click(name);
+  await person.paste('Alat Renang');
+  return { person, name };
+};
 
 /** Opens the form from its list, and types into it. */
 const typeIntoForm = async () => {
@@ -28,7 +38,6 @@ const asked = async () => {
   };
 };
 const focused = () => document.activeElement as HTMLElement;
-const isNotAsked = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('leaving a form with unsaved changes', () => {
   it('asks first: staying and Escape keep what was typed and restore the focus, discarding leaves', async () => {
@@ -37,7 +46,7 @@ describe('leaving a form with unsaved changes', () => {
     const { stay } = await asked();
     await waitFor(() => expect(screen.getByRole('alertdialog')).toContainElement(focused()));
     await person.click(stay);
-    await isNotAsked();
+    await noDialog();
     expect(location.pathname).toBe(`${list}/create`);
     expect(await note()).toHaveValue('Petugas gudang');
 
@@ -45,40 +54,36 @@ describe('leaving a form with unsaved changes', () => {
     await person.keyboard('{Enter}');
     await asked();
     await person.keyboard('{Escape}');
-    await isNotAsked();
+    await noDialog();
     expect(await cancel()).toHaveFocus();
     expect(await note()).toHaveValue('Petugas gudang');
     await person.keyboard('{Enter}');
     await person.click((await asked()).discard);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
-    await isNotAsked();
+    expect(await pageTitled('Akses Manajemen')).toBeVisible();
+    await noDialog();
   });
 
   it('also asks when the user presses Back', async () => {
     const person = await typeIntoForm();
     act(() => history.back());
     await person.click((await asked()).stay);
-    await isNotAsked();
+    await noDialog();
     expect(location.pathname).toBe(`${list}/create`);
     expect(await note()).toHaveValue('Petugas gudang');
     expect(await note()).toHaveFocus();
 
     act(() => history.back());
     await person.click((await asked()).discard);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    expect(await pageTitled('Akses Manajemen')).toBeVisible();
     expect(location.pathname).toBe(list);
   });
 
   it('asks over a drawer, and Escape closes only the question, not the drawer', async () => {
-    const person = office.open('superadmin', categories);
-    await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
-    const name = await screen.findByLabelText(/^Nama/);
-    await person.click(name);
-    await person.paste('Alat Renang');
+    const { person, name } = await typeIntoDrawer();
     await person.keyboard('{Escape}');
     await asked();
     await person.keyboard('{Escape}');
-    await isNotAsked();
+    await noDialog();
     expect(screen.getByRole('dialog', { name: 'Tambah Kategori' })).toBeVisible();
     expect(name).toHaveValue('Alat Renang');
     expect(name).toHaveFocus();
@@ -91,21 +96,18 @@ describe('leaving a form with unsaved changes', () => {
   it('does not ask if nothing was changed', async () => {
     const person = office.open('superadmin', `${list}/create`);
     await person.click(await cancel());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' })).toBeVisible();
+    expect(await pageTitled('Akses Manajemen')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('does not ask after the form is saved', async () => {
-    const person = office.open('superadmin', categories);
-    await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
-    await person.click(await screen.findByLabelText(/^Nama/));
-    await person.paste('Alat Renang');
+    const { person } = await typeIntoDrawer();
     let wasAsked = false;
     const watch = new MutationObserver(() => {
       wasAsked ||= screen.queryByText(question) !== null;
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    await press(person, 'Simpan');
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     watch.disconnect();
@@ -115,14 +117,7 @@ describe('leaving a form with unsaved changes', () => {
 });
 
 const userAdmins = '/dashboard/member-list/user-admin';
-
-/** Holds back the response to a POST until the returned function is called, which may replace it. */
-const holdPost = (address: string) => {
-  let answer: (response?: Response) => void = () => undefined;
-  const answered = new Promise<Response | undefined>((resolve) => (answer = resolve));
-  office.api.server.use(http.post(address, () => answered as Promise<undefined>));
-  return answer;
-};
+const full = { message: 'Server sedang penuh' };
 
 /** Opens the page of a user admin from the list, so that there is a page to go back to. */
 const openUserAdmin = async () => {
@@ -130,7 +125,6 @@ const openUserAdmin = async () => {
   await person.click(await screen.findByRole('link', { name: /^Hendra Wijaya/ }));
   return person;
 };
-const dialog = () => screen.findByRole('alertdialog');
 
 /** Presses Back, and waits until the router has heard of it. */
 const pressBack = () =>
@@ -145,10 +139,10 @@ const pressBack = () =>
 describe('the back button', () => {
   it('does not lose a new password while it is being set', async () => {
     const person = await openUserAdmin();
-    await person.click(await screen.findByRole('button', { name: 'Atur Ulang Password' }));
-    const password = within(await dialog()).getByRole<HTMLInputElement>('textbox').value;
-    const answer = holdPost('*/resetPassword');
-    await person.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
+    await press(person, 'Atur Ulang Password');
+    const password = (await dialog()).getByRole<HTMLInputElement>('textbox').value;
+    const answer = office.holdBack('POST */resetPassword');
+    await confirm(person, 'Atur Ulang');
     await screen.findByText('Memproses …');
     await pressBack();
     answer();
@@ -160,36 +154,34 @@ describe('the back button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await pressBack();
-    expect(await screen.findByRole('heading', { level: 1, name: 'User Admin' })).toBeVisible();
+    expect(await pageTitled('User Admin')).toBeVisible();
   });
 
   it('does not hide that an action failed', async () => {
     const person = await openUserAdmin();
-    await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
-    await person.type(within(await dialog()).getByRole('textbox'), 'Cuti panjang');
-    const answer = holdPost('*/deactivate');
-    await person.click(within(await dialog()).getByRole('button', { name: 'Nonaktifkan' }));
+    await press(person, 'Nonaktifkan');
+    await person.type((await dialog()).getByRole('textbox'), 'Cuti panjang');
+    const answer = office.holdBack('POST */deactivate', full, 400);
+    await confirm(person, 'Nonaktifkan');
     await screen.findByText('Memproses …');
     await pressBack();
-    answer(HttpResponse.json({ message: 'Server sedang penuh' }, { status: 400 }));
-    expect(await within(await dialog()).findByText('Server sedang penuh')).toBeVisible();
+    answer();
+    expect(await (await dialog()).findByText('Server sedang penuh')).toBeVisible();
   });
 
   it('asks about a form only after its save, if that failed', async () => {
-    const person = office.open('superadmin', categories);
-    await person.click(await screen.findByRole('link', { name: 'Tambah Kategori' }));
-    await person.type(await screen.findByLabelText(/^Nama/), 'Alat Renang');
-    const answer = holdPost('*/make-category');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    const { person } = await typeIntoDrawer();
+    const answer = office.holdBack('POST */make-category', full, 400);
+    await press(person, 'Simpan');
     await pressBack();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    answer(HttpResponse.json({ message: 'Server sedang penuh' }, { status: 400 }));
-    await person.click(within(await dialog()).getByRole('button', { name: 'Tetap di Halaman Ini' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    answer();
+    await confirm(person, 'Tetap di Halaman Ini');
+    await noDialog();
 
     office.api.server.resetHandlers();
-    const stored = holdPost('*/make-category');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
+    const stored = office.holdBack('POST */make-category');
+    await press(person, 'Simpan');
     await pressBack();
     stored();
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();

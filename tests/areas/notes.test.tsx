@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { press, section } from '../support/parts';
 
 const office = startBackOffice();
 
@@ -11,23 +12,18 @@ const areas = [
   { area: 'a consumer', resource: 'consumer-list', permission: 'LIST_KONSUMEN', path: 'consumer-list' },
 ];
 
-const rightsOfViewer = (...permissions: string[]): void => {
-  office.give('pengamat', ...permissions);
-};
-const notes = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
+const notes = () => section('Catatan');
 
 describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
   const id = () => office.first(resource).id;
   const page = () => `/dashboard/${resource}/${id()}/show`;
 
   it('saves a note of a user with MANAGE_, and shows its timeline', async () => {
-    rightsOfViewer('VIEW_DASHBOARD', `MANAGE_${permission}`);
+    office.give('pengamat', 'VIEW_DASHBOARD', `MANAGE_${permission}`);
     const person = office.open('pengamat', page());
-    await person.type(
-      await (await notes()).findByRole('textbox', { name: 'Tulis Catatan' }),
-      'Sudah ditelepon',
-    );
-    await person.click((await notes()).getByRole('button', { name: 'Simpan Catatan' }));
+    await person.click(await (await notes()).findByRole('textbox', { name: 'Tulis Catatan' }));
+    await person.paste('Sudah ditelepon');
+    await press(person, 'Simpan Catatan');
     const [newest] = await (await notes()).findAllByRole('listitem');
     expect(newest).toHaveTextContent(/^Bambang Sutrisno \(Anda\).*Sudah ditelepon$/);
     expect(office.api.receivedAt(`POST backoffice/${path}/${id()}/notes`)).toHaveLength(1);
@@ -36,9 +32,8 @@ describe.each(areas)('the page of $area', ({ resource, permission, path }) => {
 
   it('shows notes read-only to a user with VIEW_ here and MANAGE_ in other areas', async () => {
     const others = areas.filter((area) => area.resource !== resource);
-    rightsOfViewer(`VIEW_${permission}`, ...others.map((area) => `MANAGE_${area.permission}`));
-    const { notes: table } = office.api.db;
-    table.put({
+    office.give('pengamat', `VIEW_${permission}`, ...others.map((area) => `MANAGE_${area.permission}`));
+    office.api.db.notes.put({
       id: 'catatan-1',
       subject: `${resource} ${id()}`,
       author_id: office.api.signIn('pengamat').payload.user_data.user_id,

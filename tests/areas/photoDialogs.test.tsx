@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { found, startBackOffice } from '../support/backOffice';
+import { startBackOffice } from '../support/backOffice';
+import { press } from '../support/parts';
 import { driverIn, showPath } from './driver/drivers';
-import { editPath } from './seller/sellerPage';
+import { showPath as sellerPath } from './seller/sellerPage';
 
 const office = startBackOffice();
 
 const dialog = () => screen.findByRole('dialog');
-const title = async (): Promise<string | null> =>
-  (await screen.findByRole('dialog')).getAttribute('aria-labelledby');
-const heading = async (): Promise<string> => {
-  const id = await title();
-  return document.getElementById(id ?? '')?.textContent ?? '';
-};
+
+const heading = async (): Promise<string> =>
+  document.getElementById((await dialog()).getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 const zoom = async (): Promise<string> => (await dialog()).querySelector('output')?.textContent ?? '';
 const picture = async (): Promise<HTMLElement> => within(await dialog()).findByRole('img');
 const close = async (person: UserEvent): Promise<void> => {
@@ -21,19 +19,19 @@ const close = async (person: UserEvent): Promise<void> => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Puts the first product under review and gives it two photos. */
-const productWithTwoPhotos = () => {
-  const table = office.table('product-list');
-  const product = found(table.all());
-  table.put({ ...product, status: 'DITINJAU', images: ['/cdn/public/satu.jpg', '/cdn/public/dua.jpg'] });
-  return { id: product.id, name: String(product.name) };
+/** Opens the first product, under review and with two photos. */
+const openProduct = () => {
+  const product = office.first('product-list');
+  const images = ['/cdn/public/satu.jpg', '/cdn/public/dua.jpg'];
+  office.table('product-list').put({ ...product, status: 'DITINJAU', images });
+  const path = `/dashboard/product-list/${product.id}/show`;
+  return { person: office.open('superadmin', path), name: String(product.name), path };
 };
 
 describe('the photos of a product', () => {
-  it('follow each other by button, by arrow key and back, and end at the first and the last', async () => {
-    const { id, name } = productWithTwoPhotos();
-    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
-    await person.click(await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` }));
+  it('follow each other by button, by arrow key and back, end at the first and the last, and show the next one where one fails to load', async () => {
+    const { person, name, path } = openProduct();
+    await press(person, `Foto 1 dari 2: ${name}`);
     const view = within(await dialog());
     expect(view.getByText('1 dari 2')).toBeVisible();
     expect(view.getByRole('button', { name: 'Foto sebelumnya' })).toHaveAttribute('aria-disabled', 'true');
@@ -50,12 +48,16 @@ describe('the photos of a product', () => {
     expect(await heading()).toBe(`Foto 1 dari 2: ${name}`);
     await person.keyboard('{ArrowRight}{ArrowRight}');
     expect(await heading()).toBe(`Foto 2 dari 2: ${name}`);
-    expect(location.pathname).toBe(`/dashboard/product-list/${id}/show`);
+    expect(location.pathname).toBe(path);
+    (await picture()).dispatchEvent(new Event('error'));
+    expect(await screen.findByText('Foto gagal dimuat.')).toBeVisible();
+    await person.keyboard('{ArrowLeft}');
+    expect(await picture()).toHaveAttribute('src', expect.stringContaining('satu.jpg'));
+    expect(screen.queryByText('Foto gagal dimuat.')).toBeNull();
   });
 
   it('take the keys at once, on every button, the second time too; the next photo is not enlarged', async () => {
-    const { id, name } = productWithTwoPhotos();
-    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
+    const { person, name } = openProduct();
     const opener = await screen.findByRole('button', { name: `Foto 2 dari 2: ${name}` });
     for (const time of ['first', 'second']) {
       await person.click(opener);
@@ -70,80 +72,58 @@ describe('the photos of a product', () => {
       await person.keyboard('+r{ArrowLeft}');
       expect(await heading(), time).toBe(`Foto 1 dari 2: ${name}`);
       expect(await zoom(), time).toBe('100%');
-      expect(
-        within(await dialog())
-          .getByRole('region')
-          .style.getPropertyValue('--turns'),
-      ).toBe('0');
-      within(await dialog())
-        .getByRole('button', { name: 'Tutup' })
-        .focus();
+      const view = within(await dialog());
+      expect(view.getByRole('region').style.getPropertyValue('--turns')).toBe('0');
+      view.getByRole('button', { name: 'Tutup' }).focus();
       await person.keyboard('+');
       expect(await zoom(), time).toBe('150%');
       await close(person);
       expect(opener).toHaveFocus();
     }
   });
-
-  it('show that one could not be loaded, and the next one all the same', async () => {
-    const { id, name } = productWithTwoPhotos();
-    const person = office.open('superadmin', `/dashboard/product-list/${id}/show`);
-    await person.click(await screen.findByRole('button', { name: `Foto 1 dari 2: ${name}` }));
-    (await picture()).dispatchEvent(new Event('error'));
-    expect(await screen.findByText('Foto gagal dimuat.')).toBeVisible();
-    await person.keyboard('{ArrowRight}');
-    expect(await picture()).toHaveAttribute('src', expect.stringContaining('dua.jpg'));
-    expect(screen.queryByText('Foto gagal dimuat.')).toBeNull();
-  });
 });
 
-describe('the photos of a seller', () => {
-  it.each(['pengamat', 'adminpelapak'])(
-    'are enlarged, the ID card like the others, for %s',
-    async (account) => {
-      const { id } = office.firstSeller();
-      const person = office.open(account, `${editPath(id)}/show`);
-      await person.click(await screen.findByRole('button', { name: 'Perbesar Foto KTP' }));
-      expect(await heading()).toBe('Foto KTP');
-      expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-      await person.keyboard('+');
-      expect(await zoom()).toBe('150%');
-      await close(person);
-      await person.click(screen.getByRole('button', { name: 'Perbesar Foto Pelapak' }));
-      await person.keyboard('{ArrowRight}');
-      expect(await heading()).toBe('Foto Toko');
-      await person.keyboard('{ArrowRight}');
-      expect(await heading()).toBe('Foto KTP');
-      expect(within(await dialog()).getByText('3 dari 3')).toBeVisible();
-    },
-  );
-});
-
-describe('the photos of a driver', () => {
-  it('are compared with the face from document to document, also during the verification', async () => {
-    const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
-    const person = office.open('superadmin', showPath(driver.id));
-    await person.click(await screen.findByRole('button', { name: 'Perbesar Foto' }));
-    const titles = [await heading()];
-    for (let step = 1; step < 4; step++) {
-      await person.keyboard('{ArrowRight}');
-      titles.push(await heading());
-    }
-    expect(titles).toEqual(['Foto', 'SIM', 'STNK', 'SKCK'].map((type) => `${type} ${driver.full_name}`));
-    // The keys of the queue and of the page wait below the dialog.
-    await person.keyboard('st');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(location.pathname).toBe(showPath(driver.id));
-  });
-});
-
-describe('the picture of a banner', () => {
-  it('is enlarged on its page, without steps to other photos', async () => {
-    const banner = office.first('master-data/banner-information');
-    const person = office.open('pengamat', `/dashboard/master-data/banner-information/${banner.id}/show`);
-    await person.click(await screen.findByRole('button', { name: `Perbesar ${String(banner.title)}` }));
+it.each(['pengamat', 'adminpelapak'])(
+  'the photos of a seller are enlarged, the ID card like the others, for %s',
+  async (account) => {
+    const { id } = office.firstSeller();
+    const person = office.open(account, sellerPath(id));
+    await press(person, 'Perbesar Foto KTP');
+    expect(await heading()).toBe('Foto KTP');
+    expect(await picture()).toHaveAttribute('src', expect.stringMatching(/^blob:/));
     await person.keyboard('+');
     expect(await zoom()).toBe('150%');
-    expect(screen.queryByRole('button', { name: 'Foto berikutnya' })).toBeNull();
-  });
+    await close(person);
+    await press(person, 'Perbesar Foto Pelapak');
+    await person.keyboard('{ArrowRight}');
+    expect(await heading()).toBe('Foto Toko');
+    await person.keyboard('{ArrowRight}');
+    expect(await heading()).toBe('Foto KTP');
+    expect(within(await dialog()).getByText('3 dari 3')).toBeVisible();
+  },
+);
+
+it('the photos of a driver are compared with the face from document to document, also during the verification', async () => {
+  const driver = driverIn(office.api, 'MENUNGGU_VERIFIKASI');
+  const person = office.open('superadmin', showPath(driver.id));
+  await press(person, 'Perbesar Foto');
+  const titles = [await heading()];
+  for (let step = 1; step < 4; step++) {
+    await person.keyboard('{ArrowRight}');
+    titles.push(await heading());
+  }
+  expect(titles).toEqual(['Foto', 'SIM', 'STNK', 'SKCK'].map((type) => `${type} ${driver.full_name}`));
+  // The keys of the queue and of the page wait below the dialog.
+  await person.keyboard('st');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(location.pathname).toBe(showPath(driver.id));
+});
+
+it('the picture of a banner is enlarged on its page, without steps to other photos', async () => {
+  const banner = office.first('master-data/banner-information');
+  const person = office.open('pengamat', `/dashboard/master-data/banner-information/${banner.id}/show`);
+  await press(person, `Perbesar ${String(banner.title)}`);
+  await person.keyboard('+');
+  expect(await zoom()).toBe('150%');
+  expect(screen.queryByRole('button', { name: 'Foto berikutnya' })).toBeNull();
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
+import { confirm, dialog, press } from '../support/parts';
 import { field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -84,10 +85,8 @@ describe('a change of a colleague between the version check and the save', () =>
       }),
     );
     await save(person);
-    expect(
-      (await screen.findAllByText('Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.'))
-        .length,
-    ).toBeGreaterThan(0);
+    const busy = 'Data ini sedang sering diubah. Tunggu sebentar, lalu tekan Simpan lagi.';
+    expect(await screen.findAllByText(busy)).not.toHaveLength(0);
     expect(ownUpdates()).toHaveLength(5);
     expect(kept()?.name).not.toBe('Alat Renang');
     expect(await field('Nama')).toHaveValue('Alat Renang');
@@ -100,53 +99,37 @@ describe('a change of a colleague between the version check and the save', () =>
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);
     await person.click(await screen.findByRole('checkbox', { name: 'Kelola Driver' }));
     await save(person);
-    const dialog = async () => within(await screen.findByRole('alertdialog'));
-    const confirm = async () => person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
     await dialog();
     const { name, description } = roles.get(role) as RestRecord;
     const permissions = ['VIEW_DASHBOARD'];
     await colleague(office.api).send('PUT', `access-management/${role}`, { name, description, permissions });
-    await confirm();
+    await confirm(person, 'Simpan');
     // The first dialog is busy until the second version check has ended; then it asks again.
-    await waitFor(async () =>
-      expect((await dialog()).getByRole('button', { name: 'Simpan' })).not.toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    );
-    await confirm();
+    const button = async () => (await dialog()).getByRole('button', { name: 'Simpan' });
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled', 'true'));
+    await confirm(person, 'Simpan');
     await isSaved();
     expect(roles.get(role)?.permissions).toEqual(['VIEW_DASHBOARD', 'MANAGE_DRIVER']);
   });
 });
 
-describe('a save that cannot read the latest version', () => {
-  it.each<[what: string, status: number, words: string]>([
-    [
-      'was deleted',
-      404,
-      'Data ini sudah dihapus. Salin isian yang masih Anda perlukan, lalu kembali ke daftar.',
-    ],
-    [
-      'is unreadable',
-      200,
-      'Versi terbaru tidak dapat dibaca. Belum ada yang disimpan. Coba tekan Simpan lagi.',
-    ],
-    ['causes a server error', 500, 'Gangguan'],
-  ])(
-    'because the record %s says so, sends nothing and keeps everything typed',
-    async (_what, status, words) => {
-      const person = await open();
-      office.answer(`GET */${path}/${id}`, { message: 'Gangguan' }, status);
-      await save(person);
-      const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
-      expect(summary.getByText(words)).toBeVisible();
-      expect(ownUpdates()).toEqual([]);
-      expect(await field('Nama')).toHaveValue('Alat Renang');
-      expect(location.pathname).toBe(address);
-    },
-  );
-});
+it.each<[what: string, status: number, words: string | RegExp]>([
+  ['was deleted', 404, /^Data ini sudah dihapus\. Salin isian yang masih Anda perlukan/],
+  ['is unreadable', 200, /^Versi terbaru tidak dapat dibaca\. Belum ada yang disimpan\./],
+  ['causes a server error', 500, 'Gangguan'],
+])(
+  'a save that cannot read the latest version because the record %s says so, sends nothing and keeps everything typed',
+  async (_what, status, words) => {
+    const person = await open();
+    office.answer(`GET */${path}/${id}`, { message: 'Gangguan' }, status);
+    await save(person);
+    const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
+    expect(summary.getByText(words)).toBeVisible();
+    expect(ownUpdates()).toEqual([]);
+    expect(await field('Nama')).toHaveValue('Alat Renang');
+    expect(location.pathname).toBe(address);
+  },
+);
 
 describe('a draft from before an expired session', () => {
   /** Ends the session, lets a colleague change the category, and returns the same user to the form. */
@@ -172,10 +155,9 @@ describe('a draft from before an expired session', () => {
       colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
     );
     await save(person);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    const found = within(dialog.getByRole('group', { name: 'Nama' }));
+    const found = within((await dialog()).getByRole('group', { name: 'Nama' }));
     await person.click(found.getByRole('radio', { name: /^Versi terbaru ?Alat Selam$/ }));
-    await person.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await confirm(person, 'Simpan');
     await isSaved();
     expect(kept()).toMatchObject({ name: 'Alat Selam' });
   });
@@ -184,7 +166,7 @@ describe('a draft from before an expired session', () => {
     const person = await resumeAfter(() =>
       colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
     );
-    await person.click(screen.getByRole('button', { name: 'Buang draf' }));
+    await press(person, 'Buang draf');
     expect(await field('Nama')).toHaveValue('Alat Selam');
   });
 });

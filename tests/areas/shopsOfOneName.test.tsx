@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { press, wordsOf } from '../support/parts';
 import { layDown } from '../support/smallWorld';
 import { orders } from '../support/smallWorld/orders';
 import { sellers } from '../support/smallWorld/people';
@@ -20,10 +21,7 @@ beforeEach(() =>
 );
 
 /** Reads the options of the search field, not of the plain selects beside it. */
-const options = async () =>
-  within(await screen.findByRole('listbox'))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+const options = async () => wordsOf(within(await screen.findByRole('listbox')).getAllByRole('option'));
 
 describe('Shops with the same name', () => {
   it.each([
@@ -34,7 +32,7 @@ describe('Shops with the same name', () => {
     'have different labels in the filter of %s and on its chip, and are found by city or phone number',
     async (area, source, words) => {
       const person = open('superadmin', `/dashboard/${area}`);
-      await person.click(await screen.findByRole('button', { name: 'Filter' }));
+      await press(person, 'Filter');
       const choice = await screen.findByRole('combobox', { name: 'Toko' });
       await waitFor(() => expect(choice).toBeEnabled());
       await person.click(choice);
@@ -58,6 +56,6 @@ describe('Shops with the same name', () => {
     open('superadmin', '/dashboard/report-transaction');
     const table = await screen.findByRole('table', { name: '10 toko teratas' });
     const shops = within(table).getAllByRole('rowheader');
-    expect(shops.map(({ textContent }) => textContent)).toEqual([bandung, depok]);
+    expect(wordsOf(shops)).toEqual([bandung, depok]);
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createPath, field, fill } from '../areas/seller/sellerPage';
+import { field, write } from '../areas/everyForm';
+import { createPath } from '../areas/seller/sellerPage';
 import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
 
@@ -12,7 +13,7 @@ const removeCookie = () => (document.cookie = 'token=; Max-Age=0; Path=/');
 
 const startTyping = async (): Promise<UserEvent> => {
   const person = office.open('adminpelapak', createPath);
-  await fill(person, 'Nama Lengkap', 'Sari Wulandari');
+  await write(person, 'Nama Lengkap', 'Sari Wulandari');
   return person;
 };
 
@@ -55,7 +56,7 @@ describe('a login of the same person in another tab', () => {
   it('leaves an open form as it is, which is then sent with the new token', async () => {
     const { id } = office.firstSeller();
     const person = office.open('adminpelapak', `/dashboard/member-list/seller/${id}`);
-    await fill(person, 'Slogan Toko', 'Murah dan ramah');
+    await write(person, 'Slogan Toko', 'Murah dan ramah');
     const input = await field('Slogan Toko');
     const info = office.api.signIn('adminpelapak');
     await signInElsewhere(info);

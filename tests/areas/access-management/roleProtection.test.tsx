@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../../mocks/server/staffAccounts';
 import { freshness, rereadAccess } from '../../../src/authProvider/rereadAccess';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
+import { confirm, dialog, pageTitled, press } from '../../support/parts';
 
 const office = startBackOffice({ sellers: 5 });
 const roles = roleTable(office.api.db.collections);
@@ -11,18 +12,13 @@ const list = '/dashboard/access-management';
 
 const formOf = async (id: string, as = 'superadmin') => {
   const user = office.open(as, `${list}/${id}`);
-  await screen.findByRole('heading', { level: 1, name: 'Ubah Peran' });
+  await pageTitled('Ubah Peran');
   await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
   return user;
 };
+const onlyOthers =
+  'Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.';
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const dialog = () => screen.findByRole('alertdialog');
-
-/** Gives these permissions to the role of the user with `username`. */
-const give = (username: string, ...permissions: string[]) => {
-  const role = roles.get(`peran-${username}`);
-  if (role) roles.put({ ...role, permissions });
-};
 
 describe('the form of a role', () => {
   it('locks every permission of the only role whose holders could give it back, and says how to unlock it', async () => {
@@ -31,53 +27,43 @@ describe('the form of a role', () => {
     for (const page of ['Dashboard', 'User Admin', 'Akses Manajemen', 'Report Transaction', 'Orderan'])
       expect(box(`Kelola ${page}`)).toBeDisabled();
     expect(screen.getByText('Hak akses yang terkunci belum dapat dicabut dari peran ini.')).toBeVisible();
-    expect(
-      screen.getByText(
-        'Harus ada user admin aktif dengan peran lain yang memiliki semua hak akses peran ini agar dapat memberikannya kembali.',
-      ),
-    ).toBeVisible();
+    const way = 'Harus ada user admin aktif dengan peran lain yang memiliki semua hak akses peran ini';
+    expect(screen.getByText(`${way} agar dapat memberikannya kembali.`)).toBeVisible();
     expect(screen.getByText(/Ini peran Anda sendiri/)).toBeVisible();
   });
 
   it('unlocks the permissions once somebody with another role has all of them', async () => {
-    give('keuangan', ...(roles.get('peran-superadmin')?.permissions ?? []));
+    office.give('keuangan', ...(roles.get('peran-superadmin')?.permissions ?? []));
     await formOf('peran-superadmin');
     for (const page of ['Orderan', 'Akses Manajemen']) expect(box(`Kelola ${page}`)).toBeEnabled();
     expect(screen.queryByText(/yang terkunci/)).toBeNull();
   });
 
-  it('locks a permission to view too', async () => {
-    give('superadmin');
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DRIVER');
-    await formOf('peran-keuangan', 'keuangan');
-    expect(box('Lihat Driver')).toBeDisabled();
-    expect(box('Kelola Akses Manajemen')).toBeDisabled();
-  });
-
-  it('disables the permissions that the user does not have', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
+  it('disables the permissions that the user does not have, and locks one to view too', async () => {
+    office.give('superadmin');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_ORDERAN');
     await formOf('peran-tamu', 'keuangan');
     expect(box('Lihat Orderan')).toBeEnabled();
     for (const name of ['Kelola Orderan', 'Lihat Driver', 'Kelola Driver']) expect(box(name)).toBeDisabled();
     expect(screen.getByText('Anda tidak dapat memberikan hak akses yang tidak Anda miliki.')).toBeVisible();
+    cleanup();
+    await formOf('peran-keuangan', 'keuangan');
+    for (const name of ['Lihat Orderan', 'Kelola Akses Manajemen']) expect(box(name)).toBeDisabled();
   });
 
   it('is read-only if the role has a permission that the user does not have, and says why', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DASHBOARD');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DASHBOARD');
     office.open('keuangan', `${list}/peran-layanan`);
     expect(await screen.findByText('Anda tidak dapat mengubah peran ini.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Layanan Pelanggan' })).toBeVisible();
-    expect(
-      screen.getByText(
-        'Peran ini memuat hak akses yang tidak Anda miliki: Kelola List Konsumen. Hubungi admin yang memilikinya.',
-      ),
-    ).toBeVisible();
+    const why = 'Peran ini memuat hak akses yang tidak Anda miliki: Kelola List Konsumen.';
+    expect(screen.getByText(`${why} Hubungi admin yang memilikinya.`)).toBeVisible();
     for (const each of screen.getAllByRole('checkbox')) expect(each).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
   });
 
   it('is not linked in the list for a role with more permissions than the user, and delete is disabled', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DASHBOARD');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'VIEW_DASHBOARD');
     const user = office.open('keuangan', list);
     const more = within(await screen.findByRole('row', { name: /^Auditor/ }));
     expect(await more.findByRole('link', { name: 'Duplikat Peran' })).toBeVisible();
@@ -85,34 +71,29 @@ describe('the form of a role', () => {
     const bin = more.getByRole('button', { name: /^Hapus Data/ });
     expect(bin).toHaveAttribute('aria-disabled', 'true');
     await user.click(bin);
-    expect(
-      await screen.findByText(
-        'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.',
-      ),
-    ).toBeVisible();
+    const why = 'Hak akses peran Auditor melebihi hak akses Anda. Hubungi admin yang memilikinya.';
+    expect(await screen.findByText(why)).toBeVisible();
     expect(office.api.receivedAt('DELETE peran-auditor')).toEqual([]);
     const less = within(screen.getByRole('row', { name: /^Tamu/ }));
     expect(less.getByRole('link', { name: 'Ubah Tamu' })).toBeVisible();
   });
 
   it('warns in its review that users cannot restore permissions they take from their own role', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
     const user = await formOf('peran-keuangan', 'keuangan');
     await user.click(box('Kelola Orderan'));
     await user.click(box('Lihat Driver'));
     await user.click(box('Kelola Akses Manajemen'));
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    const review = within(await dialog());
+    await press(user, 'Simpan');
+    const review = await dialog();
     expect(review.getByText('Anda tidak dapat membatalkan ini sendiri.')).toBeVisible();
-    expect(
-      review.getByText(
-        'Anda kehilangan Kelola Akses Manajemen, Kelola Orderan, Lihat Driver. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda. Setelah ini, Anda tidak dapat mengubah peran apa pun.',
-      ),
-    ).toBeVisible();
+    const lost = 'Anda kehilangan Kelola Akses Manajemen, Kelola Orderan, Lihat Driver.';
+    const after = 'Setelah ini, Anda tidak dapat mengubah peran apa pun.';
+    expect(review.getByText(`${lost} ${onlyOthers} ${after}`)).toBeVisible();
   });
 
   it('warns only of permissions that this save removes, not of those that a colleague already removed', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
     const user = await formOf('peran-keuangan', 'keuangan');
     await colleague(office.api).send('PUT', 'access-management/peran-keuangan', {
       name: 'Keuangan',
@@ -120,40 +101,22 @@ describe('the form of a role', () => {
       permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'],
     });
     await user.click(box('Kelola Orderan'));
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(
-      within(await dialog()).getByText(
-        'Anda kehilangan Kelola Orderan. Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.',
-      ),
-    ).toBeVisible();
+    await press(user, 'Simpan');
+    expect((await dialog()).getByText(`Anda kehilangan Kelola Orderan. ${onlyOthers}`)).toBeVisible();
   });
 
   it('does not warn if users change only the name and the description of their own role', async () => {
-    give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
+    office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN');
     const user = await formOf('peran-keuangan', 'keuangan');
     await user.type(screen.getByRole('textbox', { name: /^Peran/ }), ' Pusat');
     await user.type(screen.getByRole('textbox', { name: /^Keterangan/ }), ' di pusat');
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(within(await dialog()).getAllByText('Diganti')).toHaveLength(2);
-    expect(screen.queryByText('Anda tidak dapat membatalkan ini sendiri.')).toBeNull();
-  });
-
-  it('does not warn about a change to a role that the user does not hold', async () => {
-    const user = await formOf('peran-layanan');
-    await user.click(box('Kelola Orderan'));
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(within(await dialog()).getByText('Dikurangi')).toBeVisible();
+    await press(user, 'Simpan');
+    expect((await dialog()).getAllByText('Diganti')).toHaveLength(2);
     expect(screen.queryByText('Anda tidak dapat membatalkan ini sendiri.')).toBeNull();
   });
 });
 
 describe('the review of a role', () => {
-  const formOf = async (id: string, as = 'superadmin') => {
-    const user = office.open(as, `/dashboard/access-management/${id}`);
-    await screen.findByRole('checkbox', { name: 'Kelola Orderan' });
-    return user;
-  };
-  const save = (place = screen.getByRole('main')) => within(place).getByRole('button', { name: 'Simpan' });
   /** A colleague saves the role with these changes. */
   const change = (id: string, changes: { name?: string; permissions?: string[] }) => {
     const { name, description, permissions } = roles.get(id) ?? {};
@@ -175,23 +138,23 @@ describe('the review of a role', () => {
     await act(async () => meanwhile?.());
     expect(screen.getByText(/^Ini peran Anda sendiri/)).toBeVisible();
     await user.click(box('Kelola Orderan'));
-    await user.click(save());
-    const review = await dialog();
-    expect(review).toHaveAccessibleName('Simpan perubahan peran Keuangan Pusat?');
-    expect(within(review).getByText('Anda tidak dapat membatalkan ini sendiri.')).toBeVisible();
+    await press(user, 'Simpan');
+    const review = await dialog('Simpan perubahan peran Keuangan Pusat?');
+    expect(review.getByText('Anda tidak dapat membatalkan ini sendiri.')).toBeVisible();
   });
 
   it('says that nothing is saved yet if it appears again because a colleague changed the role', async () => {
     const user = await formOf('peran-layanan');
     await user.click(box('Kelola Driver'));
-    await user.click(save());
+    await press(user, 'Simpan');
     const notSaved = 'Belum tersimpan karena peran ini baru saja diubah.';
-    expect(await dialog()).not.toHaveTextContent(notSaved);
+    const review = () => screen.findByRole('alertdialog');
+    expect(await review()).not.toHaveTextContent(notSaved);
     await change('peran-layanan', { permissions: ['VIEW_DASHBOARD'] });
-    await user.click(save(await dialog()));
+    await confirm(user, 'Simpan');
     expect(await screen.findByText(notSaved)).toBeVisible();
-    expect(await dialog()).toHaveAccessibleDescription(new RegExp(notSaved));
-    await user.click(save(await dialog()));
+    expect(await review()).toHaveAccessibleDescription(new RegExp(notSaved));
+    await confirm(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(roles.get('peran-layanan')?.permissions).toEqual(['VIEW_DASHBOARD', 'MANAGE_DRIVER']);
   });

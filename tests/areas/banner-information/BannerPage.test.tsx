@@ -1,22 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
+import { jpeg, write } from '../everyForm';
 
 const office = startBackOffice();
 const resource = 'master-data/banner-information';
 const path = `/dashboard/${resource}`;
 
-const rowOf = async (title: string): Promise<HTMLElement> => {
-  const row = (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr');
-  if (!row) throw new Error(title);
-  return row;
-};
-
-/** The smallest file that is accepted as a JPEG: start, one table, end. */
-const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0, 3, 1, 0xff, 0xd9])], 'banner.jpg', {
-  type: 'image/jpeg',
-});
+const rowOf = async (title: string) =>
+  (await screen.findByText(title, { selector: '.photo-cell-first' })).closest('tr') as HTMLElement;
 
 describe('Banner Infomasi', () => {
   it('shows position, order, state, period in WIB and target of a banner, and no button with only VIEW_', async () => {
@@ -41,30 +35,25 @@ describe('Banner Infomasi', () => {
     await rowOf('Gratis Ongkir Akhir Pekan');
     await person.click(await screen.findByRole('link', { name: 'Tambah Banner' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Tambah Banner' }));
-    const type = async (label: RegExp, text: string) => {
-      await person.clear(drawer.getByLabelText(label));
-      await person.type(drawer.getByLabelText(label), text);
-    };
-    await type(/^Tautan/, 'http://contoh.example');
-    await type(/^Berakhir/, '2099-01-01T00:00');
+    const [begin, end] = [String.raw`Mulai \(WIB\)`, String.raw`Berakhir \(WIB\)`];
+    await write(person, 'Tautan', 'http://contoh.example');
+    await write(person, end, '2099-01-01T00:00');
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(await drawer.findByText('Judul tidak boleh kosong')).toBeVisible();
     expect(drawer.getByText('Gambar tidak boleh kosong')).toBeVisible();
     expect(drawer.getByText('Isi waktu mulai terlebih dahulu')).toBeVisible();
     expect(drawer.getByText(/^Tautan harus diawali https/)).toBeVisible();
 
-    await type(/^Judul/, 'Pekan Batik');
-    await type(/^Teks Alternatif/, 'Kain batik diskon 20 persen');
-    await type(/^Tautan/, '/promo/batik');
-    await type(/^Mulai/, '2099-01-02T00:00');
+    await write(person, 'Judul', 'Pekan Batik');
+    await write(person, 'Teks Alternatif', 'Kain batik diskon 20 persen');
+    await write(person, 'Tautan', '/promo/batik');
+    await write(person, begin, '2099-01-02T00:00');
     expect(drawer.getByLabelText(/^Mulai/)).toHaveAccessibleDescription('2 Jan 2099, 00.00 WIB');
-    await person.upload(drawer.getByLabelText(/^Gambar/), picture);
+    await person.upload(drawer.getByLabelText(/^Gambar/), jpeg());
     await waitFor(() => expect(drawer.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull());
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
-    expect(
-      await drawer.findByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai'),
-    ).toBeVisible();
-    await type(/^Berakhir/, '2099-01-09T00:00');
+    expect(await drawer.findByText(/^Waktu berakhir harus sama dengan atau sesudah/)).toBeVisible();
+    await write(person, end, '2099-01-09T00:00');
     expect(drawer.getByText('Terjadwal')).toBeVisible();
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
@@ -79,9 +68,7 @@ describe('Banner Infomasi', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Ubah Banner' }));
     await person.selectOptions(await drawer.findByLabelText(/^Jenis Tautan/), 'TOKO');
     await person.click(drawer.getByRole('combobox', { name: /^Tautan/ }));
-    const [shop] = await screen
-      .findAllByRole('option', { name: /\w/ })
-      .then((options) => options.filter((option) => option.closest('[role="listbox"]')));
+    const [shop] = await within(await screen.findByRole('listbox')).findAllByRole('option', { name: /\w/ });
     const name = shop?.textContent ?? '';
     await person.click(shop ?? document.body);
     await person.click(drawer.getByRole('button', { name: 'Simpan' }));
@@ -90,11 +77,9 @@ describe('Banner Infomasi', () => {
   });
 
   it('moves a banner in the direction of its arrow, in descending order too', async () => {
-    const sort = '?sort=place&order=DESC';
-    const person = office.open('superadmin', `${path}${sort}`);
+    const person = office.open('superadmin', `${path}?sort=place&order=DESC`);
     await screen.findAllByText(/./, { selector: '.photo-cell-first' });
-    const titles = () =>
-      [...document.querySelectorAll('.photo-cell-first')].map(({ textContent }) => textContent);
+    const titles = () => wordsOf([...document.querySelectorAll('.photo-cell-first')]);
     const [first = '', second = ''] = titles();
     const top = await within(await rowOf(first)).findByRole('button', { name: `Naikkan ${first}` });
     expect(top).toHaveAttribute('aria-disabled', 'true');
@@ -106,9 +91,7 @@ describe('Banner Infomasi', () => {
     const arrive = office.holdBack('PUT */banner-information/:id');
     const person = office.open('superadmin', path);
     const mover = 'Naikkan Tanaman Hias untuk Rumah';
-    await person.click(
-      await within(await rowOf('Tanaman Hias untuk Rumah')).findByRole('button', { name: mover }),
-    );
+    await press(person, mover);
     const moved = [
       ['Gratis Ongkir Akhir Pekan', '1'],
       ['Pekan Kopi Nusantara', '2'],
@@ -132,18 +115,13 @@ describe('Banner Infomasi', () => {
     await waitFor(() => expect(office.table(resource).get('banner-6')).toMatchObject({ order: 2 }));
     await waitFor(() => expect(listed()).toEqual(moved));
     const puts = office.api.received.filter(({ method }) => method === 'PUT');
-    expect(puts.map(({ path: to, body }) => [to.split('/').at(-1), body])).toEqual([
-      ['banner-9', { order: 1 }],
-    ]);
+    expect(puts).toMatchObject([{ path: expect.stringMatching(/banner-9$/) as string, body: { order: 1 } }]);
   });
 
   it('does not move a banner whose order cannot be read', async () => {
     const rows = office.table(resource).all();
-    office.answer(
-      `GET */${resource}`,
-      rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' })),
-      { total: rows.length },
-    );
+    const sent = rows.map((row) => ({ ...row, order: null, siblings: 3, status: 'TAYANG' }));
+    office.answer(`GET */${resource}`, sent, { total: rows.length });
     const person = office.open('superadmin', path);
     const row = within(await rowOf('Gratis Ongkir Akhir Pekan'));
     const down = await row.findByRole('button', { name: /^Turunkan/ });
@@ -155,37 +133,20 @@ describe('Banner Infomasi', () => {
   });
 });
 
-/** At 09.05 of the small world's day: the state of each banner, and the badge that says so. */
-const states = [
-  ['banner-tayang', 'Batik Nusantara', 'TAYANG', 'Tayang'],
-  ['banner-draf', 'Belum Jadi', 'DRAF', 'Draf'],
-  ['banner-terjadwal', 'Akhir Tahun', 'TERJADWAL', 'Terjadwal'],
-  ['banner-berakhir', 'Sebelas Sebelas', 'BERAKHIR', 'Berakhir'],
-  ['banner-nonaktif', 'Ramadan', 'NONAKTIF', 'Nonaktif'],
-] as const;
-
-describe('the state of a banner', () => {
-  it('follows from its period, its switch and the current time, in rows sorted by position and order', async () => {
-    layDown(office.api.db);
-    office.open('superadmin', '/dashboard/master-data/banner-information');
-    await screen.findByText('Batik Nusantara');
-    const rows = screen.getAllByRole('row').slice(1);
-    const shown = Object.fromEntries(
-      states.map(([id, title]) => {
-        const row = rows.find((one) => within(one).queryByText(title));
-        const badge = row?.querySelector('.status-badge');
-        return [id, badge?.textContent];
-      }),
-    );
-    expect(shown).toEqual(Object.fromEntries(states.map(([id, , , badge]) => [id, badge])));
-    const titles = rows.map((row) => states.find(([, title]) => within(row).queryByText(title))?.[1]);
-    expect(titles).toEqual(['Batik Nusantara', 'Belum Jadi', 'Akhir Tahun', 'Ramadan', 'Sebelas Sebelas']);
-  });
-
-  it('is counted in the tabs', async () => {
-    layDown(office.api.db);
-    office.open('superadmin', '/dashboard/master-data/banner-information');
-    for (const [, , , badge] of states)
-      expect(await screen.findByRole('button', { name: `${badge} 1 data` })).toBeVisible();
-  });
+it('the state of a banner follows from its period, its switch and the current time, in rows sorted by position and order, and is counted in the tabs', async () => {
+  layDown(office.api.db);
+  office.open('superadmin', path);
+  await screen.findByText('Batik Nusantara');
+  const shown = [...document.querySelectorAll('tbody tr')].map((row) =>
+    ['.photo-cell-first', '.status-badge'].map((cell) => row.querySelector(cell)?.textContent),
+  );
+  expect(shown).toEqual([
+    ['Batik Nusantara', 'Tayang'],
+    ['Belum Jadi', 'Draf'],
+    ['Akhir Tahun', 'Terjadwal'],
+    ['Ramadan', 'Nonaktif'],
+    ['Sebelas Sebelas', 'Berakhir'],
+  ]);
+  for (const [, state] of shown)
+    expect(await screen.findByRole('button', { name: `${state} 1 data` })).toBeVisible();
 });

@@ -3,67 +3,63 @@ import { describe, expect, it } from 'vitest';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
 import { found, startBackOffice } from '../../support/backOffice';
+import { confirm, dialog, pageTitled, press, section, wordsOf } from '../../support/parts';
 
 const office = startBackOffice();
-const { consumers } = world({ sellers: 25 });
-const blocked = consumers.filter(({ is_active }) => !is_active);
+const { consumers, orders } = world({ sellers: 25 });
+const isBlocked = ({ is_active }: { is_active: boolean }) => !is_active;
 const list = '/dashboard/consumer-list';
 
 describe('the list of consumers', () => {
   it('has columns for name, phone, email, orders, spending, balance, registration date and status, and sorts by the highest spending first', async () => {
     const person = office.open('superadmin', list);
     await screen.findByText(`Menampilkan 1–10 dari ${consumers.length} data`);
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual([
-      ...['', 'Nama', 'No. HP', 'Email', 'Total Pesanan', 'Total Belanja', 'Saldo', 'Bergabung', 'Status'],
-    ]);
+    const heads = wordsOf(screen.getAllByRole('columnheader'));
+    expect(heads.join()).toBe(',Nama,No. HP,Email,Total Pesanan,Total Belanja,Saldo,Bergabung,Status');
 
     const most = consumers.reduce((best, other) => (other.total_spent > best.total_spent ? other : best));
-    await person.click(await screen.findByRole('button', { name: /Total Belanja/ }));
+    await press(person, /Total Belanja/);
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent(most.phone));
     expect(location.search).toContain('sort=total_spent');
   });
 
   it('shows only blocked consumers in their tab, finds one by phone number, and links to their page', async () => {
     const person = office.open('superadmin', list);
-    await person.click(await screen.findByRole('button', { name: `Diblokir ${blocked.length} data` }));
-    await screen.findByText(new RegExp(`dari ${blocked.length} data`));
+    const count = consumers.filter(isBlocked).length;
+    await press(person, `Diblokir ${count} data`);
+    await screen.findByText(new RegExp(`dari ${count} data`));
 
-    const [someone] = blocked;
-    await person.type(await screen.findByPlaceholderText('Cari produk'), someone?.phone ?? '?');
+    const { phone, full_name: name } = found(consumers, isBlocked);
+    await person.click(await screen.findByPlaceholderText('Cari produk'));
+    await person.paste(phone);
     await screen.findByText('Menampilkan 1–1 dari 1 data');
-    await person.click(screen.getByRole('link', { name: someone?.full_name ?? '?' }));
-    expect(await screen.findByRole('heading', { level: 1, name: someone?.full_name ?? '?' })).toBeVisible();
+    await person.click(screen.getByRole('link', { name }));
+    expect(await pageTitled(name)).toBeVisible();
   });
 });
 
 describe('a consumer', () => {
-  const { consumers, orders } = world({ sellers: 25 });
-
   const active = found(consumers, ({ is_active, order_count }) => is_active && order_count > 2);
-  const blocked = found(consumers, ({ is_active }) => !is_active);
+  const blocked = found(consumers, isBlocked);
 
   const pathOf = ({ id }: { id: string }) => `/dashboard/consumer-list/${id}/show`;
-  const section = (name: string) => screen.findByRole('region', { name });
 
   it('shows balance, spending, addresses and orders, and saves the columns of its order table separately from those of the list of orders', async () => {
     const person = office.open('superadmin', pathOf(active));
-    const spending = within(await section('Saldo dan belanja'));
+    const spending = await section('Saldo dan belanja');
     expect(spending.getByText(rupiah(active.total_spent))).toBeVisible();
     expect(spending.getByText(String(active.order_count))).toBeVisible();
-    const addresses = within(await section('Alamat'));
+    const addresses = await section('Alamat');
     expect(addresses.getByText('Rumah (utama)')).toBeVisible();
     const theirs = orders.filter(({ buyer_id }) => buyer_id === active.id);
     const table = await screen.findByRole('table', { name: 'Pesanan konsumen ini' });
-    const newest = theirs[0];
-    expect(within(table).getByRole('link', { name: newest?.invoice_no ?? '?' })).toHaveAttribute(
-      'href',
-      `/dashboard/orders/${newest?.id ?? '?'}/show`,
-    );
+    const { id, invoice_no: name } = found(theirs);
+    const href = `/dashboard/orders/${id}/show`;
+    expect(within(table).getByRole('link', { name })).toHaveAttribute('href', href);
     expect(within(table).getAllByRole('row')).toHaveLength(Math.min(theirs.length, 10) + 1);
     expect(location.search).toBe('');
 
-    await person.click(screen.getByRole('button', { name: 'Kolom' }));
+    await press(person, 'Kolom');
     const panel = within(await screen.findByRole('dialog', { name: 'Kolom yang ditampilkan' }));
     await person.click(panel.getByRole('checkbox', { name: 'Toko' }));
     await person.keyboard('{Escape}');
@@ -83,26 +79,26 @@ describe('a consumer', () => {
 
   it('is blocked with a reason, and unblocked again', async () => {
     const person = office.open('superadmin', pathOf(active));
-    await person.click(await screen.findByRole('button', { name: 'Blokir' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: `Blokir ${active.full_name}?` }));
+    await press(person, 'Blokir');
+    const asked = await dialog(`Blokir ${active.full_name}?`);
     await person.click(asked.getByRole('button', { name: 'Blokir' }));
     expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
     await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Akun dipakai menipu');
     await person.click(asked.getByRole('button', { name: 'Blokir' }));
     expect(await screen.findByText(`${active.full_name} diblokir.`)).toBeVisible();
-    const profile = within(await section('Profil'));
+    const profile = await section('Profil');
     expect(await profile.findByText('Akun dipakai menipu')).toBeVisible();
 
-    await person.click(await screen.findByRole('button', { name: 'Buka Blokir' }));
-    const sure = within(await screen.findByRole('alertdialog', { name: `Buka blokir ${active.full_name}?` }));
-    await person.click(sure.getByRole('button', { name: 'Buka Blokir' }));
+    await press(person, 'Buka Blokir');
+    await dialog(`Buka blokir ${active.full_name}?`);
+    await confirm(person, 'Buka Blokir');
     expect(await screen.findByText(`Blokir ${active.full_name} dibuka.`)).toBeVisible();
     await waitFor(() => expect(profile.queryByText('Akun dipakai menipu')).toBeNull());
   });
 
   it('shows why they are blocked, and no action for a user with only VIEW_', async () => {
     office.open('pengamat', pathOf(blocked));
-    expect(within(await section('Profil')).getByText(blocked.reason ?? '?')).toBeVisible();
+    expect((await section('Profil')).getByText(blocked.reason ?? '?')).toBeVisible();
     await screen.findByText('Pesanan konsumen ini');
     expect(screen.queryByRole('button', { name: 'Buka Blokir' })).toBeNull();
   });

@@ -7,6 +7,7 @@ import { type DriverChange, driverChange } from '../../../src/areas/driver/drive
 import { z } from '../../../src/dataProvider/zod';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
+import { confirm, dialog, noDialog } from '../../support/parts';
 import { field, loseSession, returnToDraft, save, write } from '../everyForm';
 import { driverIn, editPath, listPath } from './drivers';
 
@@ -29,26 +30,21 @@ const saveAsColleague = async (id: string, changes: Partial<DriverChange>): Prom
   await colleague(office.api, 'tamu').send('PUT', `member-list/driver/${id}`, change);
 };
 
-/** The question about fields that two people changed. */
-const dialog = async () => within(await screen.findByRole('alertdialog'));
-
 /** The bank account in that question. */
-const group = async () =>
-  within(
-    (await dialog()).getByRole('group', {
-      name: 'Nama Bank, Nomor Rekening, dan Nama Pemilik Rekening',
-    }),
-  );
+const bank = 'Nama Bank, Nomor Rekening, dan Nama Pemilik Rekening';
+const group = async (name = bank) => within((await dialog()).getByRole('group', { name }));
+
+const isBack = () => waitFor(() => expect(location.pathname).toBe(listPath));
 
 /** Reads both versions of the bank account. */
 const versions = async () =>
   (await group()).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
 
 /** Chooses a version of the bank account, and saves it. */
-const answer = async (person: UserEvent, version: RegExp): Promise<void> => {
-  await person.click((await group()).getByRole('radio', { name: version }));
-  await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
-  await waitFor(() => expect(location.pathname).toBe(listPath));
+const answer = async (person: UserEvent, version: RegExp, name = bank): Promise<void> => {
+  await person.click((await group(name)).getByRole('radio', { name: version }));
+  await confirm(person, 'Simpan');
+  await isBack();
 };
 
 const otherAccount = { bank_name: 'BRI', account_number: '5555559999' };
@@ -78,7 +74,7 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     );
     const theirs = (await group()).getByRole('radio', { name: /^Versi terbaru/ });
     expect(theirs).toHaveFocus();
-    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
+    await confirm(person, 'Simpan');
     expect(theirs).toBeInvalid();
     expect(theirs).toHaveFocus();
     await answer(person, /^Versi terbaru/);
@@ -90,35 +86,16 @@ describe('a bank account that a colleague changed, in a form that shows it maske
     const { id, person } = await openBesideColleague();
     await write(person, 'Nama Pemilik Rekening', 'Agus Salim Harahap');
     await save(person);
-    await person.click((await dialog()).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await write(person, 'Nomor Rekening', '8888000011');
-    await save(person);
-    await answer(person, /^Isian Anda/);
-    expect(stored(id)).toMatchObject({
-      bank_name: 'BCA',
-      account_number: '8888000011',
-      account_ownership: 'Agus Salim Harahap',
-    });
-  });
-
-  it('gets the number that the user typed if they choose their own version', async () => {
-    const { id, person } = await openBesideColleague();
+    await confirm(person, 'Batal');
+    await noDialog();
     await write(person, 'Nomor Rekening', '8888000011');
     await save(person);
     expect((await versions())[0]).toBe(
-      'Isian AndaNama BankBCANomor Rekening8888000011Nama Pemilik RekeningAgus Salim',
+      'Isian AndaNama BankBCANomor Rekening8888000011Nama Pemilik RekeningAgus Salim Harahap',
     );
     await answer(person, /^Isian Anda/);
-    expect(stored(id)).toMatchObject({ bank_name: 'BCA', account_number: '8888000011' });
-  });
-
-  it('causes no question if the user did not change the account', async () => {
-    const { id, person } = await openBesideColleague();
-    await write(person, 'Warna', 'Hijau');
-    await save(person);
-    await waitFor(() => expect(location.pathname).toBe(listPath));
-    expect(stored(id)).toMatchObject({ warna: 'Hijau', ...otherAccount });
+    const mine = { bank_name: 'BCA', account_number: '8888000011', account_ownership: 'Agus Salim Harahap' };
+    expect(stored(id)).toMatchObject(mine);
   });
 });
 
@@ -137,7 +114,7 @@ it('a text that contains the mask character is sent like any other text', async 
   const person = office.open('superadmin', editPath(id));
   await write(person, 'Merek', 'Honda • Beat');
   await save(person);
-  await waitFor(() => expect(location.pathname).toBe(listPath));
+  await isBack();
   expect(stored(id)).toMatchObject({ merk: 'Honda • Beat' });
 });
 
@@ -178,10 +155,7 @@ describe('a number that a colleague corrected, with the same last four digits', 
     const { id, person } = await openBesideColleague({ sim_number: '900188880011' });
     await write(person, 'Nomor SIM', '900199990011');
     await save(person);
-    expect((await dialog()).getByRole('group', { name: licence })).toBeVisible();
-    await person.click((await dialog()).getByRole('radio', { name: /^Versi terbaru/ }));
-    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(location.pathname).toBe(listPath));
+    await answer(person, /^Versi terbaru/, licence);
     expect(stored(id)).toMatchObject({ sim_number: '900188880011' });
   });
 
@@ -189,11 +163,9 @@ describe('a number that a colleague corrected, with the same last four digits', 
     const { id, person } = await openBesideColleague({ sim_expired: '2031-02-03' });
     await write(person, 'Nomor SIM', '900155550022');
     await save(person);
-    const asked = within((await dialog()).getByRole('group', { name: licence }));
-    expect(asked.getByRole('radio', { name: /^Isian Anda.*900155550022.*4 Okt 2027/ })).toBeVisible();
-    await person.click(asked.getByRole('radio', { name: /^Versi terbaru.*••••0011.*3 Feb 2031/ }));
-    await person.click((await dialog()).getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(location.pathname).toBe(listPath));
+    const mine = /^Isian Anda.*900155550022.*4 Okt 2027/;
+    expect((await group(licence)).getByRole('radio', { name: mine })).toBeVisible();
+    await answer(person, /^Versi terbaru.*••••0011.*3 Feb 2031/, licence);
     expect(stored(id)).toMatchObject({ sim_number: '900112340011', sim_expired: '2031-02-03' });
   });
 
@@ -267,19 +239,20 @@ describe('a number with the same last four digits whose answer was lost', () => 
     return { id, person, help };
   };
 
-  it('is not taken for saved if the server has the number of before', async () => {
-    const { id, person, help } = await loseAnswer(() => Promise.resolve());
-    expect(await help.findByText(/^Sudah diperiksa: data ini belum ada di server\./)).toBeVisible();
+  it.each([
+    [
+      'not taken for saved if the server has the number of before',
+      false,
+      /^Sudah diperiksa: data ini belum ada/,
+    ],
+    ['found if the server has stored it', true, /^Sudah diperiksa: data ini ada di server\./],
+  ])('is %s, and is saved again without a question', async (_, isKept, said) => {
+    const { id, person, help } = await loseAnswer(async (request) => {
+      if (isKept) await office.api.answer(request);
+    });
+    expect(await help.findByText(said)).toBeVisible();
     await save(person);
-    await waitFor(() => expect(location.pathname).toBe(listPath));
-    expect(stored(id)).toMatchObject({ account_number: '1239567890' });
-  });
-
-  it('is found if the server has stored it, and is saved again without a question', async () => {
-    const { id, person, help } = await loseAnswer((request) => office.api.answer(request));
-    expect(await help.findByText(/^Sudah diperiksa: data ini ada di server\./)).toBeVisible();
-    await save(person);
-    await waitFor(() => expect(location.pathname).toBe(listPath));
+    await isBack();
     expect(stored(id)).toMatchObject({ account_number: '1239567890' });
   });
 

@@ -1,5 +1,6 @@
 import type { createMockServer } from '../../../mocks/node';
 import type { DriverRecord, DriverStatus } from '../../../mocks/world/records';
+import { found } from '../../support/backOffice';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -11,8 +12,7 @@ export const driverIn = (
   status: DriverStatus,
   changes: Partial<DriverRecord> = {},
 ): DriverRecord => {
-  const [first] = (table(api)?.all() ?? []) as unknown as DriverRecord[];
-  if (!first) throw new Error('no driver');
+  const first = found((table(api)?.all() ?? []) as unknown as DriverRecord[]);
   const driver = { ...first, status, reason: null, ...changes };
   table(api)?.put(driver);
   return driver;

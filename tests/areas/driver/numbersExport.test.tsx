@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filtered, startBackOffice } from '../../support/backOffice';
+import { press, section } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 import { catchFiles } from '../savedFiles';
 
@@ -15,7 +16,7 @@ const list = filtered('/dashboard/member-list/driver', { city: 'Kota Depok' });
 
 const openPanel = async (person: UserEvent) => {
   await screen.findByText(/^Menampilkan /);
-  await person.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await press(person, 'Ekspor');
   return within(await screen.findByRole('dialog', { name: 'Ekspor Driver' }));
 };
 
@@ -24,6 +25,8 @@ const exportWhole = async (person: UserEvent): Promise<void> => {
   await person.click(panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' }));
   await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
 };
+
+const isDone = () => screen.findByText('Ekspor selesai: 5 baris diunduh.');
 
 /** NIK, licence and account number in each line of the file; undefined for a column that it lacks. */
 const numbers = async (): Promise<(string | undefined)[][]> => {
@@ -46,7 +49,7 @@ describe('an export of drivers with whole numbers', () => {
     await screen.findByRole('region', { name: 'Linimasa' });
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await exportWhole(person);
-    expect(await screen.findByText('Ekspor selesai: 5 baris diunduh.')).toBeVisible();
+    await isDone();
     expect(await numbers()).toEqual(five(whole));
     expect(revealed()).toMatchObject([{ fields }]);
     const exported = drivers().filter(({ city }) => city === 'Kota Depok');
@@ -60,7 +63,7 @@ describe('an export of drivers with whole numbers', () => {
       ]),
     );
     await person.click(screen.getByRole('link', { name: 'Agus Salim' }));
-    const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+    const timeline = await section('Linimasa');
     expect(await timeline.findByText('Nomor lengkap diekspor')).toBeVisible();
   });
 
@@ -72,7 +75,7 @@ describe('an export of drivers with whole numbers', () => {
     await person.click(choice);
     expect(choice).toHaveAccessibleDescription(/ditulis lengkap\. Hal ini dicatat atas nama Anda/);
     await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
-    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    await isDone();
     const again = await openPanel(person);
     expect(again.getByRole('checkbox', { name: 'Tulis nomor lengkap' })).not.toBeChecked();
     await person.click(again.getByRole('button', { name: 'CSV (.csv)' }));
@@ -82,14 +85,14 @@ describe('an export of drivers with whole numbers', () => {
 
   it('requests only the numbers of the visible columns', async () => {
     const person = office.open('pengamat', list);
-    await person.click(await screen.findByRole('button', { name: /^Kolom/ }));
+    await press(person, /^Kolom/);
     await person.click(await screen.findByRole('checkbox', { name: 'NIK' }));
     await person.keyboard('{Escape}');
     const panel = await openPanel(person);
     await person.click(panel.getByRole('radio', { name: /^Yang tampil di tabel/ }));
     await person.click(panel.getByRole('checkbox', { name: 'Tulis nomor lengkap' }));
     await person.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
-    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    await isDone();
     expect(revealed()).toMatchObject([{ fields: ['nik'] }]);
     expect(await numbers()).toEqual(five([whole[0], undefined, undefined]));
     // The log names the columns of the file, not all that there are.
@@ -113,7 +116,7 @@ describe('an export of drivers with whole numbers', () => {
     expect(await dialog.findByText('Sedang diperbaiki')).toBeVisible();
     expect(files.name()).toBe('');
     await person.click(dialog.getByRole('button', { name: 'Coba lagi' }));
-    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    await isDone();
     expect(await numbers()).toEqual(five(whole));
   });
 
@@ -122,7 +125,7 @@ describe('an export of drivers with whole numbers', () => {
     const person = office.open('pengamat', list);
     await exportWhole(person);
     await waitFor(() => expect(revealed()).toHaveLength(1));
-    await person.click(await screen.findByRole('button', { name: 'Batalkan ekspor' }));
+    await press(person, 'Batalkan ekspor');
     answer();
     expect(await screen.findByText('Ekspor dibatalkan.')).toBeVisible();
     expect(files.name()).toBe('');
@@ -133,16 +136,8 @@ describe('an export of drivers with whole numbers', () => {
     office.answer('GET */member-list/driver', shown, { total: 5 });
     const person = office.open('pengamat', list);
     await exportWhole(person);
-    await screen.findByText('Ekspor selesai: 5 baris diunduh.');
+    await isDone();
     expect(await numbers()).toEqual(five(whole));
     expect(revealed()).toEqual([]);
   });
-});
-
-it('an export without personal numbers does not offer whole numbers', async () => {
-  const person = office.open('pengamat', '/dashboard/member-list/seller');
-  await screen.findByText(/^Menampilkan /);
-  await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-  await screen.findByRole('button', { name: 'CSV (.csv)' });
-  expect(screen.queryByRole('checkbox', { name: 'Tulis nomor lengkap' })).toBeNull();
 });

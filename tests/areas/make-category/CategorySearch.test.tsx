@@ -3,14 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { filtered, startBackOffice } from '../../support/backOffice';
+import { pageTitled, press } from '../../support/parts';
 import { catchFiles } from '../savedFiles';
+import { names, path, rowOf } from './categoryPage';
 
 const office = startBackOffice();
 const files = catchFiles();
-const path = '/dashboard/make-category';
 
-const names = (): string[] =>
-  [...document.querySelectorAll('.category-words > :first-child')].map(({ textContent }) => textContent);
 const showsTree = async () => waitFor(() => expect(names()).toContain('Kain Batik'));
 const asked = (): unknown => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}');
 
@@ -18,10 +17,8 @@ describe('finding categories', () => {
   it('keeps the search in the address, also after a drawer was opened and closed', async () => {
     const person = office.open('superadmin', path);
     await showsTree();
-    await person.type(
-      screen.getByRole('searchbox', { name: 'Cari produk Bisa dicari: nama dan slug kategori.' }),
-      'kain bat{Enter}',
-    );
+    const words = 'Cari produk Bisa dicari: nama dan slug kategori.';
+    await person.type(screen.getByRole('searchbox', { name: words }), 'kain bat{Enter}');
     await waitFor(() => expect(asked()).toEqual({ q: 'kain bat' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
     // Found branches are always open, so there are no buttons to open or close them.
@@ -37,56 +34,47 @@ describe('finding categories', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('kain bat');
   });
 
-  it('filters by state, shows the parents of each match, and removes the filter by its chip', async () => {
-    const person = office.open('pengamat', path);
+  it('filters by state, shows the parents of each match without selecting them, and removes the filter by its chip', async () => {
+    const person = office.open('superadmin', path);
     await showsTree();
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
+    await press(person, 'Filter');
     await person.selectOptions(await screen.findByLabelText('Status'), 'Tidak Aktif');
     await waitFor(() => expect(names()).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']));
     expect(asked()).toEqual({ status: 'TIDAK_AKTIF' });
     await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('button', { name: 'Hapus filter Status' }));
-    await showsTree();
-  });
-
-  it('selects all matches by the checkbox of the head, and not their parents', async () => {
-    const person = office.open('superadmin', filtered(path, { status: 'TIDAK_AKTIF' }));
-    await waitFor(() => expect(names()).toEqual(['Ibu & Bayi', 'Perlengkapan Bayi', 'Olahraga']));
-    await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    // The checkbox of the head selects all matches, and not their parents.
+    await person.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
     expect(await screen.findByText('2 kategori dipilih')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Pilih Ibu & Bayi' })).not.toBeChecked();
     const actions = within(screen.getByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
     expect(actions.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
+    await press(person, 'Hapus filter Status');
+    await showsTree();
   });
 
-  it('says that nothing is found, and clears the search by a button', async () => {
+  it('says that nothing is found, clears the search by a button, and opens the read page with only VIEW_', async () => {
     const person = office.open('pengamat', filtered(path, { q: 'tidak ada apa-apa' }));
     expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     // In the search box, and below it.
     const [, below] = screen.getAllByRole('button', { name: 'Kosongkan pencarian' });
     await person.click(below as HTMLElement);
-    await showsTree();
+    await person.click(await screen.findByRole('link', { name: 'Kain Batik' }));
+    expect(await pageTitled('Kain Batik')).toBeVisible();
+    expect(await screen.findByText('Fesyen › Kain Batik')).toBeVisible();
+    expect(location.pathname).toMatch(/\/show$/);
   });
 
   it('exports only the filtered categories, with their path and with labels instead of codes', async () => {
     const person = office.open('pengamat', filtered(path, { q: 'batik' }));
     await waitFor(() => expect(names()).toEqual(['Fesyen', 'Kain Batik']));
-    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-    await person.click(await screen.findByRole('button', { name: 'CSV (.csv)' }));
+    await press(person, 'Ekspor');
+    await press(person, 'CSV (.csv)');
     await screen.findByText(/^Ekspor selesai: 1 baris/);
     const [head, ...rows] = await files.cells();
     expect(head).toEqual([...['Jalur', 'Nama', 'Slug', 'Tingkat', 'Urutan', 'Jumlah Produk', 'Status']]);
     expect(rows).toEqual([
       ['Fesyen › Kain Batik', 'Kain Batik', 'kain-batik', '2', '3', expect.stringMatching(/^\d+$/), 'Aktif'],
     ]);
-  });
-
-  it('opens the read page of a category for a user with only VIEW_', async () => {
-    const person = office.open('pengamat', path);
-    await person.click(await screen.findByRole('link', { name: 'Kain Batik' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Kain Batik' })).toBeVisible();
-    expect(await screen.findByText('Fesyen › Kain Batik')).toBeVisible();
-    expect(location.pathname).toMatch(/\/show$/);
   });
 
   it('links the number of products to the list of these products', async () => {
@@ -100,13 +88,6 @@ describe('finding categories', () => {
   });
 });
 
-const rowOf = async (name: string): Promise<HTMLElement> => {
-  const words = await screen.findByText(name, { selector: '.category-words > *' });
-  const row = words.closest('tr');
-  if (!row) throw new Error(name);
-  return row;
-};
-
 describe('an arrow that is pressed', () => {
   const mainNames = () => names().filter((name) => mainCategories.includes(name));
   const mainCategories = ['Makanan & Minuman', 'Fesyen', 'Elektronik', 'Rumah & Taman'];
@@ -119,7 +100,7 @@ describe('an arrow that is pressed', () => {
       { keys: '[MouseLeft]', target, coords },
     ]);
 
-  it('twice at the same position moves the same row two places, not the row now under the pointer', async () => {
+  it('twice at the same position moves the same row two places, not the row now under the pointer, until this has moved away', async () => {
     const person = office.open('superadmin', path);
     await waitFor(() => expect(mainNames()).toEqual(mainCategories));
     await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
@@ -131,16 +112,14 @@ describe('an arrow that is pressed', () => {
     );
     expect(await arrow('Makanan & Minuman', 'Turunkan')).toHaveFocus();
     expect(screen.getByText('Makanan & Minuman: urutan 3 dari 8')).toBeInTheDocument();
-  });
 
-  it('moves its own row again after the pointer has moved away', async () => {
-    const person = office.open('superadmin', path);
-    await click(person, await arrow('Makanan & Minuman', 'Turunkan'), spot);
-    await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
-    const fesyen = await arrow('Fesyen', 'Turunkan');
-    await person.pointer([{ target: fesyen, coords: { clientX: 640, clientY: 340 } }]);
-    await click(person, fesyen, spot);
-    await waitFor(() => expect(mainNames().slice(0, 2)).toEqual(['Makanan & Minuman', 'Fesyen']));
+    // After the pointer has moved away, an arrow moves its own row again.
+    const other = await arrow('Elektronik', 'Turunkan');
+    await person.pointer([{ target: other, coords: { clientX: 640, clientY: 340 } }]);
+    await click(person, other, spot);
+    await waitFor(() =>
+      expect(mainNames()).toEqual(['Fesyen', 'Makanan & Minuman', 'Elektronik', 'Rumah & Taman']),
+    );
   });
 
   it('keeps the keyboard focus, so that pressing Enter twice moves the row two places', async () => {
@@ -150,12 +129,8 @@ describe('an arrow that is pressed', () => {
     await person.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(mainNames()[2]).toBe('Makanan & Minuman'));
     expect(down).toHaveFocus();
-    await waitFor(() =>
-      expect(office.api.received.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
-        { order: 2 },
-        { order: 3 },
-      ]),
-    );
+    const sent = () => office.api.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toEqual([{ order: 2 }, { order: 3 }]));
   });
 
   it('shows the new order before the response, and the old order with an error if the server refuses', async () => {
@@ -222,42 +197,32 @@ describe('an arrow that is pressed', () => {
   });
 });
 
-describe('a category that cannot be read as sent', () => {
-  /** The host sends one main category without subcategories, with these changes. */
-  const sendCategory = (changes: object): void => {
-    const category = office.first('make-category');
-    const sent = {
-      ...category,
-      name: 'Obat',
-      parent_id: null,
-      status: 'AKTIF',
-      product_count: 0,
-      ...changes,
-    };
-    office.answer('GET */make-category', [sent], { total: 1 });
-  };
-  const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+/** The host sends main categories without subcategories, with these changes. */
+const sendCategories = (...changes: object[]): void => {
+  const empty = { ...office.first('make-category'), parent_id: null, status: 'AKTIF', product_count: 0 };
+  const sent = changes.map((change, at) => ({ ...empty, id: `obat-${at}`, name: `Obat ${at}`, ...change }));
+  office.answer('GET */make-category', sent, { total: sent.length });
+};
+const sentRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-  it.each([['banyak'], [null], [1e300]])(
-    'a category with %s products is not deleted as empty',
-    async (sent) => {
-      sendCategory({ product_count: sent });
-      const person = office.open('superadmin', path);
-      await person.click((await rowOf(/Obat/)).getByRole('button', { name: /^Hapus Data/ }));
-      expect(
-        await screen.findByText(
-          'Obat belum dapat dihapus karena jumlah produknya tidak terbaca. Muat ulang halaman.',
-        ),
-      ).toBeVisible();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    },
-  );
+it('a category with an unreadable number of products is not deleted as empty', async () => {
+  const counts = ['banyak', null, 1e300];
+  sendCategories(...counts.map((product_count) => ({ product_count })));
+  const person = office.open('superadmin', path);
+  for (const at of counts.keys()) {
+    await person.click((await sentRow(RegExp(`Obat ${at}`))).getByRole('button', { name: /^Hapus Data/ }));
+    const reason = 'belum dapat dihapus karena jumlah produknya tidak terbaca. Muat ulang halaman.';
+    expect(await screen.findByText(`Obat ${at} ${reason}`)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  }
+});
 
-  it.each(['.', '..'])('a category with the id %s has no link, not even to a new subcategory', async (id) => {
-    sendCategory({ id });
-    office.open('superadmin', path);
-    const row = await rowOf(/Obat/);
+it('a category with an id that cannot be in an address has no link, not even to a new subcategory', async () => {
+  sendCategories({ id: '.' }, { id: '..' });
+  office.open('superadmin', path);
+  for (const at of [0, 1]) {
+    const row = await sentRow(RegExp(`Obat ${at}`));
     expect(await row.findByRole('button', { name: /^Hapus Data/ })).toBeVisible();
     expect(row.queryAllByRole('link')).toEqual([]);
-  });
+  }
 });

@@ -1,57 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filtered, found, startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
+import { confirm, dialog, leadsTo, press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 import { products } from '../../support/smallWorld/products';
 
 const office = startBackOffice();
 const path = '/dashboard/product-list';
 
-const firstRow = async (): Promise<HTMLElement> => {
-  const [, row] = await screen.findAllByRole('row');
-  if (!row) throw new Error('no row');
-  return row;
-};
-const asked = (): Record<string, unknown> =>
-  Object.fromEntries(
-    [...new URLSearchParams(location.search)].map(([key, value]) => [
-      key,
-      key === 'filter' ? (JSON.parse(value) as unknown) : value,
-    ]),
-  );
+const firstRow = async () => within((await screen.findAllByRole('row'))[1] as HTMLElement);
+const address = () => decodeURIComponent(location.search);
 
 describe('List Produk', () => {
   it('begins with the newest products, and can be sorted by sales', async () => {
     const person = office.open('superadmin', path);
     await firstRow();
     expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'true');
-    await person.click(screen.getByRole('button', { name: 'Produk Terlaris' }));
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'sold', order: 'DESC' }));
-    await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: 'Terjual' })).toHaveAttribute(
-        'aria-sort',
-        'descending',
-      ),
-    );
+    await press(person, 'Produk Terlaris');
+    await waitFor(() => expect(address()).toContain('order=DESC'));
+    expect(address()).toContain('sort=sold');
+    const sales = screen.getByRole('columnheader', { name: 'Terjual' });
+    await waitFor(() => expect(sales).toHaveAttribute('aria-sort', 'descending'));
     expect(screen.getByRole('button', { name: 'Produk Terbaru' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('filters by the availabilities of the specification, and by a price with the prefix Rp.', async () => {
     const person = office.open('superadmin', path);
     await firstRow();
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const panel = await screen.findByRole('dialog', { name: 'Filter data' });
-    const availability = within(panel).getByLabelText('Ketersediaan');
-    expect(
-      within(availability)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Semua', 'Tersedia', 'Habis', 'Terbatas']);
+    await press(person, 'Filter');
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
+    const availability = panel.getByLabelText('Ketersediaan');
+    expect(availability).toHaveTextContent('SemuaTersediaHabisTerbatas');
     await person.selectOptions(availability, 'Habis');
-    const from = within(panel).getByLabelText('Dari');
+    const from = panel.getByLabelText('Dari');
     expect(from).toHaveAccessibleDescription('Rp.');
     await person.type(from, '50000{Enter}');
-    await waitFor(() => expect(asked().filter).toEqual({ availability: 'SOLD_OUT', price_gte: 50_000 }));
+    const filter = '{"availability":"SOLD_OUT","price_gte":50000}';
+    await waitFor(() => expect(address()).toContain(filter));
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Hapus filter Ketersediaan' })).toBeVisible();
   });
@@ -64,25 +49,20 @@ describe('List Produk', () => {
     expect(await screen.findByRole('button', { name: /^Semua 2/ })).toBeVisible();
     const [bin] = await screen.findAllByRole('button', { name: /^Hapus Data/ });
     await person.click(bin as HTMLElement);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus Teh Melati' }));
-    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await dialog('Hapus Teh Melati');
+    await confirm(person, 'Hapus');
     expect(await screen.findByRole('button', { name: /^Semua 1/ })).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Buat Kategori' }));
     expect(await screen.findByRole('link', { name: 'Lihat 1 produk Minuman' })).toBeVisible();
   });
 
   it('says why a product in an open order cannot be deleted', async () => {
-    const orders = office.table('orders').all();
-    const running = orders.find(({ status }) => status === 'DIKIRIM') as unknown as {
-      items: { name: string; sku: string }[];
-    };
-    const [item] = running.items;
-    const person = office.open('superadmin', filtered(path, { q: item?.sku }));
-    const row = await firstRow();
-    await person.click(within(row).getByRole('button', { name: /^Hapus Data/ }));
-    const dialog = await screen.findByRole('alertdialog', { name: `Hapus ${item?.name}` });
-    await person.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    expect(await within(dialog).findByText(/ ada di \d+ pesanan yang berjalan/)).toBeVisible();
+    layDown(office.api.db);
+    const person = office.open('superadmin', filtered(path, { q: 'SKU-selendang' }));
+    await person.click((await firstRow()).getByRole('button', { name: /^Hapus Data/ }));
+    const asked = await dialog('Hapus Selendang Sutra');
+    await confirm(person, 'Hapus');
+    expect(await asked.findByText(/ ada di \d+ pesanan yang berjalan/)).toBeVisible();
   });
 });
 
@@ -94,37 +74,27 @@ describe('The queue of products', () => {
   ] as const;
   beforeEach(() => {
     const [batik] = products;
+    const inReview = { status: 'DITINJAU' as const };
     layDown(office.api.db, {
       'product-list': [
         batik,
-        ...waiting.map(([name, created_at]) => ({
-          ...batik,
-          id: name.replace(' ', '-'),
-          name,
-          created_at,
-          status: 'DITINJAU' as const,
-        })),
+        ...waiting.map(([name, created_at]) => ({ ...batik, id: name, name, created_at, ...inReview })),
       ],
     });
   });
   const queuePath = filtered(path, { status: 'DITINJAU' });
   const head = (name: string) => screen.findByRole('columnheader', { name });
   const hasHead = (name: string) => screen.queryByRole('columnheader', { name }) !== null;
-  const dates = () => screen.getAllByText(/^\d+ \w+ \d{4}, /).map(({ textContent }) => textContent);
+  const dates = () => wordsOf(screen.getAllByText(/^\d+ \w+ \d{4}, /));
 
-  it('shows when each product was submitted, oldest first, instead of sales and availability', async () => {
-    office.open('superadmin', queuePath);
+  it('shows when each product was submitted, oldest first, instead of sales and availability, unless it is sorted by them', async () => {
+    const person = office.open('superadmin', queuePath);
     expect(await head('Diajukan')).toHaveAttribute('aria-sort', 'ascending');
     expect(dates()).toEqual(['18 Nov 2026, 21.30 WIB', '19 Nov 2026, 08.00 WIB']);
     expect(hasHead('Terjual')).toBe(false);
     expect(hasHead('Ketersediaan')).toBe(false);
     expect(hasHead('Stok')).toBe(true);
-  });
-
-  it('shows sales when it is sorted by them', async () => {
-    const person = office.open('superadmin', queuePath);
-    await head('Diajukan');
-    await person.click(screen.getByRole('button', { name: 'Produk Terlaris' }));
+    await press(person, 'Produk Terlaris');
     expect(await head('Terjual')).toHaveAttribute('aria-sort', 'descending');
     expect(await head('Diajukan')).not.toHaveAttribute('aria-sort');
   });
@@ -143,40 +113,25 @@ describe('The queue of products', () => {
   });
 });
 
-/** Puts the first product into this state. */
-const productIn = (status: string): { id: string; name: string } => {
-  const table = office.table('product-list');
-  const product = found(table.all());
-  table.put({ ...product, status });
-  return { id: product.id, name: String(product.name) };
-};
-const open = (account: string, id: string) => office.open(account, `/dashboard/product-list/${id}/show`);
-
 describe('a product', () => {
+  beforeEach(() => layDown(office.api.db));
+
   it('is blocked with a reason, which is in its history', async () => {
-    const { id, name } = productIn('TAYANG');
-    const person = open('superadmin', id);
-    await person.click(await screen.findByRole('button', { name: 'Blokir' }));
-    const dialog = await screen.findByRole('alertdialog', { name: `Blokir ${name}?` });
-    await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
-    expect(await within(dialog).findByText('Alasan tidak boleh kosong')).toBeVisible();
-    await person.type(within(dialog).getByRole('textbox', { name: /^Alasan/ }), 'Izin edar belum ada');
-    await person.click(within(dialog).getByRole('button', { name: 'Blokir' }));
-    expect(await screen.findByText(`${name} diblokir.`)).toBeVisible();
+    const person = office.open('superadmin', `${path}/batik/show`);
+    await press(person, 'Blokir');
+    const asked = await dialog('Blokir Kemeja Batik?');
+    await confirm(person, 'Blokir');
+    expect(await asked.findByText('Alasan tidak boleh kosong')).toBeVisible();
+    await person.type(asked.getByRole('textbox', { name: /^Alasan/ }), 'Izin edar belum ada');
+    await confirm(person, 'Blokir');
+    expect(await screen.findByText('Kemeja Batik diblokir.')).toBeVisible();
     expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
   });
 
   it('leads to its own store and its own category', async () => {
-    layDown(office.api.db);
-    open('pengamat', 'teh');
-    expect(await screen.findByRole('link', { name: 'Kios Anggrek' })).toHaveAttribute(
-      'href',
-      '/dashboard/member-list/seller/pelapak-anggrek/show',
-    );
-    expect(screen.getByRole('link', { name: 'Minuman' })).toHaveAttribute(
-      'href',
-      '/dashboard/make-category/kategori-minuman/show',
-    );
+    office.open('pengamat', `${path}/teh/show`);
+    await leadsTo('Kios Anggrek', '/dashboard/member-list/seller/pelapak-anggrek/show');
+    await leadsTo('Minuman', '/dashboard/make-category/kategori-minuman/show');
   });
 });

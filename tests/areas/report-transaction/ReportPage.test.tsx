@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { filtered, startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { factOf, press, section, wordsOf } from '../../support/parts';
 import { copies, layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 
@@ -16,12 +17,10 @@ const sellTwelve = () => {
   const [, sold] = orders;
   layDown(api.db, { orders: copies(sold, 12) });
 };
-const figure = async (label: string) =>
-  (await screen.findByText(label, { selector: 'dt' })).parentElement as HTMLElement;
+
+const address = () => decodeURIComponent(location.search);
 const pressed = () =>
-  within(screen.getByRole('group', { name: 'Periode' }))
-    .getAllByRole('button', { pressed: true })
-    .map(({ textContent }) => textContent);
+  wordsOf(within(screen.getByRole('group', { name: 'Periode' })).getAllByRole('button', { pressed: true }));
 
 describe('Report Transaction', () => {
   it('shows the sums of the rows on all pages, and says that only those on screen are printed by the command of the browser', async () => {
@@ -32,41 +31,30 @@ describe('Report Transaction', () => {
     expect(within(foot).getByText('Rp1.554.000')).toBeVisible();
     expect(within(foot).getByText('Rp69.000')).toBeVisible();
 
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText(/^Hanya 10 transaksi yang tampil di layar/)).toBeInTheDocument();
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
-  it('fills in the dates of a custom period with the dates that were shown before', async () => {
-    const person = open('superadmin', filtered(path, { period: 'bulan-lalu' }));
-    await person.click(await screen.findByRole('button', { name: 'Kustom' }));
+  it('follows the period that was clicked last, even before the address has changed, and fills in its dates', async () => {
+    open('superadmin', filtered(path, { period: 'bulan-lalu' }));
+    await screen.findByRole('button', { name: 'Kustom' });
+    const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
+    click('Kustom');
     expect(await screen.findByLabelText('Dari')).toHaveValue('2026-10-01');
     expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
-  });
-
-  it('fills in the dates of the period that was clicked last, even before the address has changed', async () => {
-    open('superadmin', path);
-    const lastMonth = await screen.findByRole('button', { name: 'Bulan Lalu' });
     // Two clicks in a row, without time for the address to change.
-    act(() => lastMonth.click());
-    act(() => screen.getByRole('button', { name: 'Kustom' }).click());
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"kustom"'));
-    expect(decodeURIComponent(location.search)).toContain('"time_gte":"2026-10-01"');
-    expect(screen.getByLabelText('Dari')).toHaveValue('2026-10-01');
-    expect(screen.getByLabelText('Sampai')).toHaveValue('2026-10-31');
-  });
-
-  it('shows the period that was clicked last, even if a custom one has not reached the address', async () => {
-    open('superadmin', path);
-    const custom = await screen.findByRole('button', { name: 'Kustom' });
-    act(() => custom.click());
-    act(() => screen.getByRole('button', { name: 'Kemarin' }).click());
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"kemarin"'));
-    expect(decodeURIComponent(location.search)).not.toContain('time_');
+    click('Bulan Ini');
+    click('Kustom');
+    await waitFor(() => expect(address()).toContain('"time_gte":"2026-11-01"'));
+    expect(address()).toContain('"period":"kustom"');
+    expect(screen.getByLabelText('Dari')).toHaveValue('2026-11-01');
+    click('7 Hari');
+    await waitFor(() => expect(pressed()).toEqual(['7 Hari']));
+    click('Kustom');
+    click('Kemarin');
+    await waitFor(() => expect(address()).toContain('"period":"kemarin"'));
+    expect(address()).not.toContain('time_');
     expect(pressed()).toEqual(['Kemarin']);
   });
 
@@ -80,20 +68,23 @@ describe('Report Transaction', () => {
     ).toBeVisible();
   });
 
-  it('ignores invalid values in the address', async () => {
+  it('ignores invalid values in the address, and says that a period has no data', async () => {
     open('superadmin', filtered(path, { period: 'selamanya', time_gte: 'kemarin', bogus: 1 }));
-    await figure('Omzet');
+    await factOf('Omzet');
     expect(pressed()).toEqual(['7 Hari']);
     expect(location.search).not.toContain('bogus');
+    walkTo(filtered(path, { period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
+    const card = await section('Omzet per hari');
+    expect(await card.findByText('Belum ada data pada periode ini.')).toBeVisible();
   });
 
   it('filters figures, charts and rows', async () => {
     const person = open('superadmin', filtered(path, { period: 'bulan-ini' }));
-    await person.click(await screen.findByRole('button', { name: /^Filter/ }));
+    await press(person, /^Filter/);
     await person.selectOptions(await screen.findByLabelText('Metode'), 'QRIS');
     await person.keyboard('{Escape}');
-    expect(await within(await figure('Omzet')).findByText('Rp347.000')).toBeVisible();
-    expect(within(await figure('Komisi')).getByText('Rp15.750')).toBeVisible();
+    expect(await within(await factOf('Omzet')).findByText('Rp347.000')).toBeVisible();
+    expect(within(await factOf('Komisi')).getByText('Rp15.750')).toBeVisible();
     const methods = await screen.findByRole('table', { name: 'Omzet per metode' });
     await waitFor(() => expect(within(methods).getAllByRole('row')).toHaveLength(2));
     expect(await screen.findByText('Menampilkan 1–2 dari 2 data')).toBeVisible();
@@ -114,8 +105,8 @@ describe('Report Transaction', () => {
     await person.click(more);
     expect(more).toHaveAttribute('aria-expanded', 'true');
 
-    await person.click(await screen.findByRole('button', { name: 'Bulan Ini' }));
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"period":"bulan-ini"'));
+    await press(person, 'Bulan Ini');
+    await waitFor(() => expect(address()).toContain('"period":"bulan-ini"'));
     expect(await screen.findByText(/dari 7 data/)).toBeVisible();
     expect(pressed()).toEqual(['Bulan Ini']);
   });
@@ -131,12 +122,6 @@ describe('Report Transaction', () => {
     expect(await within(card).findByRole('table', { name: '10 toko teratas' })).toBeInTheDocument();
   });
 
-  it('says that a period has no data', async () => {
-    open('superadmin', filtered(path, { period: 'kustom', time_gte: '2001-01-01', time_lte: '2001-01-31' }));
-    const card = await screen.findByRole('region', { name: 'Omzet per hari' });
-    expect(await within(card).findByText('Belum ada data pada periode ini.')).toBeVisible();
-  });
-
   it('prints the rows of all pages, with the period, the filters and the name of the user', async () => {
     sellTwelve();
     let paper = '';
@@ -150,7 +135,7 @@ describe('Report Transaction', () => {
     });
     const person = open('keuangan', filtered(path, { period: 'bulan-ini', method: 'QRIS' }));
     await screen.findByText(/dari 12 data/);
-    await person.click(screen.getByRole('button', { name: 'Cetak' }));
+    await press(person, 'Cetak');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(lines).toBe(12);
     expect(paper).toContain('1–20 Nov 2026');
@@ -165,19 +150,11 @@ describe('Report Transaction', () => {
   });
 });
 
-describe('an export of the report', () => {
-  const panel = async (filter: Record<string, unknown>) => {
-    const person = open('superadmin', filtered(path, filter));
-    await screen.findByText(/^Menampilkan 1–/);
-    await person.click(screen.getByRole('button', { name: 'Ekspor' }));
-    return within(await screen.findByRole('dialog', { name: 'Ekspor Report Transaction' }));
-  };
-
-  it('shows the default period as a filter, but not the comparison', async () => {
-    const shown = await panel({ compare: 'tanpa' });
-    expect(shown.getByText('6 baris sesuai filter.')).toBeVisible();
-    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tanggal Transaksi: 14–20 Nov 2026',
-    ]);
-  });
+it('an export of the report shows the default period as a filter, but not the comparison', async () => {
+  const person = open('superadmin', filtered(path, { compare: 'tanpa' }));
+  await screen.findByText(/^Menampilkan 1–/);
+  await press(person, 'Ekspor');
+  const shown = within(await screen.findByRole('dialog', { name: 'Ekspor Report Transaction' }));
+  expect(shown.getByText('6 baris sesuai filter.')).toBeVisible();
+  expect(wordsOf(shown.getAllByRole('listitem'))).toEqual(['Tanggal Transaksi: 14–20 Nov 2026']);
 });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../../mocks/world/records';
-import { filtered, startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { factOf, press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import { textOf } from '../../support/tables';
@@ -10,23 +11,27 @@ const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 const path = '/dashboard/report-transaction';
-const omzetIs = async (figure: string) => {
-  const card = (await screen.findByText('Omzet', { selector: 'dt' })).parentElement ?? document.body;
-  expect(await within(card).findByText(figure)).toBeVisible();
-};
+const omzetIs = async (figure: string) =>
+  expect(await within(await factOf('Omzet')).findByText(figure)).toBeVisible();
 const address = () => decodeURIComponent(location.search);
 
 /** The week of the small world: Rp894.000 of clothes from Bandung, Rp234.000 of drinks from Depok. */
 describe('The report by city and category', () => {
-  it('is filtered by a city that is found by typing, until its chip is removed', async () => {
+  /** Opens the choices of a filter. */
+  const choose = async (label: string) => {
     const person = office.open('keuangan', path);
     await omzetIs('Rp1.128.000');
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const choice = await screen.findByRole('combobox', { name: 'Kota Toko' });
+    await press(person, 'Filter');
+    const choice = await screen.findByRole('combobox', { name: label });
     await waitFor(() => expect(choice).toBeEnabled());
     await person.click(choice);
-    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Kota Bandung', 'Kota Depok']);
+    const list = within(await screen.findByRole('listbox'));
+    return { person, options: () => wordsOf(list.getAllByRole('option')) };
+  };
+
+  it('is filtered by a city that is found by typing, until its chip is removed', async () => {
+    const { person, options } = await choose('Kota Toko');
+    expect(options()).toEqual(['Kota Bandung', 'Kota Depok']);
     await person.keyboard('depok{Enter}{Escape}');
     await omzetIs('Rp234.000');
     expect(address()).toContain('"city":"Kota Depok"');
@@ -35,22 +40,13 @@ describe('The report by city and category', () => {
       ['QRIS', '1', 'Rp129.500'],
       ['Bayar di Tempat', '1', 'Rp104.500'],
     ]);
-    await person.click(await screen.findByRole('button', { name: 'Hapus filter Kota Toko' }));
+    await press(person, 'Hapus filter Kota Toko');
     await omzetIs('Rp1.128.000');
     expect(address()).not.toContain('city');
   });
 
   it('is filtered by a category that is found by its own name and the name of its parent', async () => {
-    const person = office.open('keuangan', path);
-    await omzetIs('Rp1.128.000');
-    await person.click(screen.getByRole('button', { name: 'Filter' }));
-    const choice = await screen.findByRole('combobox', { name: 'Kategori' });
-    await waitFor(() => expect(choice).toBeEnabled());
-    await person.click(choice);
-    const options = () =>
-      within(screen.getByRole('listbox'))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
+    const { person, options } = await choose('Kategori');
     expect(options()).toEqual(['Pakaian', 'Pakaian › Kemeja', 'Pangan', 'Pangan › Minuman']);
     await person.keyboard('pakaian kemeja');
     expect(options()).toEqual(['Pakaian › Kemeja']);
@@ -60,37 +56,27 @@ describe('The report by city and category', () => {
     expect(screen.getByText('Pakaian › Kemeja', { selector: 'strong' })).toBeVisible();
   });
 
-  it('includes the transactions of a category below the one in its address', async () => {
-    office.open('keuangan', filtered(path, { category_id: 'kategori-pangan' }));
-    await omzetIs('Rp234.000');
-    expect(await screen.findByRole('row', { name: /^Jumlah seluruh 2 transaksi/ })).toBeVisible();
-  });
-
   it('shows both filters on paper', async () => {
     office.open('keuangan', filtered(path, { city: 'Kota Depok', category_id: 'kategori-minuman' }));
     await omzetIs('Rp234.000');
-    act(() => {
-      window.dispatchEvent(new Event('beforeprint'));
-    });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     const sheet = document.querySelector('.print-sheet header');
     await waitFor(() => expect(sheet).toHaveTextContent('KategoriPangan › Minuman'));
     expect(sheet).toHaveTextContent('Kota TokoKota Depok');
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
-  it.each([
-    ['Kota Toko', 'cities'],
-    ['Kategori', 'category-names'],
-  ])('loads the choices of %s again after an error', async (label, read) => {
-    const mend = office.answer(`GET */report-transaction/${read}`, { message: 'Gangguan' }, 400);
+  it('loads the choices again after an error', async () => {
+    const mend = ['cities', 'category-names'].map((read) =>
+      office.answer(`GET */report-transaction/${read}`, { message: 'Gangguan' }, 400),
+    );
     const person = office.open('keuangan', path);
-    await person.click(await screen.findByRole('button', { name: 'Filter' }));
-    expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
-    mend();
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toBeEnabled());
+    await press(person, 'Filter');
+    await waitFor(() => expect(screen.getAllByText('Pilihan gagal dimuat.')).toHaveLength(2));
+    for (const step of mend) step();
+    for (const again of screen.getAllByRole('button', { name: 'Coba lagi' })) await person.click(again);
+    for (const label of ['Kota Toko', 'Kategori'])
+      await waitFor(() => expect(screen.getByRole('combobox', { name: label })).toBeEnabled());
   });
 });
 
@@ -111,13 +97,15 @@ describe('Omzet per kategori', () => {
     expect(screen.getByText('Satu transaksi dapat dihitung di beberapa kategori.')).toBeVisible();
   });
 
-  it.each(['kategori-pangan', 'kategori-minuman'])(
-    'shows only Minuman if the report is filtered by %s',
-    async (category_id) => {
-      office.open('keuangan', filtered(path, { category_id }));
-      expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
-    },
-  );
+  it('shows only Minuman if the report is filtered by it or by the category above it', async () => {
+    office.open('keuangan', filtered(path, { category_id: 'kategori-pangan' }));
+    await omzetIs('Rp234.000');
+    expect(await screen.findByRole('row', { name: /^Jumlah seluruh 2 transaksi/ })).toBeVisible();
+    expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
+    walkTo(filtered(path, { category_id: 'kategori-minuman' }));
+    expect(await screen.findByText('Pangan › Minuman', { selector: 'strong' })).toBeVisible();
+    expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
+  });
 
   it('counts a transaction of two categories in both', async () => {
     const [, drinks, shirt] = orders;
@@ -133,16 +121,9 @@ describe('Omzet per kategori', () => {
 
 describe('A row of a chart filters the report', () => {
   it.each([
-    ['Omzet per metode', 'QRIS filter', '"method":"QRIS"', 'Metode', '1', 'Rp129.500'],
-    [
-      'Omzet per kategori',
-      'Pakaian filter',
-      '"category_id":"kategori-pakaian"',
-      'Kategori',
-      '4',
-      'Rp894.000',
-    ],
-    ['10 toko teratas', /^Kios Anggrek/, '"store_id":"pelapak-anggrek"', 'Toko', '2', 'Rp234.000'],
+    ['Omzet per metode', 'QRIS filter', '"QRIS"', 'Metode', '1', 'Rp129.500'],
+    ['Omzet per kategori', 'Pakaian filter', 'kategori-pakaian', 'Kategori', '4', 'Rp894.000'],
+    ['10 toko teratas', /^Kios Anggrek/, 'pelapak-anggrek', 'Toko', '2', 'Rp234.000'],
   ] as const)(
     'in %s, by keyboard, until its chip is removed',
     async (title, row, inAddress, filter, count, omzet) => {
@@ -156,28 +137,16 @@ describe('A row of a chart filters the report', () => {
       button.focus();
       await person.keyboard('{Enter}');
       await waitFor(() => expect(address()).toContain(inAddress));
-      expect(
-        await screen.findByRole('row', { name: new RegExp(`^Jumlah seluruh ${count} transaksi`) }),
-      ).toBeVisible();
+      const sum = new RegExp(`^Jumlah seluruh ${count} transaksi`);
+      expect(await screen.findByRole('row', { name: sum })).toBeVisible();
       await omzetIs(omzet);
-      await person.click(screen.getByRole('button', { name: `Hapus filter ${filter}` }));
+      await press(person, `Hapus filter ${filter}`);
       await waitFor(() => expect(address()).not.toContain(inAddress));
       await omzetIs('Rp1.128.000');
     },
   );
 
-  it('until the user presses Back', async () => {
-    const person = office.open('keuangan', path);
-    const { card, toggle } = await tableOf('Omzet per metode');
-    await person.click(toggle);
-    await person.click(within(card).getByRole('button', { name: 'Virtual Account filter' }));
-    await omzetIs('Rp446.000');
-    history.back();
-    await omzetIs('Rp1.128.000');
-    expect(address()).not.toContain('method');
-  });
-
-  it('and keeps the other filters', async () => {
+  it('and keeps the other filters, until the user presses Back', async () => {
     const person = office.open('keuangan', filtered(path, { city: 'Kota Bandung', compare: 'tanpa' }));
     const { card, toggle } = await tableOf('Omzet per metode');
     await person.click(toggle);
@@ -185,5 +154,8 @@ describe('A row of a chart filters the report', () => {
     await waitFor(() => expect(address()).toContain('"method":"TRANSFER_BANK"'));
     expect(address()).toContain('"city":"Kota Bandung"');
     expect(address()).toContain('"compare":"tanpa"');
+    history.back();
+    await waitFor(() => expect(address()).not.toContain('method'));
+    await omzetIs('Rp894.000');
   });
 });

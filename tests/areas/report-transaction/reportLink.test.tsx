@@ -1,28 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { filtered, startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { factOf, press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
 /** It is Friday 20 November 2026, 09.05 WIB. */
 beforeEach(() => layDown(office.api.db));
 
-const open = (filter?: object) =>
-  office.open('keuangan', `/dashboard/report-transaction${filter ? filtered('', filter) : ''}`);
+const path = '/dashboard/report-transaction';
+const open = (filter?: object) => office.open('keuangan', filter ? filtered(path, filter) : path);
 const address = () => decodeURIComponent(location.search);
-const pressed = async () =>
-  within(await screen.findByRole('group', { name: 'Periode' }))
-    .getAllByRole('button', { pressed: true })
-    .map(({ textContent }) => textContent);
-const card = async (label: string) =>
-  within((await screen.findByText(label, { selector: 'dt' })).parentElement ?? document.body);
+const pressed = async () => {
+  const periods = within(await screen.findByRole('group', { name: 'Periode' }));
+  return wordsOf(periods.getAllByRole('button', { pressed: true }));
+};
+const card = async (label: string) => within(await factOf(label));
 
 /** The filter of the link that 'Salin tautan' copies. */
 const copied = async (filter?: object): Promise<unknown> => {
   const person = open(filter);
-  await person.click(await screen.findByRole('button', { name: 'Tampilan' }));
-  await person.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+  await press(person, 'Tampilan');
+  await press(person, 'Salin tautan');
   expect(await screen.findByText('Tautan disalin. Tanggalnya tetap meskipun dibuka besok.')).toBeVisible();
+  await person.keyboard('{Escape}');
   return JSON.parse(new URL(await navigator.clipboard.readText()).searchParams.get('filter') ?? '');
 };
 
@@ -33,10 +34,18 @@ describe('a link that is copied from the report', () => {
     [{ period: 'kemarin' }, 'kemarin', '2026-11-19', '2026-11-19'],
     [{ period: 'bulan-lalu' }, 'bulan-lalu', '2026-10-01', '2026-10-31'],
     [{ period: 'kustom', time_gte: '2026-11-17' }, 'kustom', '2026-11-17', '2026-11-20'],
-  ])('contains the dates that are shown: %j', async (filter, period, time_gte, time_lte) => {
-    expect(await copied(filter)).toEqual({ period, time_gte, time_lte });
-    if (!filter || filter.period !== 'kustom') expect(address()).not.toContain('time_gte');
-  });
+  ])(
+    'contains the dates that are shown: %j, and selects the same period on the same day',
+    async (filter, period, time_gte, time_lte) => {
+      const link = { period, time_gte, time_lte };
+      expect(await copied(filter)).toEqual(link);
+      if (!filter || filter.period !== 'kustom') expect(address()).not.toContain('time_gte');
+      const selected = await pressed();
+      walkTo(filtered(path, link));
+      await waitFor(() => expect(address()).toContain('time_gte'));
+      expect(await pressed()).toEqual(selected);
+    },
+  );
 
   it('keeps the other filters and the comparison', async () => {
     const filter = { method: 'QRIS', compare: 'tahun-lalu' };
@@ -48,53 +57,43 @@ describe('a link that is copied from the report', () => {
 
   const week = { period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' };
 
-  it('selects the same period if it is opened on the same day', async () => {
-    open(week);
-    expect(await pressed()).toEqual(['7 Hari']);
-    expect(await (await card('Omzet')).findByText('Rp1.128.000')).toBeVisible();
-  });
-
-  it('shows the same dates on a later day, as a custom period', async () => {
-    vi.setSystemTime('2026-11-24T08:00:00+07:00');
-    open(week);
-    expect(await pressed()).toEqual(['Kustom']);
-    expect(screen.getByLabelText('Dari')).toHaveValue('2026-11-14');
-    expect(screen.getByLabelText('Sampai')).toHaveValue('2026-11-20');
-    const omzet = await card('Omzet');
-    expect(await omzet.findByText('Rp1.128.000')).toBeVisible();
-    expect(await omzet.findByText('dibanding 7–13 Nov 2026')).toBeVisible();
-  });
-
   it('keeps its comparison on a later day: a month with the month before', async () => {
     vi.setSystemTime('2026-12-03T08:00:00+07:00');
     open({ period: 'bulan-lalu', time_gte: '2026-10-01', time_lte: '2026-10-31' });
     expect(await (await card('Omzet')).findByText('Belum ada transaksi 1–30 Sep 2026')).toBeVisible();
   });
 
-  it('can be changed to other dates, or to the current dates of a period', async () => {
+  it('shows the same dates on a later day, as a custom period, which can be changed to other dates, or to the current ones', async () => {
     vi.setSystemTime('2026-11-24T08:00:00+07:00');
     const person = open(week);
+    expect(await pressed()).toEqual(['Kustom']);
+    const omzet = await card('Omzet');
+    expect(await omzet.findByText('Rp1.128.000')).toBeVisible();
+    expect(await omzet.findByText('dibanding 7–13 Nov 2026')).toBeVisible();
+    expect(screen.getByLabelText('Sampai')).toHaveValue('2026-11-20');
     const from = await screen.findByLabelText('Dari');
+    expect(from).toHaveValue('2026-11-14');
     await person.clear(from);
     await person.type(from, '2026-11-18{Enter}');
     await waitFor(() => expect(address()).toContain('"time_gte":"2026-11-18"'));
     expect(address()).toContain('"period":"kustom"');
-    expect(await (await card('Omzet')).findByText(/15–17 Nov 2026/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: '7 Hari' }));
+    expect(await omzet.findByText(/15–17 Nov 2026/)).toBeVisible();
+    await press(person, '7 Hari');
     await waitFor(() => expect(address()).not.toContain('time_'));
     expect(screen.getByText('18–24 Nov 2026')).toBeVisible();
   });
 });
 
-describe('the address of the page, which a bookmark or a saved view keeps,', () => {
-  it.each([
-    ['2026-11-20T09:05:00+07:00', '19 Nov 2026'],
-    ['2026-11-24T08:00:00+07:00', '23 Nov 2026'],
-  ])('shows the day before %s for Kemarin', async (moment, yesterday) => {
+it.each([
+  ['2026-11-20T09:05:00+07:00', '19 Nov 2026'],
+  ['2026-11-24T08:00:00+07:00', '23 Nov 2026'],
+])(
+  'the address of the page, which a bookmark or a saved view keeps, shows the day before %s for Kemarin',
+  async (moment, yesterday) => {
     vi.setSystemTime(moment);
     const person = open();
-    await person.click(await screen.findByRole('button', { name: 'Kemarin' }));
+    await press(person, 'Kemarin');
     await waitFor(() => expect(address()).toContain('filter={"period":"kemarin"}'));
     expect(screen.getByText(yesterday, { selector: '.period-control > .hint' })).toBeVisible();
-  });
-});
+  },
+);

@@ -1,60 +1,64 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import { choose, createPath, described, field, fill, fillSeller, save, toasts } from './sellerPage';
+import { press, wordsOf } from '../../support/parts';
+import { field, save, write } from '../everyForm';
+import { choose, createPath, described, fillSeller, listPath, openFilled, toasts } from './sellerPage';
 
 const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
 
-describe('an empty registration', () => {
-  it('counts all missing fields above the form, by section, shows errors at the fields, and focuses the first, or the first of a section that is clicked', async () => {
-    const person = office.open('superadmin', createPath);
-    await field('Nama Lengkap');
-    await save(person);
-    // First, because a toast leaves after three seconds.
-    await waitFor(() =>
-      expect(toasts().filter((toast) => toast.includes('Periksa isian yang ditandai'))).toHaveLength(1),
-    );
-    expect(await screen.findByText('24 isian perlu diperbaiki')).toBeVisible();
-    expect(await described('Nama Lengkap')).toBe('Nama Lengkap tidak boleh kosong');
-    expect(await described('Provinsi')).toBe('Provinsi tidak boleh kosong');
-    expect(await described('Username')).toBe('Username tidak boleh kosong');
-    expect(await described('Foto KTP')).toContain('Foto KTP tidak boleh kosong');
-    expect(await field('Nama Lengkap')).toHaveFocus();
-    expect(registered()).toHaveLength(0);
+it('an empty registration counts all missing fields above the form, by section, shows errors at the fields, and focuses the first, or the first of a section that is clicked', async () => {
+  const person = office.open('superadmin', createPath);
+  await field('Nama Lengkap');
+  await save(person);
+  // First, because a toast leaves after three seconds.
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Periksa isian yang ditandai')]));
+  expect(await screen.findByText('24 isian perlu diperbaiki')).toBeVisible();
+  expect(await described('Nama Lengkap')).toBe('Nama Lengkap tidak boleh kosong');
+  expect(await described('Provinsi')).toBe('Provinsi tidak boleh kosong');
+  expect(await described('Username')).toBe('Username tidak boleh kosong');
+  expect(await described('Foto KTP')).toContain('Foto KTP tidak boleh kosong');
+  expect(await field('Nama Lengkap')).toHaveFocus();
+  expect(registered()).toHaveLength(0);
 
-    const summary = within(await screen.findByRole('group', { name: '24 isian perlu diperbaiki' }));
-    expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '4 isian di Data pelapak',
-      '8 isian di Alamat tempat tinggal',
-      '4 isian di Data toko',
-      '3 isian di Rekening bank',
-      '3 isian di Foto',
-      '2 isian di Akun pelapak',
-    ]);
-    await person.click(summary.getByRole('button', { name: '8 isian di Alamat tempat tinggal' }));
-    expect(await field('Provinsi')).toHaveFocus();
-  });
+  const summary = within(await screen.findByRole('group', { name: '24 isian perlu diperbaiki' }));
+  expect(wordsOf(summary.getAllByRole('button'))).toEqual([
+    '4 isian di Data pelapak',
+    '8 isian di Alamat tempat tinggal',
+    '4 isian di Data toko',
+    '3 isian di Rekening bank',
+    '3 isian di Foto',
+    '2 isian di Akun pelapak',
+  ]);
+  await person.click(summary.getByRole('button', { name: '8 isian di Alamat tempat tinggal' }));
+  expect(await field('Provinsi')).toHaveFocus();
 });
 
-describe('default credentials', () => {
-  it('use the phone number, in its stored format, as the user name, and suggest the birth date in the NIK as the password until the user types another one', async () => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, 'Nomor Telephone', '+62 812-3456-7890');
-    expect(await field('Username')).toHaveValue('6281234567890');
-    expect(await field('Username')).toBeDisabled();
-    await person.tab();
-    expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
+it('default credentials use the phone number, in its stored format, as the user name, and suggest the birth date in the NIK as the password until the user types another one', async () => {
+  const person = office.open('superadmin', createPath);
+  await write(person, 'Nomor Telephone', '+62 812-3456-7890');
+  expect(await field('Username')).toHaveValue('6281234567890');
+  expect(await field('Username')).toBeDisabled();
+  await person.tab();
+  expect(await field('Nomor Telephone')).toHaveValue('6281234567890');
 
-    await fill(person, 'Nomor NIK', '3273056010900009');
-    expect(await field('Password')).toHaveValue('20Okt1990');
-    expect(await described('Nomor NIK')).toContain('Perempuan, lahir 20 Okt 1990');
-    await fill(person, 'Nomor NIK', '3273051708900001');
-    expect(await field('Password')).toHaveValue('17Agu1990');
-    await fill(person, 'Password', 'rahasia1');
-    await fill(person, 'Nomor NIK', '3273056010900009');
-    expect(await field('Password')).toHaveValue('rahasia1');
-  });
+  await write(person, 'Nomor NIK', '3273056010900009');
+  expect(await field('Password')).toHaveValue('20Okt1990');
+  expect(await described('Nomor NIK')).toContain('Perempuan, lahir 20 Okt 1990');
+  await write(person, 'Nomor NIK', '3273051708900001');
+  expect(await field('Password')).toHaveValue('17Agu1990');
+  await write(person, 'Password', 'rahasia1');
+  await write(person, 'Nomor NIK', '3273056010900009');
+  expect(await field('Password')).toHaveValue('rahasia1');
+});
+
+it('a name with characters that the field does not allow has no clean-up button if it would still be too short, and the help says what is allowed', async () => {
+  const person = office.open('superadmin', createPath);
+  await write(person, 'Nama Lengkap', 'Ali.');
+  expect(await screen.findByText('Tidak boleh dipakai di sini: .')).toBeVisible();
+  expect(await described('Nama Lengkap')).toBe('Hanya huruf dan spasi, minimal 4 karakter.');
+  expect(screen.queryByRole('button', { name: 'Rapikan' })).toBeNull();
 });
 
 describe('region pickers', () => {
@@ -94,19 +98,9 @@ describe('region pickers', () => {
     expect(await screen.findByText(/Pilihan gagal dimuat/)).toBeVisible();
     // An open list would cover the button.
     expect(await field('Provinsi')).toHaveAttribute('aria-expanded', 'false');
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await press(person, 'Coba lagi');
     await choose(person, 'Provinsi', 'Bali');
     expect(await field('Provinsi')).toHaveValue('Bali');
-  });
-});
-
-describe('a name with characters that the field does not allow', () => {
-  it('has no clean-up button if it would still be too short, and the help says what is allowed', async () => {
-    const person = office.open('superadmin', createPath);
-    await fill(person, 'Nama Lengkap', 'Ali.');
-    expect(await screen.findByText('Tidak boleh dipakai di sini: .')).toBeVisible();
-    expect(await described('Nama Lengkap')).toBe('Hanya huruf dan spasi, minimal 4 karakter.');
-    expect(screen.queryByRole('button', { name: 'Rapikan' })).not.toBeInTheDocument();
   });
 });
 
@@ -114,13 +108,12 @@ describe('a complete registration', () => {
   it('is sent only once after several submits, shows a message, and returns to the list', async () => {
     const person = office.open('superadmin', createPath);
     await fillSeller(person);
-    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
     const form = (await field('RT')).form;
     await save(person);
     form?.requestSubmit();
     form?.requestSubmit();
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
-    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
     expect(registered()).toHaveLength(1);
     expect(registered()[0]?.body).toMatchObject({
       fullname: 'Sari Wulandari',
@@ -131,17 +124,10 @@ describe('a complete registration', () => {
   });
 
   it('that the host refuses inside a 200 stays, with the refusal at its field, and can be sent again', async () => {
-    office.answer('POST */merchant/register', {
-      status_code: 200,
-      data: {
-        success: false,
-        message: 'Data ganda.',
-        errors: { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] },
-      },
-    });
-    const person = office.open('superadmin', createPath);
-    await fillSeller(person);
-    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
+    const errors = { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] };
+    const data = { success: false, message: 'Data ganda.', errors };
+    office.answer('POST */merchant/register', { status_code: 200, data });
+    const person = await openFilled(office);
     await save(person);
     expect(await screen.findByText(/^(Success|Error)!$/)).toBeVisible();
     expect(toasts()).toEqual(['Error!Data ganda.']);
@@ -153,7 +139,7 @@ describe('a complete registration', () => {
 
     office.api.server.resetHandlers();
     await save(person);
-    await waitFor(() => expect(location.pathname).toBe('/dashboard/member-list/seller'));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
   });
 });
 
@@ -167,7 +153,7 @@ it('what is pasted into a field of digits is read as the digits that a person se
     ['Kode Pos', '40172.00', '40172'],
     ['Nomor Rekening', '1234567890,0', '1234567890'],
   ] as const) {
-    await fill(person, label, pasted);
+    await write(person, label, pasted);
     await person.tab();
     expect(await field(label)).toHaveValue(read);
   }
@@ -181,7 +167,7 @@ it('what is pasted into a field of digits is read as the digits that a person se
     'Kode Pos': '40.172',
     'Nomor Rekening': '1234567890.5',
   };
-  for (const [label, text] of Object.entries(numbers)) await fill(person, label, text);
+  for (const [label, text] of Object.entries(numbers)) await write(person, label, text);
   await save(person);
   await screen.findByText(/isian perlu diperbaiki/);
   for (const [label, text] of Object.entries(numbers)) {

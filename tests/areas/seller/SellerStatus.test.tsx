@@ -1,93 +1,73 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
-import { editPath, field, fill, save } from './sellerPage';
+import { found, startBackOffice } from '../../support/backOffice';
+import { confirm, dialog, noDialog, press, section } from '../../support/parts';
+import { field, save, write } from '../everyForm';
+import { editPath, listPath, showPath } from './sellerPage';
 
 const office = startBackOffice();
-const list = '/dashboard/member-list/seller';
 const reason = 'Foto KTP bukan milik pelapak';
 
 const activeSeller = () => {
   // The list begins with the newest.
-  const seller = office.api.db.sellers.all().findLast(({ is_active }) => is_active);
-  if (!seller) throw new Error('The seed holds no active seller');
-  return seller;
+  return found(office.api.db.sellers.all().toReversed(), ({ is_active }) => is_active);
 };
-const rowOf = async (name: string): Promise<HTMLElement> => {
-  const row = (await screen.findAllByText(name))[0]?.closest('tr');
-  if (!row) throw new Error(name);
-  return row;
-};
+const rowOf = async (name: string) =>
+  within((await screen.findAllByText(name))[0]?.closest('tr') as HTMLElement);
 /** The paths of all writes, in their order. */
 const written = () =>
   office.api.received
     .filter(({ method, path }) => method !== 'GET' && !path.endsWith('get-list-merchant'))
     .map(({ path }) => path.replace(/^.*backoffice\//, ''));
 const giveReason = async (person: UserEvent, name: string) => {
-  const dialog = await screen.findByRole('alertdialog', { name: `Nonaktifkan ${name}?` });
-  await person.type(within(dialog).getByRole('textbox', { name: /^Alasan/ }), reason);
-  await person.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
+  const asked = await dialog(`Nonaktifkan ${name}?`);
+  await person.click(asked.getByRole('textbox', { name: /^Alasan/ }));
+  await person.paste(reason);
+  await confirm(person, 'Nonaktifkan');
 };
 const switchOff = async (person: UserEvent) => person.click(await screen.findByRole('switch'));
 
-describe('a seller in the list', () => {
-  it('is deactivated only with a reason, and activated again', async () => {
-    const { id, shop_name } = activeSeller();
-    const person = office.open('superadmin', list);
-    await person.click(await within(await rowOf(shop_name)).findByRole('button', { name: 'Nonaktifkan' }));
-    const dialog = await screen.findByRole('alertdialog', { name: `Nonaktifkan ${shop_name}?` });
-    await person.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
-    expect(within(dialog).getByText('Alasan tidak boleh kosong')).toBeVisible();
-    expect(written()).toEqual([]);
-    await giveReason(person, shop_name);
-    expect(await screen.findByText(`${shop_name} dinonaktifkan.`)).toBeVisible();
-    expect(office.api.receivedAt(`POST merchant/${id}/deactivate`)[0]?.body).toEqual({ reason });
-    const row = await rowOf(shop_name);
-    expect(await within(row).findByText('Tidak Aktif')).toBeVisible();
-    await person.click(await within(row).findByRole('button', { name: 'Aktifkan' }));
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aktifkan' }),
-    );
-    await waitFor(() => expect(office.api.db.sellers.get(id)?.is_active).toBe(true));
-  });
+it('a seller in the list is deactivated only with a reason, and activated again', async () => {
+  const { id, shop_name } = activeSeller();
+  const person = office.open('superadmin', listPath);
+  await person.click(await (await rowOf(shop_name)).findByRole('button', { name: 'Nonaktifkan' }));
+  const asked = await dialog(`Nonaktifkan ${shop_name}?`);
+  await confirm(person, 'Nonaktifkan');
+  expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+  expect(written()).toEqual([]);
+  await giveReason(person, shop_name);
+  expect(await screen.findByText(`${shop_name} dinonaktifkan.`)).toBeVisible();
+  expect(office.api.receivedAt(`POST merchant/${id}/deactivate`)[0]?.body).toEqual({ reason });
+  const row = await rowOf(shop_name);
+  expect(await row.findByText('Tidak Aktif')).toBeVisible();
+  await person.click(await row.findByRole('button', { name: 'Aktifkan' }));
+  await confirm(person, 'Aktifkan');
+  await waitFor(() => expect(office.api.db.sellers.get(id)?.is_active).toBe(true));
 });
 
 describe('the read page of a seller', () => {
-  it('shows who deactivated the seller, when and why', async () => {
+  it('shows who deactivated the seller, when and why, and who activated the seller again', async () => {
     const { id, shop_name } = activeSeller();
-    const person = office.open('superadmin', `${editPath(id)}/show`);
-    await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    const person = office.open('superadmin', showPath(id));
+    await press(person, 'Nonaktifkan');
     await giveReason(person, shop_name);
-    expect(
-      await screen.findByText(
-        new RegExp(`^Dinonaktifkan oleh Ratna Kusumawardani pada \\d.+ WIB\\. Alasan: ${reason}$`),
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Aktifkan' })).toBeVisible();
-    const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+    const said = new RegExp(`^Dinonaktifkan oleh Ratna Kusumawardani pada \\d.+ WIB\\. Alasan: ${reason}$`);
+    expect(await screen.findByText(said)).toBeVisible();
+    const timeline = await section('Linimasa');
     expect(await timeline.findByText('Pelapak dinonaktifkan')).toBeVisible();
     expect(timeline.getByText(`Alasan: ${reason}`)).toBeVisible();
-  });
-
-  it('shows who activated the seller again, and when', async () => {
-    const seller = activeSeller();
-    office.api.db.sellers.put({ ...seller, is_active: false });
-    const person = office.open('superadmin', `${editPath(seller.id)}/show`);
-    await person.click(await screen.findByRole('button', { name: 'Aktifkan' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await person.click(dialog.getByRole('button', { name: 'Aktifkan' }));
+    await press(person, 'Aktifkan');
+    await confirm(person, 'Aktifkan');
     expect(await screen.findByText(/^Diaktifkan oleh Ratna Kusumawardani pada \d.+ WIB\.$/)).toBeVisible();
   });
 
   it('does not say that a seller who was only registered was activated', async () => {
     const seller = activeSeller();
-    const history = [
-      { action: 'create', from: '', to: 'AKTIF', actor: 'Dewi Anggraini', at: '2026-11-19T09:00:00+07:00' },
-    ];
-    office.api.db.sellers.put({ ...seller, history });
-    office.open('superadmin', `${editPath(seller.id)}/show`);
+    const at = '2026-11-19T09:00:00+07:00';
+    const entry = { action: 'create', from: '', to: 'AKTIF', actor: 'Dewi Anggraini', at };
+    office.api.db.sellers.put({ ...seller, history: [entry] });
+    office.open('superadmin', showPath(seller.id));
     expect(await screen.findByText('Pelapak didaftarkan')).toBeVisible();
     expect(screen.queryByText(/^Diaktifkan oleh/)).toBeNull();
   });
@@ -97,7 +77,7 @@ describe('a seller that is switched off in the form', () => {
   const open = async () => {
     const seller = activeSeller();
     const person = office.open('superadmin', editPath(seller.id));
-    await fill(person, 'Slogan Toko', 'Segar setiap hari');
+    await write(person, 'Slogan Toko', 'Segar setiap hari');
     await switchOff(person);
     await save(person);
     return { person, seller };
@@ -121,9 +101,8 @@ describe('a seller that is switched off in the form', () => {
 
   it('is not changed, and the form keeps everything typed, when the user cancels the dialog', async () => {
     const { person } = await open();
-    const dialog = await screen.findByRole('alertdialog');
-    await person.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await confirm(person, 'Batal');
+    await noDialog();
     expect(written()).toEqual([]);
     expect(await field('Slogan Toko')).toHaveValue('Segar setiap hari');
     expect(await screen.findByRole('switch')).not.toBeChecked();
@@ -134,8 +113,7 @@ describe('a seller that is switched off in the form', () => {
     const { person, seller } = await open();
     await giveReason(person, seller.shop_name);
     await waitFor(() => expect(written()).toHaveLength(1));
-    const dialog = await screen.findByRole('alertdialog');
-    const again = within(dialog).getByRole('button', { name: 'Nonaktifkan' });
+    const again = (await dialog()).getByRole('button', { name: 'Nonaktifkan' });
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
     expect(office.api.receivedAt('POST update-profile-merchant')).toHaveLength(0);
     await person.click(again);
@@ -143,11 +121,8 @@ describe('a seller that is switched off in the form', () => {
   });
 
   it('is reported as already inactive if only the save fails, and the next save does not ask again', async () => {
-    office.answer(
-      'POST */update-profile-merchant',
-      { message: 'Server sedang sibuk' },
-      { status: 500, once: true },
-    );
+    const busy = { message: 'Server sedang sibuk' };
+    office.answer('POST */update-profile-merchant', busy, { status: 500, once: true });
     const { person, seller } = await open();
     await giveReason(person, seller.shop_name);
     expect(await screen.findByText('Pelapak ini sudah dinonaktifkan')).toBeVisible();
@@ -159,26 +134,21 @@ describe('a seller that is switched off in the form', () => {
   });
 });
 
-describe('a host that knows neither deactivation nor history', () => {
-  it.each([404, 405])(
-    'and answers %i gets the update of §7 instead, and the page shows no timeline',
-    async (status) => {
-      const missing = () => HttpResponse.json({ message: 'Not Found' }, { status });
-      office.api.server.use(
-        http.post('*/merchant/:id/deactivate', missing),
-        http.get('*/merchant/:id/history', missing),
-      );
-      const { id, shop_name, slogan } = activeSeller();
-      const person = office.open('superadmin', `${editPath(id)}/show`);
-      await person.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
-      await giveReason(person, shop_name);
-      expect(await screen.findByText('Tidak Aktif')).toBeVisible();
-      expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
-        user_id: id,
-        is_active: false,
-        slogan,
-      });
-      expect(screen.queryByRole('region', { name: 'Linimasa' })).toBeNull();
-    },
-  );
-});
+it.each([404, 405])(
+  'a host that knows neither deactivation nor history and answers %i gets the update of §7 instead, and the page shows no timeline',
+  async (status) => {
+    office.answer('POST */merchant/:id/deactivate', { message: 'Not Found' }, status);
+    office.answer('GET */merchant/:id/history', { message: 'Not Found' }, status);
+    const { id, shop_name, slogan } = activeSeller();
+    const person = office.open('superadmin', showPath(id));
+    await press(person, 'Nonaktifkan');
+    await giveReason(person, shop_name);
+    expect(await screen.findByText('Tidak Aktif')).toBeVisible();
+    expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
+      user_id: id,
+      is_active: false,
+      slogan,
+    });
+    expect(screen.queryByRole('region', { name: 'Linimasa' })).toBeNull();
+  },
+);

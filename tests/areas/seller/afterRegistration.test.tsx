@@ -4,9 +4,9 @@ import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
-import { createPath, field, fill, fillSeller, photo, save } from './sellerPage';
-
-const listPath = '/dashboard/member-list/seller';
+import { confirm, dialog, isAskedBeforeClosing, pageTitled } from '../../support/parts';
+import { field, jpeg, save, signIn, write } from '../everyForm';
+import { createPath, listPath, openFilled, uploaded } from './sellerPage';
 
 const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
@@ -19,11 +19,8 @@ const cardOf = () => screen.findByRole('dialog', { name: 'Pelapak sudah terdafta
 const closeCard = async (person: UserEvent): Promise<void> => {
   await person.click(within(await cardOf()).getByRole('button', { name: 'Salin semua' }));
   await person.click(within(await cardOf()).getByRole('button', { name: 'Selesai' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 };
-
-const uploaded = () =>
-  waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
 
 const identities = () =>
   office.api
@@ -32,10 +29,7 @@ const identities = () =>
 
 describe('the card of a seller just registered', () => {
   it('stays open when the user presses Back, and closes when the session ends', async () => {
-    const person = office.open('superadmin', listPath);
-    await person.click(await screen.findByRole('link', { name: 'Daftarkan Pelapak' }));
-    await fillSeller(person);
-    await uploaded();
+    const person = await openFilled(office);
     await save(person);
     const card = await cardOf();
     const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -45,21 +39,17 @@ describe('the card of a seller just registered', () => {
     expect(card).toBeVisible();
     session.expire(session.token() ?? '');
     expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
-    expect(screen.queryByText('20Okt1990')).not.toBeInTheDocument();
+    expect(screen.queryByText('20Okt1990')).toBeNull();
 
-    await person.type(screen.getByLabelText('Username'), 'superadmin');
-    await person.type(screen.getByLabelText('Password'), 'rahasia123');
-    await person.click(screen.getByRole('button', { name: 'Masuk' }));
+    await signIn(person, 'superadmin');
     await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
-    expect(screen.queryByText('20Okt1990')).not.toBeInTheDocument();
+    expect(await pageTitled('Pelapak')).toBeVisible();
+    expect(screen.queryByText('20Okt1990')).toBeNull();
   });
 
   it('is shown once, over the list, with shop, user name and password to copy, and stores the password nowhere', async () => {
-    const person = office.open('superadmin', createPath);
-    await fillSeller(person);
-    await fill(person, 'Password', 'rahasia1');
-    await uploaded();
+    const person = await openFilled(office);
+    await write(person, 'Password', 'rahasia1');
     await save(person);
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     const card = within(await cardOf());
@@ -85,27 +75,24 @@ describe('the card of a seller just registered', () => {
     expect(await navigator.clipboard.readText()).toBe('6281299990001');
     await person.click(card.getByRole('button', { name: 'Salin Nama Toko' }));
     expect(await navigator.clipboard.readText()).toBe('Toko Sari');
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).toBe(true);
+    expect(isAskedBeforeClosing()).toBe(true);
     await closeCard(person);
-    expect(isAsked()).toBe(false);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toHaveFocus();
+    expect(isAskedBeforeClosing()).toBe(false);
+    expect(await pageTitled('Pelapak')).toHaveFocus();
 
     // The card does not open again with the list.
     await person.click(screen.getByRole('link', { name: 'Daftarkan Pelapak' }));
     await field('Nama Lengkap');
     await person.click(screen.getByRole('link', { name: 'Batal' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pelapak' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await pageTitled('Pelapak')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe("'Simpan dan Daftarkan Lagi'", () => {
   it('saves, shows a message, and opens an empty form without data of the previous seller', async () => {
-    const person = office.open('superadmin', createPath);
-    await fillSeller(person);
-    await fill(person, 'Password', 'rahasia1');
-    await uploaded();
+    const person = await openFilled(office);
+    await write(person, 'Password', 'rahasia1');
     await saveAndGoOn(person);
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     expect(registered()).toHaveLength(1);
@@ -114,45 +101,41 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     expect(location.pathname).toBe(createPath);
     expect(await field('Nama Lengkap')).toHaveFocus();
     // The card took the focus; the user has not left the field.
-    expect(screen.queryByText('Nama Lengkap tidak boleh kosong')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nama Lengkap tidak boleh kosong')).toBeNull();
     for (const label of ['Nomor NIK', 'Email', 'Provinsi', 'RT', 'Nama Toko', 'Nomor Rekening', 'Password'])
       expect(await field(label), label).toHaveValue('');
     expect(await field('Nomor Telephone')).toHaveValue('62');
-    expect(screen.queryByRole('img', { name: /Foto KTP/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /Foto KTP/ })).toBeNull();
     // The form suggests the birth date in the NIK again, although a password was typed for the previous seller.
-    await fill(person, 'Nomor NIK', '3273051708900001');
+    await write(person, 'Nomor NIK', '3273051708900001');
     expect(await field('Password')).toHaveValue('17Agu1990');
 
-    await person.upload(await field('Foto KTP'), photo());
+    await person.upload(await field('Foto KTP'), jpeg());
     await uploaded();
     expect(identities()[3]).not.toBe(identities()[0]);
     expect(new Set(identities()).size).toBe(2);
   });
 
+  it('opens a form that asks before the user leaves only if something is typed', async () => {
+    const person = await openFilled(office);
+    await saveAndGoOn(person);
+    await closeCard(person);
+    await write(person, 'Nama Lengkap', 'Rina Marlina');
+    await person.click(screen.getByRole('link', { name: 'Batal' }));
+    await dialog('Anda memiliki perubahan yang belum disimpan');
+    await confirm(person, 'Tetap di Halaman Ini');
+    await person.clear(await field('Nama Lengkap'));
+    await person.click(await screen.findByRole('link', { name: 'Batal' }));
+    await waitFor(() => expect(location.pathname).toBe(listPath));
+  });
+
   it('shows the missing fields like Simpan does, and sends nothing', async () => {
     const person = office.open('superadmin', createPath);
-    await fill(person, 'Nama Lengkap', 'Sari Wulandari');
+    await write(person, 'Nama Lengkap', 'Sari Wulandari');
     await saveAndGoOn(person);
     expect(await screen.findByText('23 isian perlu diperbaiki')).toBeVisible();
     expect(await field('Nomor NIK')).toHaveFocus();
     expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari');
     expect(registered()).toHaveLength(0);
-  });
-
-  it('opens a form that asks before the user leaves only if something is typed', async () => {
-    const person = office.open('superadmin', createPath);
-    await fillSeller(person);
-    await uploaded();
-    await saveAndGoOn(person);
-    await closeCard(person);
-    await fill(person, 'Nama Lengkap', 'Rina Marlina');
-    await person.click(screen.getByRole('link', { name: 'Batal' }));
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Anda memiliki perubahan yang belum disimpan' }),
-    ).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Tetap di Halaman Ini' }));
-    await person.clear(await field('Nama Lengkap'));
-    await person.click(await screen.findByRole('link', { name: 'Batal' }));
-    await waitFor(() => expect(location.pathname).toBe(listPath));
   });
 });

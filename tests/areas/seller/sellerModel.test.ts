@@ -21,34 +21,50 @@ import {
 import type { Region } from '../../../src/dataProvider/wire';
 import { anySeller, budi, region } from './sellers';
 
+/** The parts of both bodies that the specification shows alike. */
+const address = {
+  province_id: '32',
+  city_id: '32.73',
+  district_id: '32.73.05',
+  village_id: '32.73.05.1001',
+  rt: '007',
+  rw: '012',
+  postal_code: '40161',
+  address_detail: 'Jl. Melati No. 5',
+};
+const position = { latitude: '-6.8899', longitude: '107.5951' };
+const shop = {
+  shop_name: 'Toko Mawar 2',
+  address: 'Jl. Kenanga No. 8',
+  ...position,
+  id_card: '3273051708900009',
+  slogan: 'Segar setiap hari',
+  description: 'Menjual bunga segar.',
+};
+const merchant_doc = {
+  id_card_doc: 'https://cdn.contoh.id/ktp.jpg',
+  merchant_photo_doc: 'https://cdn.contoh.id/toko.jpg',
+  merchant_ownership_doc: 'https://cdn.contoh.id/budi.jpg',
+};
+const bank = { bank_name: 'Bank Contoh', account_ownership: 'Budi Hartono' };
+
 /** Returns the response of merchant-detail after the server has stored an update body. */
 const detailAfter = (body: MerchantUpdateBody, form: Seller): unknown => {
+  const place = body.users_address;
   const named = (id: string, chosen: Region | null) => (id === '' ? null : { ...chosen, id });
   return {
-    users: {
-      full_name: body.full_name,
-      number_phone: body.number_phone,
-      email: body.credential.email,
-      is_active: body.is_active,
-    },
+    users: { ...body, email: body.credential.email },
     credential: { user_name: body.credential.user_name },
     user_address: {
-      province: named(body.users_address.province_id, form.province),
-      city: named(body.users_address.city_id, form.city),
-      district: named(body.users_address.district_id, form.districts),
-      village: named(body.users_address.village_id, form.urbanVillage),
-      postal_code: body.users_address.postal_code,
-      address_detail: body.users_address.address_detail,
-      RT: body.users_address.rt,
-      RW: body.users_address.rw,
+      ...place,
+      province: named(place.province_id, form.province),
+      city: named(place.city_id, form.city),
+      district: named(place.district_id, form.districts),
+      village: named(place.village_id, form.urbanVillage),
+      RT: place.rt,
+      RW: place.rw,
     },
-    merchant_data: {
-      description: body.description,
-      slogan: body.slogan,
-      id_card: body.id_card,
-      address: body.address,
-      shop_name: body.shop_name,
-    },
+    merchant_data: body,
     merchant_doc: body.merchant_doc,
     user_bank: body.user_bank,
     is_merchant: true,
@@ -141,37 +157,10 @@ describe('the register body (§7)', () => {
       credential: { email: 'budi@contoh.id', user_name: '6281234567890', password: '17Agu1990' },
       platform: registerPlaceholders.platform,
       user_picture: registerPlaceholders.user_picture,
-      user_address: {
-        province_id: '32',
-        city_id: '32.73',
-        district_id: '32.73.05',
-        village_id: '32.73.05.1001',
-        rt: '007',
-        rw: '012',
-        postal_code: '40161',
-        address_detail: 'Jl. Melati No. 5',
-        latitude: '-6.8899',
-        longitude: '107.5951',
-      },
-      merchant: {
-        shop_name: 'Toko Mawar 2',
-        address: 'Jl. Kenanga No. 8',
-        latitude: '-6.8899',
-        longitude: '107.5951',
-        id_card: '3273051708900009',
-        slogan: 'Segar setiap hari',
-        description: 'Menjual bunga segar.',
-      },
-      merchant_doc: {
-        id_card_doc: 'https://cdn.contoh.id/ktp.jpg',
-        merchant_photo_doc: 'https://cdn.contoh.id/toko.jpg',
-        merchant_ownership_doc: 'https://cdn.contoh.id/budi.jpg',
-      },
-      user_bank: {
-        bank_name: 'Bank Contoh',
-        account_ownership: 'Budi Hartono',
-        account_number: '1234567890',
-      },
+      user_address: { ...address, ...position },
+      merchant: shop,
+      merchant_doc,
+      user_bank: { ...bank, account_number: '1234567890' },
     });
   });
 
@@ -198,29 +187,10 @@ describe('the update body (§7)', () => {
       number_phone: '6281234567890',
       is_active: false,
       credential: { user_name: '6281234567890', email: 'budi@contoh.id' },
-      users_address: {
-        province_id: '32',
-        city_id: '32.73',
-        district_id: '32.73.05',
-        village_id: '32.73.05.1001',
-        rt: '007',
-        rw: '012',
-        postal_code: '40161',
-        address_detail: 'Jl. Melati No. 5',
-      },
-      shop_name: 'Toko Mawar 2',
-      address: 'Jl. Kenanga No. 8',
-      latitude: '-6.8899',
-      longitude: '107.5951',
-      id_card: '3273051708900009',
-      slogan: 'Segar setiap hari',
-      description: 'Menjual bunga segar.',
-      merchant_doc: {
-        id_card_doc: 'https://cdn.contoh.id/ktp.jpg',
-        merchant_photo_doc: 'https://cdn.contoh.id/toko.jpg',
-        merchant_ownership_doc: 'https://cdn.contoh.id/budi.jpg',
-      },
-      user_bank: { bank_name: 'Bank Contoh', account_ownership: 'Budi Hartono', account_number: 1234567890 },
+      users_address: address,
+      ...shop,
+      merchant_doc,
+      user_bank: { ...bank, account_number: 1234567890 },
     });
   });
 

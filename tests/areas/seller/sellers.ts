@@ -41,6 +41,33 @@ export const budi: SellerUpdate = {
   is_active: true,
 };
 
+/** The seller whom tests register: a woman born on 20 October 1990, without photos yet. */
+export const sari: SellerUpdate = {
+  ...budi,
+  fullName: 'Sari Wulandari',
+  nikNumber: '3273056010900009',
+  phoneNumber: '6281299990001',
+  username: '6281299990001',
+  password: '20Okt1990',
+  email: 'sari.wulandari@contoh.id',
+  districts: region('32.73.06', 'Cicendo'),
+  urbanVillage: region('32.73.06.1001', 'Arjuna', '-6.9', '107.6'),
+  rt: '007',
+  rw: '012',
+  address: 'Jl. Mawar No. 5',
+  postal_code: '40172',
+  storeName: 'Toko Sari',
+  storeSlug: 'Segar setiap hari',
+  storeAddress: 'Jl. Mawar No. 5',
+  storeDesc: 'Sayur dan buah',
+  bank_name: 'BCA',
+  account_number: '0012345678',
+  account_ownership: 'Sari Wulandari',
+  sellerImage: null,
+  storeImage: null,
+  ktpImage: null,
+};
+
 const text = fc.string({ unit: 'grapheme' });
 const plain = { noNullPrototype: true } as const;
 const someRegion = fc.record(

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { dialog, factOf, press, section, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 import { linesOf } from '../../support/tables';
 
@@ -8,8 +9,8 @@ const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
 /** Reads the value under a label of the page. */
-const valueOf = async (label: string) =>
-  (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
+const valueOf = async (label: string) => (await factOf(label)).querySelector('dd')?.textContent;
+const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
 
 describe('the figures of top-ups', () => {
   it('appear in the rows of the list, newest first: how old a request is, or how long it took', async () => {
@@ -40,9 +41,7 @@ describe('the figures of top-ups', () => {
   });
 
   it('say an age of less than a minute in words', async () => {
-    const topUps = office.table('top-up');
-    const request = topUps.get('topup-1');
-    if (request) topUps.put({ ...request, created_at: '2026-11-20T09:04:30+07:00' });
+    vi.setSystemTime('2026-11-20T07:05:30+07:00');
     office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await screen.findByText('Rp502.623');
     expect(await valueOf('Menunggu')).toBe('Kurang dari 1 menit');
@@ -53,40 +52,40 @@ describe('the figures of top-ups', () => {
     // The balance of a shop is what its approved requests brought.
     ['topup-6', 'Toko Melati', 'Rp302.588', 'Rp1.000.000 → Rp1.300.000'],
   ])(
-    'of %s say what an approval will do to the balance, and are the same after the approval',
+    'of %s say what an approval will do to the balance, and are the same after it, which a double click sends once',
     async (id, owner, total, preview) => {
       const person = office.open('keuangan', `/dashboard/top-up/${id}/show`);
-      await person.click(await screen.findByRole('button', { name: 'Setujui' }));
-      const dialog = within(await screen.findByRole('alertdialog'));
-      const said = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+      await press(person, 'Setujui');
+      const asked = await dialog();
+      const said = wordsOf(asked.getAllByRole('definition'));
       // The amount comes first, because staff compare it with the proof.
       expect(said).toEqual([total, owner, preview]);
-      await person.click(dialog.getByRole('button', { name: 'Setujui' }));
-      const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
-      const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
-      const [balanceBefore = '', balanceAfter = ''] = preview.split(' → ');
-      expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', balanceBefore, balanceAfter]);
+      await person.dblClick(asked.getByRole('button', { name: 'Setujui' }));
+      expect(await screen.findByText(/^TU-.* disetujui\. Saldo sudah ditambahkan\.$/)).toBeVisible();
+      const decided = wordsOf((await section('Keputusan')).getAllByRole('definition'));
+      const [before, after] = preview.split(' → ');
+      expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', before, after]);
+      expect(await valueOf('Saldo Saat Ini')).toBe(after);
+      expect(sentTo('approve')).toHaveLength(1);
+      expect(sentTo('approve')[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+      expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
     },
   );
 
-  it('show a balance that rose only once, by the nominal, after a double click on approve', async () => {
+  it('show an unchanged balance after a request is rejected, which needs a reason', async () => {
     const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
-    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await person.dblClick(dialog.getByRole('button', { name: 'Setujui' }));
-    await screen.findByRole('region', { name: 'Keputusan' });
-    expect(await valueOf('Saldo Saat Ini')).toBe('Rp575.000');
-  });
-
-  it('show an unchanged balance after a request is rejected', async () => {
-    const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
-    await person.click(await screen.findByRole('button', { name: 'Tolak' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Nominal tidak cocok');
-    await person.click(dialog.getByRole('button', { name: 'Tolak' }));
-    const decision = within(await screen.findByRole('region', { name: 'Keputusan' }));
-    const decided = decision.getAllByRole('definition').map(({ textContent }) => textContent);
+    await press(person, 'Tolak');
+    const asked = await dialog();
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(sentTo('reject')).toHaveLength(0);
+    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Nominal tidak cocok');
+    await person.click(asked.getByRole('button', { name: 'Tolak' }));
+    expect(await screen.findByText('TU-20261120-01 ditolak.')).toBeVisible();
+    const decided = wordsOf((await section('Keputusan')).getAllByRole('definition'));
     expect(decided).toEqual(['Hendra Wijaya', '20 Nov 2026, 09.05 WIB', 'Nominal tidak cocok']);
     expect(await valueOf('Saldo Saat Ini')).toBe('Rp75.000');
+    // The clicked button disappears with the old state.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

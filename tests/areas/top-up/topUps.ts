@@ -1,5 +1,6 @@
 import type { createMockServer } from '../../../mocks/node';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import { found } from '../../support/backOffice';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -8,11 +9,8 @@ export const topUpsOf = (api: Api): TopUpRecord[] =>
   (api.db.collections.get('top-up')?.all() ?? []) as unknown as TopUpRecord[];
 
 /** The newest request in a state. */
-export const topUpIn = (api: Api, status: TopUpRecord['status']): TopUpRecord => {
-  const found = topUpsOf(api).find((request) => request.status === status);
-  if (!found) throw new Error(`no ${status}`);
-  return found;
-};
+export const topUpIn = (api: Api, status: TopUpRecord['status']): TopUpRecord =>
+  found(topUpsOf(api), (request) => request.status === status);
 
 /** The page of one request. */
 export const showPath = (id: string): string => `/dashboard/top-up/${id}/show`;

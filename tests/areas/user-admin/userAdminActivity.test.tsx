@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Activity } from '../../../src/dataProvider/history/historyWire';
-import { startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { leadsTo, pageTitled, press, section, wordsOf } from '../../support/parts';
 import { catchFiles } from '../savedFiles';
 
 const office = startBackOffice({ sellers: 5 });
@@ -10,47 +11,36 @@ const dewi = '9b1f0c6e-5d0a-4a57-9a54-000000000003';
 const page = `/dashboard/member-list/user-admin/${dewi}/show`;
 const address = `${page}/activity`;
 
-const line = (of: Partial<Activity>): Activity => ({
-  id: 'satu',
-  at: '2026-11-19T08:00:00+07:00',
-  actor_id: dewi,
-  actor: 'Dewi Anggraini',
-  kind: 'edit',
-  action: 'edit',
-  area: 'member-list/seller',
-  record_id: 'toko-1',
-  record: 'Toko Melati',
-  subject: null,
-  fields: ['account_number', 'bank_name'],
-  rows: null,
-  ...of,
-});
+/** Something that Dewi Anggraini did. */
+const put = (of: Partial<Activity>) =>
+  office.api.db.activity.put({
+    id: 'satu',
+    at: '2026-11-19T08:00:00+07:00',
+    actor_id: dewi,
+    actor: 'Dewi Anggraini',
+    kind: 'edit',
+    action: 'edit',
+    area: 'member-list/seller',
+    record_id: 'toko-1',
+    record: 'Toko Melati',
+    subject: null,
+    fields: ['account_number', 'bank_name'],
+    rows: null,
+    ...of,
+  });
 
 beforeEach(() => {
-  const { db } = office.api;
-  db.activity.put(
-    line({ id: 'dua', kind: 'delete', action: 'delete', record_id: null, record: 'Kios Anggrek' }),
-  );
-  db.activity.put(line({ id: 'satu', at: '2026-11-18T10:00:00+07:00' }));
-  db.activity.put(
-    line({
-      id: 'tiga',
-      at: '2026-11-17T10:00:00+07:00',
-      kind: 'export',
-      action: 'export',
-      area: 'orders',
-      record_id: null,
-      record: '',
-      fields: ['total'],
-      rows: 1200,
-    }),
-  );
-  db.activity.put(line({ id: 'empat', actor_id: 'admin-lain', actor: 'Yusuf', record: 'Toko Lain' }));
+  const removed = { kind: 'delete', action: 'delete', record_id: null, record: 'Kios Anggrek' };
+  const exported = { kind: 'export', action: 'export', area: 'orders', fields: ['total'], rows: 1200 };
+  put({ id: 'dua', ...removed });
+  put({ at: '2026-11-18T10:00:00+07:00' });
+  put({ id: 'tiga', at: '2026-11-17T10:00:00+07:00', ...exported, record_id: null, record: '' });
+  put({ id: 'empat', actor_id: 'admin-lain', actor: 'Yusuf', record: 'Toko Lain' });
 });
 
 it('of a person whom the server does not know leads to the list, with the reason', async () => {
   office.open('superadmin', '/dashboard/member-list/user-admin/zz/show/activity');
-  expect(await screen.findByRole('heading', { level: 1, name: 'User Admin' })).toBeVisible();
+  expect(await pageTitled('User Admin')).toBeVisible();
   expect(await screen.findByText(/tidak ditemukan/, { selector: 'p' })).toBeVisible();
 });
 
@@ -62,7 +52,7 @@ const rows = async (): Promise<string[]> => {
   return within(table)
     .getAllByRole('row', { hidden })
     .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' | '));
+    .map((row) => wordsOf([...row.querySelectorAll('th, td')]).join(' | '));
 };
 const all = [
   '19 Nov 2026, 08.00 WIB | Data dihapus | Kios Anggrek | Pelapak | –',
@@ -74,35 +64,25 @@ describe('the activity of a user admin', () => {
   it('opens from the page of the user admin, newest first, and links back', async () => {
     const user = office.open('superadmin', page);
     await user.click(await screen.findByRole('link', { name: 'Aktivitas' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Aktivitas' })).toBeVisible();
-    expect(
-      await screen.findByText(/^Pantau data yang dibuat, .+ dan diekspor oleh Dewi Anggraini\.$/),
-    ).toBeVisible();
+    expect(await pageTitled('Aktivitas')).toBeVisible();
+    expect(await screen.findByText(/^Pantau data .+ dan diekspor oleh Dewi Anggraini\.$/)).toBeVisible();
     expect(await rows()).toEqual(all);
-    expect(screen.getByRole('link', { name: 'Toko Melati' })).toHaveAttribute(
-      'href',
-      '/dashboard/member-list/seller/toko-1/show',
-    );
+    await leadsTo('Toko Melati', '/dashboard/member-list/seller/toko-1/show');
     expect(document.title).not.toContain('Dewi');
     await user.click(screen.getByRole('link', { name: 'Kembali ke user admin' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' })).toBeVisible();
+    expect(await pageTitled('Dewi Anggraini')).toBeVisible();
   });
 
   it('is read again whenever it is opened, because whatever is done elsewhere adds to it', async () => {
     office.open('superadmin', address);
     await waitFor(async () => expect(await rows()).toEqual(all));
     walkTo(page);
-    await screen.findByRole('heading', { level: 1, name: 'Dewi Anggraini' });
-    office.api.db.activity.put(line({ id: 'lima', at: '2026-11-19T09:00:00+07:00' }));
+    await pageTitled('Dewi Anggraini');
+    const fields = ['shop_name', 'slogan', 'phone_number', 'district_id', 'id_card', 'merchant_photo_doc'];
+    put({ id: 'lima', at: '2026-11-19T09:00:00+07:00', fields });
     walkTo(address);
     await waitFor(async () => expect(await rows()).toHaveLength(4));
-    expect((await rows())[0]).toMatch(/^19 Nov 2026, 09\.00 WIB \| Data diubah/);
-  });
-
-  it('calls the changed fields of a seller as the form does, whatever the server calls them', async () => {
-    const fields = ['shop_name', 'slogan', 'phone_number', 'district_id', 'id_card', 'merchant_photo_doc'];
-    office.api.db.activity.put(line({ id: 'lima', at: '2026-11-19T09:00:00+07:00', fields }));
-    office.open('superadmin', address);
+    // The fields are called as in the form, whatever the server calls them.
     expect((await rows())[0]).toBe(
       '19 Nov 2026, 09.00 WIB | Data diubah | Toko Melati | Pelapak | ' +
         'Nama Toko, Slogan Toko, Nomor Telephone, Kecamatan, Nomor NIK, Foto Toko',
@@ -112,7 +92,7 @@ describe('the activity of a user admin', () => {
   it('is filtered by kind, by menu and by day, and the address keeps the filter', async () => {
     const user = office.open('pengamat', address);
     await waitFor(async () => expect(await rows()).toEqual(all));
-    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await press(user, 'Filter');
     const panel = within(await screen.findByRole('dialog', { name: 'Filter data' }));
     await user.selectOptions(panel.getByLabelText('Jenis'), 'Menghapus');
     await waitFor(async () => expect(await rows()).toEqual([all[0]]));
@@ -127,34 +107,23 @@ describe('the activity of a user admin', () => {
     await waitFor(async () => expect(await rows()).toEqual([all[1]]));
   });
 
-  it('does not use the filter that was chosen for another user admin', async () => {
-    const filter = encodeURIComponent('{"area":"orders"}');
-    office.open('superadmin', `${address}?filter=${filter}`);
-    await waitFor(async () => expect(await rows()).toEqual([all[2]]));
+  it('shows only what the address asks for, of this user admin, and does not use that filter for another one', async () => {
+    const last = () =>
+      decodeURIComponent(office.api.receivedAt('GET backoffice/activity').at(-1)?.path ?? '');
+    const day = { at_gte: '2026-11-18', at_lte: '2026-11-18' };
+    office.open('superadmin', filtered(address, { area: 'member-list/seller', ...day }));
+    await waitFor(async () => expect(await rows()).toEqual([all[1]]));
+    expect(last()).toContain(dewi);
     walkTo(address.replace(dewi, '9b1f0c6e-5d0a-4a57-9a54-000000000001'));
-    await waitFor(() =>
-      expect(office.api.receivedAt('GET backoffice/activity').at(-1)?.path).toContain('54-000000000001'),
-    );
-    expect(
-      decodeURIComponent(office.api.receivedAt('GET backoffice/activity').at(-1)?.path ?? ''),
-    ).not.toContain('"area"');
+    await waitFor(() => expect(last()).toContain('54-000000000001'));
+    expect(last()).not.toMatch(/"area"|2026-11-18/);
     expect(screen.queryByRole('button', { name: 'Hapus filter Menu' })).toBeNull();
-  });
-
-  it('shows only the day in the address, and only this user admin', async () => {
-    const filter = encodeURIComponent('{"at_gte":"2026-11-18","at_lte":"2026-11-18"}');
-    office.open('superadmin', `${address}?filter=${filter}`);
-    await screen.findByText(/oleh Dewi Anggraini\.$/);
-    expect(await rows()).toEqual([all[1]]);
-    // The page of the previous test may still request another user admin.
-    const paths = office.api.receivedAt('GET backoffice/activity').map(({ path }) => path);
-    expect(paths.findLast((path) => path.includes('2026-11-18'))).toContain(dewi);
   });
 
   it('is exported completely, and the export is logged too', async () => {
     const user = office.open('superadmin', address);
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Ekspor' }));
+    await press(user, 'Ekspor');
     const panel = await screen.findByRole('dialog', { name: 'Ekspor Aktivitas' });
     await user.click(within(panel).getByRole('button', { name: 'CSV (.csv)' }));
     expect(await screen.findByText('Ekspor selesai: 3 baris diunduh.')).toBeVisible();
@@ -180,7 +149,7 @@ describe('the activity of a user admin', () => {
     const user = office.open('superadmin', address.replace(dewi, empty));
     expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
     office.answer('GET */backoffice/activity', { message: 'Ditolak' }, 400);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await press(user, 'Refresh');
     expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
   });
 });
@@ -188,8 +157,7 @@ describe('the activity of a user admin', () => {
 /** Opens a seller that Dewi Anggraini and Sistem changed. */
 const openChangedSeller = (account: string): void => {
   const { db } = office.api;
-  const [seller] = db.sellers.all();
-  if (!seller) throw new Error('No seller');
+  const seller = office.firstSeller();
   const entry = { action: 'edit', from: 'AKTIF', to: 'AKTIF', at: '2026-11-19T08:00:00+07:00' };
   db.sellers.put({
     ...seller,
@@ -203,13 +171,13 @@ const openChangedSeller = (account: string): void => {
 
 it('a name on a timeline links to the activity of that user admin, except for Sistem', async () => {
   openChangedSeller('superadmin');
-  expect(await screen.findByRole('link', { name: 'Dewi Anggraini' })).toHaveAttribute('href', address);
+  await leadsTo('Dewi Anggraini', address);
   expect(screen.queryByRole('link', { name: 'Sistem' })).toBeNull();
 });
 
 it('a name on a timeline is no link for a user without permission for user admins', async () => {
   openChangedSeller('adminpelapak');
-  const timeline = within(await screen.findByRole('region', { name: 'Linimasa' }));
+  const timeline = await section('Linimasa');
   expect(await timeline.findByText(/Dewi Anggraini/)).toBeVisible();
   expect(timeline.queryByRole('link')).toBeNull();
 });

@@ -1,57 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
+import { adminTable } from '../../../mocks/server/staffAccounts';
 import { protectionOf } from '../../../src/areas/user-admin/userAdminModel';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice, walkTo } from '../../support/backOffice';
+import { pageTitled, press } from '../../support/parts';
 
 const office = startBackOffice({ sellers: 5 });
 const admins = adminTable(office.api.db.collections);
-const roles = roleTable(office.api.db.collections);
 const list = '/dashboard/member-list/user-admin';
 
-const idOf = (username: string): string =>
-  admins.all().find((admin) => admin.username === username)?.id ?? '';
-const show = async (username: string, as = 'superadmin') => {
-  const user = office.open(as, `${list}/${idOf(username)}/show`);
-  await screen.findByText('Linimasa');
-  return user;
-};
+const idOf = (username: string): string => office.admin(username).id;
+
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** Gives these permissions to a role of the seed. */
-const give = (username: string, ...permissions: string[]) => {
-  const role = roles.get(`peran-${username}`);
-  if (role) roles.put({ ...role, permissions });
-};
-
 describe('the protection of user admins', () => {
-  it('offers users no actions on their own account', async () => {
-    await show('superadmin');
-    expect(await screen.findByText(/Ini akun Anda sendiri/)).toBeVisible();
-    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
-  });
-
-  it('offers no actions on a user admin with more permissions, and disables such roles', async () => {
-    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
-    const user = await show('superadmin', 'keuangan');
+  it('offers no action, form, pencil or role on a user admin with more permissions', async () => {
+    office.give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
+    const user = office.open('keuangan', `${list}/${idOf('superadmin')}`);
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ratna Kusumawardani' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
     for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'User Admin' }));
+    walkTo(`${list}?perPage=50`);
+    const less = within(await screen.findByRole('row', { name: /Putri Maharani/ }));
+    expect(await less.findByRole('link', { name: 'Ubah Putri Maharani' })).toBeVisible();
+    const more = within(screen.getByRole('row', { name: /Bambang Sutrisno/ }));
+    expect(more.queryByRole('link', { name: 'Ubah Bambang Sutrisno' })).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Tambah User Admin' }));
-    expect(
-      await screen.findByRole('option', { name: 'Super Admin (memuat hak akses yang tidak Anda miliki)' }),
-    ).toBeDisabled();
+    const forbidden = 'Super Admin (memuat hak akses yang tidak Anda miliki)';
+    expect(await screen.findByRole('option', { name: forbidden })).toBeDisabled();
     expect(screen.getByRole('option', { name: 'Tamu' })).toBeEnabled();
   });
 
   it('offers no actions on a user admin whose only further permission is Kelola Akses Manajemen', async () => {
-    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_AKSES_MANAJEMEN');
-    give('tamu', 'VIEW_AKSES_MANAJEMEN');
-    give('adminpelapak', 'MANAGE_AKSES_MANAJEMEN');
-    await show('tamu', 'keuangan');
+    office.give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_AKSES_MANAJEMEN');
+    office.give('tamu', 'VIEW_AKSES_MANAJEMEN');
+    office.give('adminpelapak', 'MANAGE_AKSES_MANAJEMEN');
+    office.open('keuangan', `${list}/${idOf('tamu')}/show`);
     expect(await screen.findByRole('button', { name: 'Nonaktifkan' })).toBeVisible();
     walkTo(`${list}/${idOf('adminpelapak')}/show`);
     expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
@@ -60,37 +48,16 @@ describe('the protection of user admins', () => {
 
   it('ends the session of a user admin who was deactivated', async () => {
     const user = office.open('keuangan', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1, name: 'Profile' });
-    const admin = admins.get(idOf('keuangan'));
-    if (admin) admins.put({ ...admin, is_active: false });
+    await pageTitled('Profile');
+    admins.put({ ...office.admin('keuangan'), is_active: false });
     await user.click(await screen.findByRole('link', { name: 'Report Transaction' }));
     expect(await screen.findByText('Sesi Sudah Habis Silahkan Login Kembali!')).toBeVisible();
     expect(session.get()).toBeNull();
   });
-
-  it('shows a read page instead of the form of a user admin with more permissions', async () => {
-    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
-    office.open('keuangan', `${list}/${idOf('superadmin')}`);
-    expect(await screen.findByText(/memiliki hak akses yang tidak Anda miliki/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Ratna Kusumawardani' })).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  it('shows no pencil in the row of a user admin with more permissions', async () => {
-    give('keuangan', 'MANAGE_USER_ADMIN', 'VIEW_DASHBOARD');
-    office.open('keuangan', `${list}?perPage=50`);
-    const less = within(await screen.findByRole('row', { name: /Putri Maharani/ }));
-    expect(await less.findByRole('link', { name: 'Ubah Putri Maharani' })).toBeVisible();
-    const more = within(screen.getByRole('row', { name: /Bambang Sutrisno/ }));
-    expect(more.queryByRole('link', { name: 'Ubah Bambang Sutrisno' })).toBeNull();
-  });
 });
 
 it('the role of a user admin can still be chosen after a later request for the roles has failed', async () => {
-  const keuangan = adminTable(office.api.db.collections)
-    .all()
-    .find(({ username }) => username === 'keuangan');
-  const user = office.open('superadmin', `/dashboard/member-list/user-admin/${keuangan?.id}`);
+  const user = office.open('superadmin', `${list}/${idOf('keuangan')}`);
   await user.selectOptions(
     await screen.findByRole('combobox', { name: /Peran/ }),
     await screen.findByRole('option', { name: 'Auditor' }),
@@ -103,7 +70,7 @@ it('the role of a user admin can still be chosen after a later request for the r
       return HttpResponse.json({ message: 'Ditolak' }, { status: 400 });
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await press(user, 'Simpan');
   await waitFor(() => expect(answers).toBe(1));
   await screen.findByRole('alert');
   expect(screen.getByRole('combobox', { name: /Peran/ })).toHaveDisplayValue('Auditor');
@@ -132,7 +99,7 @@ it('a last login that is missing or cannot be read is shown in words or as a das
   for (const [index, [, shown]] of logins.slice(0, 2).entries()) {
     office.answer(`GET */member-list/user-admin/admin-${index}`, sent[index]);
     walkTo(`${list}/admin-${index}/show`);
-    await screen.findByRole('heading', { level: 1, name: `Nama Ke-${index}` });
+    await pageTitled(`Nama Ke-${index}`);
     const login = (await screen.findByText('Login Terakhir', { selector: 'dt' })).parentElement;
     expect(login).toHaveTextContent(`Login Terakhir${shown}`);
   }

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { adminTable } from '../../../mocks/server/staffAccounts';
 import { startBackOffice } from '../../support/backOffice';
 import { clientHeaders } from '../../support/clientHeaders';
+import { confirm, dialog, noDialog, pageTitled, press } from '../../support/parts';
+import { field, write } from '../everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 const admins = adminTable(office.api.db.collections);
 const list = '/dashboard/member-list/user-admin';
 
-const idOf = (username: string): string =>
-  admins.all().find((admin) => admin.username === username)?.id ?? '';
-const show = async (username: string, as = 'superadmin') => {
-  const user = office.open(as, `${list}/${idOf(username)}/show`);
+const idOf = (username: string): string => office.admin(username).id;
+const show = async (username: string) => {
+  const user = office.open('superadmin', `${list}/${idOf(username)}/show`);
   await screen.findByText('Linimasa');
   return user;
 };
-const button = (name: string) => screen.queryByRole('button', { name });
-const dialog = () => screen.findByRole('alertdialog');
 
 /** The HTTP status that the API answers to a login with these credentials. */
 const loginStatus = async (username: string, password: string): Promise<number> => {
@@ -28,46 +28,35 @@ const loginStatus = async (username: string, password: string): Promise<number> 
   return status;
 };
 
-describe('the list of user admins', () => {
-  it('shows name, role, state and last login, and marks the signed-in user', async () => {
-    const own = admins.get(idOf('superadmin'));
-    if (own) admins.put({ ...own, last_login: '2026-11-18T07:30:00Z' });
-    const user = office.open('superadmin', `${list}?filter={"role_id":"peran-superadmin"}`);
-    const row = await screen.findByRole('row', { name: /Ratna Kusumawardani/ });
-    expect(within(row).getByText('Anda')).toBeVisible();
-    expect(within(row).getByText('Super Admin')).toBeVisible();
-    expect(within(row).getByText('Aktif')).toBeVisible();
-    expect(within(row).getByText('18 Nov 2026, 14.30 WIB')).toBeVisible();
-    expect(screen.getAllByRole('row')).toHaveLength(2);
-    await user.click(await screen.findByRole('button', { name: /Hapus filter/ }));
-    await user.click(screen.getByRole('button', { name: /^Tidak Aktif/ }));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna Kusumawardani/ })).toBeNull());
-  });
-
-  it('opens a user admin read-only for a user with only VIEW_', async () => {
-    await show('keuangan', 'pengamat');
-    expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
-    for (const name of ['Nonaktifkan', 'Atur Ulang Password']) expect(button(name)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull();
-  });
+it('the list of user admins shows name, role, state and last login, and marks the signed-in user', async () => {
+  admins.put({ ...office.admin('superadmin'), last_login: '2026-11-18T07:30:00Z' });
+  const user = office.open('superadmin', `${list}?filter={"role_id":"peran-superadmin"}`);
+  const row = within(await screen.findByRole('row', { name: /Ratna Kusumawardani/ }));
+  for (const text of ['Anda', 'Super Admin', 'Aktif', '18 Nov 2026, 14.30 WIB'])
+    expect(row.getByText(text)).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await press(user, /Hapus filter/);
+  await press(user, /^Tidak Aktif/);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna Kusumawardani/ })).toBeNull());
 });
+
+/** Types into the fields of a new user admin, and chooses the role Keuangan. */
+const fill = async (user: UserEvent, username: string) => {
+  await write(user, 'Nama', 'Sari Utami');
+  await write(user, 'No. HP', '0812-3456-7890');
+  await write(user, 'Email', 'sari@kantor.example');
+  await write(user, 'Username', username);
+  const role = await screen.findByRole('option', { name: 'Keuangan' });
+  await user.selectOptions(screen.getByRole('combobox', { name: /Peran/ }), role);
+};
 
 describe('a new user admin', () => {
   it('gets a role and a visible password, and can sign in', async () => {
     const user = office.open('superadmin', `${list}/create`);
-    await user.type(await screen.findByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
-    const phone = screen.getByRole('textbox', { name: /No. HP/ });
-    await user.clear(phone);
-    await user.type(phone, '0812-3456-7890');
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari@kantor.example');
-    await user.type(screen.getByRole('textbox', { name: /Username/ }), 'sari.utami');
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: /Peran/ }),
-      await screen.findByRole('option', { name: 'Keuangan' }),
-    );
+    await fill(user, 'sari.utami');
     expect(screen.getByText('Top-Up Saldo', { selector: '.access-summary > span > span' })).toBeVisible();
     const password = screen.getByRole<HTMLInputElement>('textbox', { name: /Password Awal/ }).value;
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await press(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('sari.utami')).toBeVisible();
@@ -79,7 +68,7 @@ describe('a new user admin', () => {
     const kept = [history.state, Object.entries(localStorage), Object.entries(sessionStorage)];
     expect(JSON.stringify(kept)).not.toContain(password);
     await user.click(shown.getByRole('button', { name: 'Selesai' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'User Admin' })).toBeVisible();
+    expect(await pageTitled('User Admin')).toBeVisible();
     expect(screen.queryByText(password)).toBeNull();
     const [sent] = office.api.receivedAt('POST member-list/user-admin');
     expect(sent?.body).toEqual({
@@ -96,18 +85,17 @@ describe('a new user admin', () => {
 
   it('is not sent while values are missing or invalid, and the fields say so', async () => {
     const user = office.open('superadmin', `${list}/create`);
-    await user.type(await screen.findByRole('textbox', { name: /Username/ }), 'keuangan');
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await write(user, 'Username', 'keuangan');
+    await press(user, 'Simpan');
     expect(await screen.findByText('Nama tidak boleh kosong')).toBeVisible();
     expect(screen.getByText('Peran tidak boleh kosong')).toBeVisible();
     for (const [label, typed, fault] of [
-      [/^Nama/, 'S4ri', 'Nama hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
-      [/Email/, 'sari', 'Email harus ditulis seperti nama@contoh.id'],
-      [/Password Awal/, 'pendek1', 'Password Awal minimal 8 karakter: huruf dan angka tanpa simbol'],
+      ['Nama', 'S4ri', 'Nama hanya boleh berisi huruf dan spasi, minimal 4 karakter'],
+      ['Email', 'sari', 'Email harus ditulis seperti nama@contoh.id'],
+      ['Password Awal', 'pendek1', 'Password Awal minimal 8 karakter: huruf dan angka tanpa simbol'],
     ] as const) {
-      const input = screen.getByRole('textbox', { name: label });
-      await user.clear(input);
-      await user.type(input, typed);
+      await write(user, label, typed);
+      await user.tab();
       expect(await screen.findByText(fault)).toBeVisible();
     }
     expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
@@ -115,22 +103,15 @@ describe('a new user admin', () => {
 
   it('can be saved with another user name after the first one was refused', async () => {
     const user = office.open('superadmin', `${list}/create`);
-    const username = await screen.findByRole('textbox', { name: /Username/ });
-    await user.type(screen.getByRole('textbox', { name: /^Nama/ }), 'Sari Utami');
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'sari.utami@kantor.example');
-    await user.type(screen.getByRole('textbox', { name: /HP/ }), '81234567890');
-    await user.type(username, 'keuangan');
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: /Peran/ }),
-      await screen.findByRole('option', { name: 'Keuangan' }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await fill(user, 'keuangan');
+    const username = await field('Username');
+    await press(user, 'Simpan');
     expect(await screen.findByText('Username sudah dipakai user admin lain')).toBeVisible();
     expect(username).toHaveAccessibleDescription('Username sudah dipakai user admin lain');
     expect(username).toBeInvalid();
     expect(username).toHaveFocus();
     await user.type(username, '.dua');
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await press(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     expect(admins.all().at(-1)).toMatchObject({ username: 'keuangan.dua' });
   });
@@ -139,29 +120,31 @@ describe('a new user admin', () => {
 describe('a user admin', () => {
   it('is deactivated with a reason, and activated again', async () => {
     const user = await show('keuangan');
-    await user.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
-    await user.type(within(await dialog()).getByRole('textbox', { name: /Alasan/ }), 'Cuti panjang');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Nonaktifkan' }));
+    // The access of the role is summed up.
+    expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
+    await press(user, 'Nonaktifkan');
+    await user.type((await dialog()).getByRole('textbox', { name: /Alasan/ }), 'Cuti panjang');
+    await confirm(user, 'Nonaktifkan');
     expect(await screen.findByText('Hendra Wijaya dinonaktifkan.')).toBeVisible();
     expect(await screen.findByText('Alasan: Cuti panjang')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Aktifkan' }));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Aktifkan' }));
+    await press(user, 'Aktifkan');
+    await confirm(user, 'Aktifkan');
     expect(await screen.findByText('Hendra Wijaya diaktifkan.')).toBeVisible();
     expect(admins.get(idOf('keuangan'))?.is_active).toBe(true);
   });
 
   it('keeps the old password when the user cancels the reset, or gets a new one, which is shown before it is set', async () => {
     const user = await show('keuangan');
-    await user.click(await screen.findByRole('button', { name: 'Atur Ulang Password' }));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(user, 'Atur Ulang Password');
+    await confirm(user, 'Batal');
+    await noDialog();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(office.api.receivedAt('POST resetPassword')).toEqual([]);
 
-    await user.click(await screen.findByRole('button', { name: 'Atur Ulang Password' }));
-    const field = within(await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Password Baru' });
+    await press(user, 'Atur Ulang Password');
+    const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Password Baru' });
     const proposed = field.value;
-    await user.click(within(await dialog()).getByRole('button', { name: 'Buat acak' }));
+    await confirm(user, 'Buat acak');
     expect(field.value).not.toBe(proposed);
     await user.clear(field);
     await user.type(field, 'abc12');
@@ -172,21 +155,21 @@ describe('a user admin', () => {
     expect(field).toHaveAccessibleDescription(
       'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka',
     );
-    await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
+    await confirm(user, 'Atur Ulang');
     expect(office.api.receivedAt('POST resetPassword')).toEqual([]);
     await user.clear(field);
     await user.type(field, 'pendek123');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Atur Ulang' }));
+    await confirm(user, 'Atur Ulang');
     expect(await screen.findByText('Password Hendra Wijaya diatur ulang.')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('pendek123')).toBeVisible();
     expect(shown.getByRole('button', { name: 'Salin semua' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    const asked = within(await dialog());
+    const asked = await dialog();
     expect(asked.getByText('Password tidak dapat ditampilkan lagi.')).toBeVisible();
     expect(asked.getByRole('button', { name: 'Kembali' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await noDialog();
     expect(shown.getByText('pendek123')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));
     expect(await navigator.clipboard.readText()).toBe('pendek123');
@@ -197,22 +180,18 @@ describe('a user admin', () => {
 
   it('can be changed, except for the user name', async () => {
     const user = office.open('superadmin', `${list}/${idOf('tamu')}`);
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: /Peran/ }),
-      await screen.findByRole('option', { name: 'Pengamat' }),
-    );
+    const role = await screen.findByRole('option', { name: 'Pengamat' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /Peran/ }), role);
     expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAttribute('readonly');
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await press(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(admins.get(idOf('tamu'))).toMatchObject({ username: 'tamu', role_id: 'peran-pengamat' });
   });
 
   it('who is signed in has the new name in the header at once', async () => {
     const user = office.open('superadmin', `${list}/${idOf('superadmin')}`);
-    const name = await screen.findByRole('textbox', { name: /^Nama/ });
-    await user.clear(name);
-    await user.type(name, 'Ratna Dewi');
-    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await write(user, 'Nama', 'Ratna Dewi');
+    await press(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Ratna Dewi/ })).toBeVisible();
   });

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../../support/backOffice';
+import { press, wordsOf } from '../../../support/parts';
+import { jpeg } from '../../everyForm';
 import { base } from '../sellerApi';
-import { photo } from '../sellerPage';
 import {
-  choosePhotos,
   chooseTable,
   csvOf,
-  importPath,
   notesOf,
   openCheck,
+  openTable,
   photos,
   run,
   soundRow,
@@ -59,89 +59,67 @@ describe('the check of a row shows the same errors as the form', () => {
   it('for photos that are too large or are not JPEG files', async () => {
     const large = new File([new Uint8Array(5000 * 1024 + 1)], 'sari.jpg', { type: 'image/jpeg' });
     const text = new File(['bukan foto'], 'toko.jpg', { type: 'image/jpeg' });
-    await check({}, [large, text, photo('ktp.jpg')]);
+    await check({}, [large, text, jpeg('ktp.jpg')]);
     expect(await notesOf(2)).toBe(
-      ['Ukuran Gambar Terlalu Besar', 'File ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.'].join(
-        '',
-      ),
+      'Ukuran Gambar Terlalu BesarFile ini bukan foto JPEG. Pilih foto berformat jpg atau jpeg.',
     );
   });
 });
 
 describe('the check also notices', () => {
   it('digits that a spreadsheet has removed', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(
-      person,
-      await xlsxOf([
-        { ...soundRow(1), 'Nomor NIK': 3273056010900001 },
-        { ...soundRow(2), 'Nomor Rekening': 12345678 },
-        { ...soundRow(3), 'Nomor Telephone': 81299990003, RT: 7, RW: 12, 'Kode Pos': 40172 },
-      ]),
-    );
-    expect(await notesOf(2)).toBe(
-      'Nomor NIK tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
-    );
-    expect(await notesOf(3)).toBe(
-      'Nomor Rekening tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.',
-    );
+    const table = await xlsxOf([
+      { ...soundRow(1), 'Nomor NIK': 3273056010900001 },
+      { ...soundRow(2), 'Nomor Rekening': 12345678 },
+      { ...soundRow(3), 'Nomor Telephone': 81299990003, RT: 7, RW: 12, 'Kode Pos': 40172 },
+    ]);
+    await openTable(office, table);
+    const sentence = 'tersimpan sebagai angka. Ubah kolomnya menjadi teks, lalu periksa digitnya.';
+    expect(await notesOf(2)).toBe(`Nomor NIK ${sentence}`);
+    expect(await notesOf(3)).toBe(`Nomor Rekening ${sentence}`);
     expect(await notesOf(4)).toBe('');
   });
 
-  it('a NIK, phone number or email that an earlier row has', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(person, csvOf([soundRow(1), soundRow(1)]));
-    expect(await notesOf(3)).toBe(
-      ['Nomor NIK', 'Nomor Telephone', 'Email'].map((label) => `${label} sama dengan baris 2`).join(''),
+  it('a NIK, phone number or email that an earlier row or another seller has, and names that seller', async () => {
+    const { number_phone, email, id_card, shop_name } = office.firstSeller();
+    await openTable(
+      office,
+      csvOf([
+        soundRow(1),
+        soundRow(1),
+        { ...soundRow(2), 'Nomor Telephone': number_phone },
+        { ...soundRow(3), Email: email.toUpperCase() },
+        { ...soundRow(4), 'Nomor NIK': id_card },
+      ]),
     );
+    const same = ['Nomor NIK', 'Nomor Telephone', 'Email'].map((label) => `${label} sama dengan baris 2`);
     expect(await notesOf(2)).toBe('');
-  });
-
-  it('a phone number that another seller has, and names that seller', async () => {
-    const [seller] = office.api.db.sellers.all();
-    await check({ 'Nomor Telephone': seller?.number_phone ?? '' });
-    expect(await notesOf(2)).toBe(
-      `Nomor Telephone ini juga dipakai pelapak lain:${seller?.shop_name ?? ''} (tab baru)`,
-    );
-    expect(screen.getByText('1 salah')).toBeVisible();
-  });
-
-  it('that the NIK belongs to a registered seller with another phone number', async () => {
-    const [seller] = office.api.db.sellers.all();
-    await check({ 'Nomor NIK': seller?.id_card ?? '' });
-    expect(await notesOf(2)).toBe(`Terdaftar sebagai ${seller?.shop_name ?? ''} (tab baru)`);
+    expect(await notesOf(3)).toBe(same.join(''));
+    for (const [line, label] of [
+      [4, 'Nomor Telephone'],
+      [5, 'Email'],
+    ] as const)
+      expect(await notesOf(line)).toBe(`${label} ini juga dipakai pelapak lain:${shop_name} (tab baru)`);
+    // With another phone number the NIK still belongs to a registered seller.
+    expect(await notesOf(6)).toBe(`Terdaftar sebagai ${shop_name} (tab baru)`);
+    expect(screen.getByText('3 salah')).toBeVisible();
     expect(screen.getByText('1 sudah terdaftar')).toBeVisible();
   });
 });
 
 describe('in the check, a user', () => {
-  it('chooses an ambiguous region once for all rows', async () => {
-    const person = await openCheck(office, [
-      { 'Kota/Kabupaten': 'Bandung' },
-      { 'Kota/Kabupaten': 'BANDUNG' },
-    ]);
-    expect(await screen.findByText('2 salah')).toBeVisible();
-    const [city] = screen.getAllByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
-    if (!city) throw new Error('No choice');
-    const options = within(city).getAllByRole('option').slice(0, 2);
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Kabupaten Bandung', 'Kota Bandung']);
-    await person.selectOptions(city, 'Kota Bandung');
-    expect(await screen.findByText('2 siap')).toBeVisible();
-  });
-
-  it('sees the progress of a repeated check from its beginning', async () => {
-    const person = await openCheck(office, [
-      { 'Kota/Kabupaten': 'Bandung' },
-      { 'Kota/Kabupaten': 'BANDUNG' },
-    ]);
-    expect(await screen.findByText('2 salah')).toBeVisible();
-    const answer = office.holdBack('GET */region/:level/:parent');
-    await person.selectOptions(
-      screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' }),
-      'Kota Bandung',
+  it('chooses an ambiguous region once for all rows, and sees the progress of the repeated check from its beginning', async () => {
+    const person = await openCheck(
+      office,
+      ['Bandung', 'BANDUNG'].map((city) => ({ 'Kota/Kabupaten': city })),
     );
+    expect(await screen.findByText('2 salah')).toBeVisible();
+    expect(await notesOf(2)).toContain('Ada 2 Kota/Kabupaten bernama “Bandung”. Pilih yang dimaksud.');
+    const answer = office.holdBack('GET */region/:level/:parent');
+    const city = screen.getByRole('combobox', { name: 'Kota/Kabupaten yang dimaksud “Bandung”' });
+    const options = within(city).getAllByRole('option').slice(0, 2);
+    expect(wordsOf(options)).toEqual(['Kabupaten Bandung', 'Kota Bandung']);
+    await person.selectOptions(city, 'Kota Bandung');
     expect(await screen.findByText('Memeriksa 0 dari 2 baris …')).toBeVisible();
     answer();
     expect(await screen.findByText('2 siap')).toBeVisible();
@@ -189,7 +167,7 @@ describe('in the check, a user', () => {
     const person = await check({});
     expect(await screen.findByText(/^Pemeriksaan terhenti: Permintaan ditolak\./)).toBeVisible();
     mend();
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await press(person, 'Coba lagi');
     expect(await screen.findByText('1 siap')).toBeVisible();
   });
 });

@@ -4,97 +4,83 @@ import { seller } from '../../../../i18n/areas/seller';
 import { importedFields } from '../../../../src/areas/seller/import/columns';
 import { readXlsx } from '../../../../src/domain/format/sheet/readXlsx';
 import { startBackOffice } from '../../../support/backOffice';
+import { press } from '../../../support/parts';
+import { jpeg } from '../../everyForm';
 import { catchFiles } from '../../savedFiles';
-import { photo } from '../sellerPage';
-import { choosePhotos, chooseTable, csvOf, importPath, notesOf, photos, soundRow } from './importPage';
+import {
+  choosePhotos,
+  chooseTable,
+  csvOf,
+  importPath,
+  notesOf,
+  openTable,
+  photos,
+  soundRow,
+} from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
 const labels = importedFields.map((field) => seller.fields[field]);
 
-describe('a file that cannot be imported', () => {
-  it.each([
+it('a file that cannot be imported, and several tables in one choice, get an error message', async () => {
+  const person = office.open('superadmin', importPath);
+  const input = await screen.findByLabelText('Tabel pelapak');
+  input.removeAttribute('accept');
+  for (const [file, sentence] of [
+    [[csvOf([soundRow(1)], 'a.csv'), csvOf([soundRow(2)], 'b.csv')], 'Ada 2 tabel. Pilih satu tabel saja.'],
     [new File(['x'], 'foto.pdf'), 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.'],
-    [
-      new File(['x'.repeat(5_000_001)], 'a.csv'),
-      'File ini lebih besar dari 5 MB. Bagi menjadi beberapa file.',
-    ],
-    [
-      new File([`Nama\n${'Budi\n'.repeat(501)}`], 'a.csv'),
-      'Tabel ini lebih dari 500 baris. Bagi menjadi beberapa file.',
-    ],
-    [
-      new File(['Nama;Kota\n'], 'a.csv'),
-      'Tabel ini tidak memiliki baris di bawah judulnya. Isi tabelnya, lalu pilih lagi.',
-    ],
-    [
-      new File(['bukan Excel'], 'a.xlsx'),
-      'File ini tidak dapat dibaca. Simpan ulang sebagai .xlsx atau CSV, lalu pilih lagi.',
-    ],
-  ])('gets an error message: case %#', async (file, sentence) => {
-    const person = office.open('superadmin', importPath);
-    const input = await screen.findByLabelText('Tabel pelapak');
-    input.removeAttribute('accept');
+    [new File(['x'.repeat(5_000_001)], 'a.csv'), /^File ini lebih besar dari 5 MB\. Bagi menjadi/],
+    [new File([`Nama\n${'Budi\n'.repeat(501)}`], 'a.csv'), /^Tabel ini lebih dari 500 baris\. Bagi menjadi/],
+    [new File(['Nama;Kota\n'], 'a.csv'), /^Tabel ini tidak memiliki baris di bawah judulnya\. Isi tabelnya/],
+    [new File(['bukan Excel'], 'a.xlsx'), /^File ini tidak dapat dibaca\. Simpan ulang sebagai \.xlsx/],
+  ] as [File | File[], string | RegExp][]) {
     await person.upload(input, file);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(input).toBeInvalid();
     expect(screen.queryByText('2. Kolom')).toBeNull();
-  });
+  }
 });
 
-describe('a file that is dropped', () => {
+it('a file that is dropped on a box is read by that box, and outside the boxes is not opened by the browser', async () => {
   const dropped = (file: File) => ({ files: [file], items: [], types: ['Files'], dropEffect: 'copy' });
-
-  it('on a box is read by that box', async () => {
-    office.open('superadmin', importPath);
-    const input = await screen.findByLabelText('Tabel pelapak');
-    fireEvent.drop(input, { dataTransfer: dropped(new File(['x'], 'foto.pdf')) });
-    const sentence = 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.';
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
-
-  it('outside the boxes is not opened by the browser', async () => {
-    office.open('superadmin', importPath);
-    await screen.findByLabelText('Tabel pelapak');
-    const dataTransfer = dropped(new File(['x'], 'pelapak.csv'));
-    const isLeftToBrowser = fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer });
-    expect(isLeftToBrowser).toBe(false);
-  });
+  office.open('superadmin', importPath);
+  const input = await screen.findByLabelText('Tabel pelapak');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const outside = dropped(new File(['x'], 'pelapak.csv'));
+  const isLeftToBrowser = fireEvent.drop(heading, { dataTransfer: outside });
+  expect(isLeftToBrowser).toBe(false);
+  fireEvent.drop(input, { dataTransfer: dropped(new File(['x'], 'foto.pdf')) });
+  const sentence = 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.';
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-describe('a template', () => {
-  it('has the labels of the form as its header row', async () => {
-    const person = office.open('superadmin', importPath);
-    await person.click(await screen.findByRole('button', { name: 'Templat CSV' }));
-    expect(await files.cells()).toEqual([labels]);
-    expect(files.name()).toMatch(/^templat-impor-pelapak-.*\.csv$/);
-    await person.click(screen.getByRole('button', { name: 'Templat Excel' }));
-    await waitFor(() => expect(files.name()).toMatch(/\.xlsx$/));
-    const [sheet] = readXlsx(new Uint8Array(await files.bytes()));
-    expect(sheet?.rows[0]?.cells.map(({ text }) => text)).toEqual(labels);
-  });
+it('a template has the labels of the form as its header row', async () => {
+  const person = office.open('superadmin', importPath);
+  await press(person, 'Templat CSV');
+  expect(await files.cells()).toEqual([labels]);
+  expect(files.name()).toMatch(/^templat-impor-pelapak-.*\.csv$/);
+  await press(person, 'Templat Excel');
+  await waitFor(() => expect(files.name()).toMatch(/\.xlsx$/));
+  const [sheet] = readXlsx(new Uint8Array(await files.bytes()));
+  expect(sheet?.rows[0]?.cells.map(({ text }) => text)).toEqual(labels);
 });
 
-describe('photos', () => {
-  it('that no row mentions are listed, and more can be added', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person, [photo('sari.jpg'), photo('liburan.jpg')]);
-    await chooseTable(person, csvOf([soundRow(1)]));
-    expect(await screen.findByText('1 foto tidak disebut di tabel: liburan.jpg')).toBeVisible();
-    expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
-    await choosePhotos(person, [photo('toko.jpg'), photo('ktp.jpg')]);
-    expect(await screen.findByText('1 siap')).toBeVisible();
-  });
+it('photos that no row mentions are listed, and more can be added', async () => {
+  const person = office.open('superadmin', importPath);
+  await choosePhotos(person, [jpeg('sari.jpg'), jpeg('liburan.jpg')]);
+  await chooseTable(person, csvOf([soundRow(1)]));
+  expect(await screen.findByText('1 foto tidak disebut di tabel: liburan.jpg')).toBeVisible();
+  expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
+  await choosePhotos(person, [jpeg('toko.jpg'), jpeg('ktp.jpg')]);
+  expect(await screen.findByText('1 siap')).toBeVisible();
 });
 
-describe('files that are chosen in one dialog', () => {
-  it('are sorted into table and photos automatically', async () => {
-    const person = office.open('superadmin', importPath);
-    const input = await screen.findByLabelText('Tabel pelapak');
-    await person.upload(input, [...photos.slice(0, 3), csvOf([soundRow(1)])]);
-    expect(await screen.findByText('1 siap')).toBeVisible();
-    expect(screen.getAllByText('3 foto dipilih')).not.toHaveLength(0);
-  });
+it('files that are chosen in one dialog are sorted into table and photos automatically', async () => {
+  const person = office.open('superadmin', importPath);
+  const input = await screen.findByLabelText('Tabel pelapak');
+  await person.upload(input, [...photos.slice(0, 3), csvOf([soundRow(1)])]);
+  expect(await screen.findByText('1 siap')).toBeVisible();
+  expect(screen.getAllByText('3 foto dipilih')).not.toHaveLength(0);
 });
 
 describe('files that are dropped', () => {
@@ -104,11 +90,7 @@ describe('files that are dropped', () => {
 
   it('are sorted into table and photos automatically', async () => {
     office.open('superadmin', importPath);
-    await drop(
-      'Tabel pelapak',
-      csvOf([soundRow(1)]),
-      ...['sari.jpg', 'toko.jpg', 'ktp.jpg'].map((name) => photo(name)),
-    );
+    await drop('Tabel pelapak', csvOf([soundRow(1)]), ...photos.slice(0, 3));
     expect(await screen.findByText('1 siap')).toBeVisible();
   });
 
@@ -141,29 +123,20 @@ describe('files that are dropped', () => {
   });
 });
 
-describe('rows that are not ready', () => {
-  it('are downloaded unchanged, with the reason, and without a text that runs as a formula', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(person, csvOf([soundRow(1), { ...soundRow(2), 'Nama Toko': '=HYPERLINK(1)' }]));
-    await screen.findByText('1 salah');
-    await person.click(screen.getByRole('button', { name: 'Unduh yang belum siap (CSV)' }));
-    const [head, row, ...others] = await files.cells();
-    expect(head).toEqual([...labels, 'Keterangan']);
-    expect(others).toEqual([]);
-    expect(row?.[labels.indexOf('Nama Toko')]).toBe("'=HYPERLINK(1)");
-    expect(row?.[labels.indexOf('Nomor NIK')]).toBe('"=""3273056010900002"""');
-    expect(row?.at(-1)).toBe('Semua Karakter Nama Toko tidak boleh hanya angka');
-  });
-
-  it('are downloaded with an unknown region at its place among the other reasons', async () => {
-    const person = office.open('superadmin', importPath);
-    await choosePhotos(person);
-    await chooseTable(person, csvOf([{ ...soundRow(1), Email: 'salah', Provinsi: 'Atlantis', RT: 'dua' }]));
-    await screen.findByText('1 salah');
-    await person.click(screen.getByRole('button', { name: 'Unduh yang belum siap (CSV)' }));
-    expect(await files.text()).toContain(
-      '"Email Tidak Valid; Provinsi “Atlantis” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.; RT harus 3 angka"',
-    );
-  });
+it('rows that are not ready are downloaded unchanged, with the reason, and without a text that runs as a formula', async () => {
+  const formula = { ...soundRow(2), 'Nama Toko': '=HYPERLINK(1)' };
+  const unknown = { ...soundRow(3), Email: 'salah', Provinsi: 'Atlantis', RT: 'dua' };
+  const person = await openTable(office, csvOf([soundRow(1), formula, unknown]));
+  await screen.findByText('2 salah');
+  await press(person, 'Unduh yang belum siap (CSV)');
+  const [head, row] = await files.cells();
+  expect(head).toEqual([...labels, 'Keterangan']);
+  expect((await files.text()).trimEnd().split('\r\n')).toHaveLength(3);
+  expect(row?.[labels.indexOf('Nama Toko')]).toBe("'=HYPERLINK(1)");
+  expect(row?.[labels.indexOf('Nomor NIK')]).toBe('"=""3273056010900002"""');
+  expect(row?.at(-1)).toBe('Semua Karakter Nama Toko tidak boleh hanya angka');
+  // An unknown region has its place among the other reasons.
+  expect(await files.text()).toContain(
+    '"Email Tidak Valid; Provinsi “Atlantis” tidak ditemukan. Periksa ejaannya atau pilih yang dimaksud.; RT harus 3 angka"',
+  );
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 import { toCsv } from '../../../../src/domain/format/csv';
 import type { startBackOffice } from '../../../support/backOffice';
-import { photo } from '../sellerPage';
+import { jpeg } from '../../everyForm';
 
 /** The import of sellers as staff see it. */
 
@@ -60,7 +60,7 @@ export const ktpPhoto = (name: string, number: number): File =>
 
 /** The photos of twenty-four rows: one of the person, one of the shop, and an ID card of each. */
 export const photos = [
-  ...['sari.jpg', 'toko.jpg', 'ktp.JPG'].map((name) => photo(name)),
+  ...['sari.jpg', 'toko.jpg', 'ktp.JPG'].map((name) => jpeg(name)),
   ...Array.from({ length: 23 }, (_, index) => ktpPhoto(`ktp ${index + 2}.jpg`, index)),
 ];
 
@@ -70,17 +70,19 @@ export const chooseTable = async (person: UserEvent, file: File): Promise<void> 
 export const choosePhotos = async (person: UserEvent, files: File[] = photos): Promise<void> =>
   person.upload(await screen.findByLabelText('Foto pelapak, toko, dan KTP'), files);
 
-/** Opens the import, and chooses photos and a table with a valid row for each of these changes. */
-export const openCheck = async (
-  office: ReturnType<typeof startBackOffice>,
-  changes: readonly Row[],
-  files = photos,
-): Promise<UserEvent> => {
+type Office = ReturnType<typeof startBackOffice>;
+
+/** Opens the import, and chooses photos and a table. */
+export const openTable = async (office: Office, table: File, files = photos): Promise<UserEvent> => {
   const person = office.open('superadmin', importPath);
   await choosePhotos(person, files);
-  await chooseTable(person, csvOf(changes.map((change, index) => ({ ...soundRow(index + 1), ...change }))));
+  await chooseTable(person, table);
   return person;
 };
+
+/** The same for a table with a valid row for each of these changes. */
+export const openCheck = (office: Office, changes: readonly Row[], files = photos): Promise<UserEvent> =>
+  openTable(office, csvOf(changes.map((change, index) => ({ ...soundRow(index + 1), ...change }))), files);
 
 /** Waits until the check has ended, and reads its messages for a line of the file. */
 export const notesOf = async (line: number): Promise<string> => {

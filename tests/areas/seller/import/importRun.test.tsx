@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../src/areas/seller/import/useImportRun';
 import { session } from '../../../../src/authProvider/session';
 import { startBackOffice } from '../../../support/backOffice';
+import { dialog, isAskedBeforeClosing, press } from '../../../support/parts';
+import { signIn } from '../../everyForm';
 import { base } from '../sellerApi';
-import { choosePhotos, chooseTable, csvOf, importPath, report, run, soundRow } from './importPage';
+import { choosePhotos, chooseTable, csvOf, importPath, openTable, report, run, soundRow } from './importPage';
 
 const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
@@ -18,64 +20,54 @@ const rows = [1, 2, 3].map(soundRow);
 const answering = (...answers: (() => Response | Promise<Response> | undefined)[]): void =>
   office.api.server.use(http.post(`${base}/merchant/register`, () => answers.shift()?.()));
 
-const begin = async (account = 'superadmin') => {
-  const person = office.open(account, importPath);
-  await choosePhotos(person);
-  await chooseTable(person, csvOf(rows));
+/** Holds back the answer to the first registration, which fails. */
+const holdFirst = () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const busy = () => HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
+  answering(() => arrived.then(busy));
+  return () => arrive();
+};
+
+const begin = async () => {
+  const person = await openTable(office, csvOf(rows));
   await screen.findByText('3 siap');
   return person;
 };
 
 /** Sends three rows, of which one fails and succeeds when it is sent again; returns the report. */
-const runWithOneFailure = async (sentence = '2 berhasil · 1 gagal') => {
+const runWithOneFailure = async (sentence = '2 berhasil · 1 gagal', told?: string) => {
   const person = await begin();
   await run(person, 3);
   const card = within(await report());
   expect(card.getByText(sentence)).toBeVisible();
+  if (told !== undefined) expect(card.getByText(told)).toBeVisible();
   await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
   expect(await screen.findByText('3 berhasil')).toBeVisible();
   return card;
 };
 
-const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 describe('while sellers are registered', () => {
-  it('a refused row shows the message of the server, and the other rows are still sent', async () => {
-    answering(() =>
-      HttpResponse.json(
-        {
-          message: 'Data belum sesuai.',
-          errors: [{ name: 'credential.email', message: 'sudah dipakai pelapak lain' }],
-        },
-        { status: 422 },
-      ),
-    );
-    const person = await begin();
-    await run(person, 3);
-    const card = within(await report());
-    expect(card.getByText('2 berhasil · 1 gagal')).toBeVisible();
-    expect(card.getByText('Email sudah dipakai pelapak lain')).toBeVisible();
-    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
-    expect(await screen.findByText('3 berhasil')).toBeVisible();
-    expect(registered()).toHaveLength(4);
-  });
+  const errors = [{ name: 'credential.email', message: 'sudah dipakai pelapak lain' }];
 
-  it('a row that the server answered with 404 can be sent again', async () => {
-    answering(() => HttpResponse.json({}, { status: 404 }));
-    await runWithOneFailure();
-  });
+  it.each([
+    [422, { message: 'Data belum sesuai.', errors }, 'Email sudah dipakai pelapak lain'],
+    [404, {}, undefined],
+  ])(
+    'a row that is refused with %i shows the message of the server, and the other rows are still sent',
+    async (status, body, told) => {
+      answering(() => HttpResponse.json(body, { status }));
+      await runWithOneFailure(undefined, told);
+      expect(registered()).toHaveLength(4);
+    },
+  );
 
   it('a user can stop the import: the current row is completed, and the rest can be sent later', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    answering(async () => {
-      await arrived;
-      return HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
-    });
+    const arrive = holdFirst();
     const person = await begin();
     await run(person, 3);
     expect(await screen.findByText('0 dari 3')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Berhenti' }));
+    await press(person, 'Berhenti');
     expect(screen.getByRole('button', { name: /^Menghentikan/ })).toBeVisible();
     arrive();
     const card = within(await report());
@@ -105,9 +97,7 @@ describe('while sellers are registered', () => {
     expect(await screen.findByRole('button', { name: 'Masuk' }, { timeout: 20_000 })).toBeVisible();
     const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, location.href];
     expect(JSON.stringify([kept, await entries()])).not.toMatch(/Sari|3273056010|20Okt/);
-    await person.type(screen.getByLabelText('Username'), 'superadmin');
-    await person.type(screen.getByLabelText('Password'), 'rahasia123');
-    await person.click(screen.getByRole('button', { name: 'Masuk' }));
+    await signIn(person, 'superadmin');
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     const card = within(await report());
     expect(card.getByText('1 berhasil · 1 belum pasti · 1 belum dikirim')).toBeVisible();
@@ -150,7 +140,7 @@ describe('while sellers are registered', () => {
     expect(registeredShops()).toHaveLength(3);
     expect(isAskedBeforeClosing()).toBe(true);
     fireEvent.click(card.getByRole('button', { name: 'Tutup' }));
-    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tutup' }));
+    fireEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
     expect(isAskedBeforeClosing()).toBe(false);
   });
 
@@ -176,12 +166,7 @@ describe('while sellers are registered', () => {
   });
 
   it('Back does not leave the page, and the browser asks before it closes the tab', async () => {
-    let arrive = (): void => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    answering(async () => {
-      await arrived;
-      return HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
-    });
+    const arrive = holdFirst();
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     await person.click(await screen.findByRole('link', { name: 'Impor' }));
     await choosePhotos(person);

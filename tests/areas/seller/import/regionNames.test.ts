@@ -168,42 +168,67 @@ const ways: readonly ((name: string) => string)[] = [
   (name) => ` ${name.replaceAll(' ', '\u00A0')} `,
 ];
 
-describe('every region of the country, written as the statistics office and people write it', () => {
-  it.each(['province', 'city', 'district', 'village'] as const)(
-    'on the level of a %s leads to itself, or is asked for where others there have the same name',
-    (level) => {
-      const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-      const asked: string[] = [];
-      for (const siblings of regionsOf(level).values())
-        for (const { id, name } of siblings)
-          for (const way of level === 'village' ? ways.slice(0, 1) : ways) {
-            const match = matchRegion(level, way(name), siblings);
-            if ('region' in match) {
-              if (match.region.id !== id)
-                throw new Error(`“${way(name)}” leads to ${match.region.name} and not to ${name}`);
-            } else
-              asked.push(
-                `${way(name)}, ${siblings.map((other) => letters(other.name)).filter((other) => other === letters(name)).length}`,
-              );
-          }
-      expect(asked.filter((text) => text.endsWith(', 1'))).toEqual([]);
-    },
-    60_000,
-  );
+it.each(['province', 'city', 'district', 'village'] as const)(
+  'every region on the level of a %s, written as the statistics office and people write it, leads to itself, or is asked for where others there have the same name',
+  (level) => {
+    const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const asked: string[] = [];
+    for (const siblings of regionsOf(level).values())
+      for (const { id, name } of siblings)
+        for (const way of level === 'village' ? ways.slice(0, 1) : ways) {
+          const match = matchRegion(level, way(name), siblings);
+          if ('region' in match) {
+            if (match.region.id !== id)
+              throw new Error(`“${way(name)}” leads to ${match.region.name} and not to ${name}`);
+          } else
+            asked.push(
+              `${way(name)}, ${siblings.map((other) => letters(other.name)).filter((other) => other === letters(name)).length}`,
+            );
+        }
+    expect(asked.filter((text) => text.endsWith(', 1'))).toEqual([]);
+  },
+  60_000,
+);
+
+it.each([
+  ['Papua', ['Papua Barat', 'Papua Selatan', 'Papua Tengah', 'Papua Pegunungan', 'Papua Barat Daya']],
+  ['Papua Barat', ['Papua Barat Daya']],
+  ['Kalimantan Timur', ['Kalimantan Utara']],
+  ['Riau', ['Kepulauan Riau']],
+  ['Jawa Barat', ['Banten']],
+  ['Jawa Tengah', []],
+  ['Papua Tengah', []],
+])('a regency that a table lists under the province of before, %s, is sought in %s', (name, today) => {
+  const before = provinces.find((province) => province.name === name);
+  if (!before) throw new Error(name);
+  expect(provincesPartedFrom(before, provinces).map((province) => province.name)).toEqual(today);
 });
 
-describe('a regency that a table lists under the province of before', () => {
-  it.each([
-    ['Papua', ['Papua Barat', 'Papua Selatan', 'Papua Tengah', 'Papua Pegunungan', 'Papua Barat Daya']],
-    ['Papua Barat', ['Papua Barat Daya']],
-    ['Kalimantan Timur', ['Kalimantan Utara']],
-    ['Riau', ['Kepulauan Riau']],
-    ['Jawa Barat', ['Banten']],
-    ['Jawa Tengah', []],
-    ['Papua Tengah', []],
-  ])('of %s is sought in %s', (name, today) => {
-    const before = provinces.find((province) => province.name === name);
-    if (!before) throw new Error(name);
-    expect(provincesPartedFrom(before, provinces).map((province) => province.name)).toEqual(today);
+const villages = ['Suka Maju', 'Sukajadi', 'Pasirkaliki'].map((name) => region(name, name));
+
+it.each([
+  ['Kel. Sukamaju', 'Suka Maju'],
+  ['Pasir Kaliki', 'Pasirkaliki'],
+  ['Sukajadí', 'Sukajadi'],
+])('a village is known by its name: %s', (typed, name) => {
+  const match = matchRegion('village', typed, villages);
+  expect('region' in match && match.region.name).toBe(name);
+});
+
+describe('a user has to choose', () => {
+  const choices = (...[level, typed, regions]: Parameters<typeof matchRegion>): string[] => {
+    const match = matchRegion(level, typed, regions);
+    return 'candidates' in match ? match.candidates.map(({ name }) => name) : [];
+  };
+
+  it('between a city and a regency of the same name, with all others listed below', () => {
+    const [first, second, third, ...others] = choices('city', 'Bandung', citiesOf('Jawa Barat'));
+    expect([first, second, third]).toEqual(['Kabupaten Bandung', 'Kota Bandung', 'Kabupaten Bandung Barat']);
+    expect(others).toHaveLength(citiesOf('Jawa Barat').length - 3);
+  });
+
+  it('if no region of the named kind (Kota or Kabupaten), or none at all, has this name', () => {
+    expect(choices('city', 'Kota Garut', citiesOf('Jawa Barat'))[0]).toBe('Kabupaten Garut');
+    expect(choices('village', 'Atlantis', villages)).toEqual(['Suka Maju', 'Sukajadi', 'Pasirkaliki']);
   });
 });
