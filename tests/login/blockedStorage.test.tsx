@@ -22,26 +22,21 @@ const expectNothingKept = async () => {
 };
 
 describe('the login page of a browser that blocks site data', () => {
-  it('says what to allow, and refuses a login before anything is sent', async () => {
-    block('localStorage', 'sessionStorage');
-    dropCookies();
-    const person = openLogin();
-    expect(screen.getByText(blocked)).toHaveRole('alert');
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
-    expect(api.received).toEqual([]);
-    await expectNothingKept();
-  });
-
-  it('says the same and sends nothing if only local storage is blocked', async () => {
-    block('localStorage');
-    const person = openLogin();
-    expect(screen.getByText(blocked)).toHaveRole('alert');
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
-    expect(api.received).toEqual([]);
-    await expectNothingKept();
-  });
+  it.each([
+    ['everything', () => (block('localStorage', 'sessionStorage'), dropCookies())],
+    ['only local storage', () => block('localStorage')],
+  ])(
+    'says what to allow, and refuses a login before anything is sent, if %s is blocked',
+    async (_, blockIt) => {
+      blockIt();
+      const person = openLogin();
+      expect(screen.getByText(blocked)).toHaveRole('alert');
+      await signIn(person, 'superadmin', 'rahasia123');
+      expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
+      expect(api.received).toEqual([]);
+      await expectNothingKept();
+    },
+  );
 
   it('signs in as usual if only session storage is blocked', async () => {
     block('sessionStorage');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPath, field, fill } from '../areas/seller/sellerPage';
 import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
+import { signInBy } from '../support/signInBy';
 
 const office = startBackOffice();
 
@@ -16,12 +17,6 @@ const startTyping = async (): Promise<UserEvent> => {
   return person;
 };
 
-const signInAgain = async (person: UserEvent) => {
-  await person.type(await screen.findByLabelText('Username'), 'adminpelapak');
-  await person.type(screen.getByLabelText('Password'), 'rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
-};
-
 describe('a session that leaves the browser while a form is open', () => {
   it.each([
     ['all data of the site', () => (localStorage.clear(), removeCookie())],
@@ -31,7 +26,7 @@ describe('a session that leaves the browser while a form is open', () => {
     deleteData();
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(expired)).toBeVisible();
-    await signInAgain(person);
+    await signInBy(person, 'adminpelapak');
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
   });

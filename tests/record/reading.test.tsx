@@ -48,27 +48,16 @@ it('a detail section has a title and, if there is one, a sentence', async () => 
 
 it('a timeline shows each change with user, time and reason, the newest first', async () => {
   const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
+  const rejected = { reason: 'Bukti buram', subject: '' };
+  const changes = [
+    { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
+    { field: 'ends', from: '2026-11-20', to: '' },
+    { field: 'amount' },
+  ];
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
-    {
-      ...entry,
-      action: 'reject',
-      to: 'DITOLAK',
-      at: '2026-11-02T09:00:00+07:00',
-      reason: 'Bukti buram',
-      subject: '',
-    },
-    {
-      ...entry,
-      action: 'edit',
-      to: 'MENUNGGU',
-      at: '2026-11-02T10:00:00+07:00',
-      changes: [
-        { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
-        { field: 'ends', from: '2026-11-20', to: '' },
-        { field: 'amount' },
-      ],
-    },
+    { ...entry, ...rejected, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00' },
+    { ...entry, changes, action: 'edit', to: 'MENUNGGU', at: '2026-11-02T10:00:00+07:00' },
     { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
   ];
   renderVoucher(<Timeline history={history} />);

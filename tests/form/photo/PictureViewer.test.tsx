@@ -1,18 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
-import { messages } from '../../../i18n/messages';
 import { PictureViewer } from '../../../src/form/photo/PictureViewer';
+import { renderWithWords } from '../../support/renderWithWords';
 import { unsafeAddresses } from './photoField';
 
 const open = (picture = '/cdn/public/bukti-1.jpg') => {
-  render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
-      <PictureViewer picture={picture} label="Bukti transfer" />
-    </I18nContextProvider>,
-  );
+  renderWithWords(<PictureViewer picture={picture} label="Bukti transfer" />);
   return userEvent.setup();
 };
 const stage = () => screen.getByRole('region', { name: 'Bukti transfer' });

@@ -126,35 +126,40 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
 });
 
 describe('sidebar on 1024 px or less', () => {
-  const { api, open } = startBackOffice();
+  const office = startBackOffice();
   const closed = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
   const opened = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+  const open = async (path: string, account: string | null = 'superadmin') => {
+    narrowScreen();
+    const person = office.open(account, path);
+    await screen.findByRole('heading', { level: 1 });
+    return person;
+  };
+  /** Opens a page, and the sidebar over it. */
+  const openOver = async (path = '/dashboard/profile') => {
+    const person = await open(path);
+    await person.click(toggle());
+    await opened();
+    return person;
+  };
 
   it('is forced open on the first visit to /dashboard in a session, which sets firstLoad', async () => {
-    narrowScreen();
-    open('superadmin', '/dashboard');
-    await screen.findByRole('heading', { level: 1 });
+    await open('/dashboard');
     await opened();
     expect(document.cookie).toContain('firstLoad=');
     expect(within(await sidebar()).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
   });
 
   it('starts closed on any other visit', async () => {
-    narrowScreen();
-    session.save(api.signIn('superadmin'), false);
+    session.save(office.api.signIn('superadmin'), false);
     document.cookie = 'firstLoad=true; Path=/';
-    open(null, '/dashboard');
-    await screen.findByRole('heading', { level: 1 });
+    await open('/dashboard', null);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await closed();
   });
 
   it('closes on a click outside', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
-    await opened();
+    await openOver();
     expect(screen.getByRole('main')).toHaveAttribute('inert');
     fireEvent.pointerDown(screen.getByRole('main'));
     await closed();
@@ -162,31 +167,21 @@ describe('sidebar on 1024 px or less', () => {
   });
 
   it('closes on Escape, and returns the focus to its button', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
-    await opened();
+    const person = await openOver();
     await person.keyboard('{Escape}');
     await closed();
     expect(toggle()).toHaveFocus();
   });
 
   it('returns the focus to its button when the user presses the entry of the current page', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/orders');
-    await screen.findByRole('heading', { level: 1, name: 'Orderan' });
-    await person.click(toggle());
+    const person = await openOver('/dashboard/orders');
     await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
     await closed();
     expect(toggle()).toHaveFocus();
   });
 
   it('closes when the user follows an entry', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
+    const person = await openOver();
     await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
     await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await closed();

@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../../i18n/messages';
 import { FilterButton } from '../../../src/list/filter/Filters';
 import type { FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
+import { renderWithWords } from '../../support/renderWithWords';
 
 const filters: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({
   source,
@@ -14,12 +12,10 @@ const filters: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) =
 }));
 
 const show = (offered: readonly ListFilter[], values: FilterValues = {}) =>
-  render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FilterButton filters={offered} values={values} onChange={() => undefined} />
-      </QueryClientProvider>
-    </I18nContextProvider>,
+  renderWithWords(
+    <QueryClientProvider client={new QueryClient()}>
+      <FilterButton filters={offered} values={values} onChange={() => undefined} />
+    </QueryClientProvider>,
   );
 
 describe('The filter button', () => {
