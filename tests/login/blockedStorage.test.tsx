@@ -23,12 +23,13 @@ const expectNothingKept = async () => {
 
 describe('the login page of a browser that blocks site data', () => {
   it.each([
-    ['everything', () => (block('localStorage', 'sessionStorage'), dropCookies())],
-    ['only local storage', () => block('localStorage')],
+    ['everything', ['localStorage', 'sessionStorage'] as const, dropCookies],
+    ['only local storage', ['localStorage'] as const, () => undefined],
   ])(
     'says what to allow, and refuses a login before anything is sent, if %s is blocked',
-    async (_, blockIt) => {
-      blockIt();
+    async (_, names, blockMore) => {
+      block(...names);
+      blockMore();
       const person = openLogin();
       expect(screen.getByText(blocked)).toHaveRole('alert');
       await signIn(person, 'superadmin', 'rahasia123');

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createMockServer } from '../../../mocks/node';
 import { session } from '../../../src/authProvider/session';
 import { ImageUploadInput } from '../../../src/form/photo/ImageUploadInput';
@@ -37,6 +37,17 @@ export const openField = ({ record, ...options }: Options = {}) => {
   );
   return userEvent.setup({ applyAccept: false });
 };
+
+/** Opens the field, and chooses a photo. */
+export const choose = async (chosen = file(jpeg())) => {
+  const person = openField();
+  await person.upload(input(), chosen);
+  return person;
+};
+export const preview = () => screen.findByAltText('Pratinjau Foto KTP');
+/** Waits until nothing is prepared or sent any more. */
+export const uploaded = () =>
+  waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
 
 export const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
 export const uploads = () => api.receivedAt('POST cdn/single-upload');

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
-import { layDown } from '../../support/smallWorld';
 import { gate } from '../../support/gate';
-import { heading, input, look, lookAgain, option, optionsOf, profile } from './openPalette';
+import { layDown } from '../../support/smallWorld';
+import { heading, look, lookAgain, option, optionsOf, profile } from './openPalette';
 
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
-import { signInBy } from '../../support/signInBy';
 import { colleague } from '../../support/colleague';
+import { signInBy } from '../../support/signInBy';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
