@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/list/columns';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
+import { EditLink, RowActions } from '../../src/record/action/RowActions';
 import { gate } from '../support/gate';
 import { listOf, renderShops, shops } from './shops';
 
@@ -55,6 +56,22 @@ describe('The data table', () => {
     expect(cells).toEqual(['Kota Malang', '10 buah', '–', 'Aksi baris']);
   });
 
+  it('opens the page of a link among the actions of a row here, also if the row itself opens nothing', async () => {
+    const links = (
+      <RowActions>
+        <EditLink />
+      </RowActions>
+    );
+    const { address } = renderShops(
+      <ListPage>
+        <DataTable actions={links} rowClick={false} columns={[{ source: 'name' }]} />
+      </ListPage>,
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Ubah Toko 002' }));
+    expect(await screen.findByRole('heading', { name: 'Ubah toko' })).toBeVisible();
+    expect(address.current).toBe('/shops/2');
+  });
+
   it('says that it is loading, without a table, until the first rows arrive', async () => {
     renderShops(table, { server: { getList: () => new Promise(() => undefined) } });
     expect(await screen.findByText('Memuat data …')).toBeVisible();
@@ -74,10 +91,8 @@ describe('The data table', () => {
     await screen.findByText('Toko 200');
     expect(head).toHaveAttribute('aria-sort', 'descending');
     expect(names()[0]).toBe('Toko 200');
-  });
 
-  it("begins a sort in the column's own order, and has no sort button for an unsortable column", async () => {
-    const { user, asked } = await open();
+    // This column begins with the highest, and the next has no sort at all.
     await user.click(screen.getByRole('button', { name: 'Terjual' }));
     await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'sold', order: 'DESC' }));
     expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();

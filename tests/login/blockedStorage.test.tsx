@@ -54,19 +54,17 @@ describe('the login page of a browser that blocks site data', () => {
   });
 });
 
-describe('a login when the storage is full', () => {
-  it('keeps neither cookie nor user-info, says so, and can be tried again', async () => {
-    fillStorage();
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(
-      await screen.findByText(
-        'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
-    await expectNothingKept();
-    await person.click(submit());
-    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
-  });
+it('a login when the storage is full keeps neither cookie nor user-info, says so, and can be tried again', async () => {
+  fillStorage();
+  const person = openLogin();
+  await signIn(person, 'superadmin', 'rahasia123');
+  expect(
+    await screen.findByText(
+      'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+  await expectNothingKept();
+  await person.click(submit());
+  expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
 });

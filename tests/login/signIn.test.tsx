@@ -52,6 +52,15 @@ describe('signing in (specification §4, §8)', () => {
   });
 });
 
+const expectNoSession = () => {
+  expect(session.get()).toBeNull();
+  expect(location.pathname).toBe('/auth');
+  expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+  expect(username()).toHaveValue('superadmin');
+  expect(password()).toHaveValue('salah1234');
+  expect(submit()).toBeEnabled();
+};
+
 /** A body whose connection breaks in the middle. */
 const brokenBody = () =>
   new ReadableStream({
@@ -62,15 +71,6 @@ const brokenBody = () =>
   });
 
 describe('a login that fails (specification §8)', () => {
-  const expectNoSession = () => {
-    expect(session.get()).toBeNull();
-    expect(location.pathname).toBe('/auth');
-    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
-    expect(username()).toHaveValue('superadmin');
-    expect(password()).toHaveValue('salah1234');
-    expect(submit()).toBeEnabled();
-  };
-
   it('marks both fields and shows what the server said', async () => {
     await signInWith('salah1234');
     const refused = 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.';
@@ -169,6 +169,34 @@ describe('a login that fails (specification §8)', () => {
     expect(submit()).toBeDisabled();
     answer.open();
     expect(await screen.findByText('Lambat')).toBeVisible();
+    expectNoSession();
+  });
+});
+
+describe('too many wrong logins', () => {
+  it('say how long to wait, and mark no field as invalid', async () => {
+    const person = await signInWith('salah1234');
+    for (let attempt = 1; attempt < 10; attempt++) {
+      await waitFor(() => expect(submit()).toBeEnabled());
+      await person.click(submit());
+    }
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(username()).toHaveAccessibleDescription('Username tidak valid!');
+    await person.click(submit());
+    const pause = /^Terlalu banyak percobaan\. Tunggu \d+ detik, lalu coba lagi\.$/;
+    expect(await screen.findByText(pause)).toBeVisible();
+    for (const field of [username(), password()]) expect(field).toHaveAttribute('aria-invalid', 'false');
+    expectNoSession();
+  });
+
+  it.each([
+    ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
+    ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
+  ])('show a sentence of the app for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
+    api.server.use(http.post(loginUrl, () => HttpResponse.json({}, { status: 429, headers })));
+    await signInWith('salah1234');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(username()).toHaveAttribute('aria-invalid', 'false');
     expectNoSession();
   });
 });

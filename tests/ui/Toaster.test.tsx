@@ -98,7 +98,7 @@ describe('the toaster (specification §8)', () => {
     isGoneAfter(2000, busy);
   });
 
-  it('shows an error again that another one covered', () => {
+  it('shows an error again that another one covered until its button closes it', () => {
     show('error', 'Gagal Memuat KTP');
     show('error', 'Foto gagal dimuat');
     expect(screen.queryByText('Gagal Memuat KTP')).toBeNull();
@@ -123,12 +123,6 @@ describe('the toaster (specification §8)', () => {
     act(() => button.blur());
     pass(3000);
     expect(screen.queryByText('Difokus')).toBeNull();
-  });
-
-  it('hides a message by its close button', () => {
-    show('error', 'Cukup');
-    fireEvent.click(close());
-    expect(screen.queryByText('Cukup')).toBeNull();
   });
 
   it('shows an equal message only once, and restarts its time', () => {

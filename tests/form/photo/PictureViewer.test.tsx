@@ -14,16 +14,12 @@ const turns = () => stage().style.getPropertyValue('--turns');
 const tool = (name: string) => screen.getByRole('button', { name });
 const size = () => screen.getByRole('status').textContent;
 
-it('the viewer shows the whole picture, with disabled buttons for smaller size and reset', () => {
-  open();
+it('the viewer shows the whole picture, enlarges it step by step, to four times at most, and reduces it again', async () => {
+  const user = open();
   expect(screen.getByRole('img', { name: 'Bukti transfer' })).toBeVisible();
   expect(size()).toBe('100%');
   expect(tool('Perkecil')).toHaveAttribute('aria-disabled', 'true');
   expect(tool('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
-});
-
-it('the viewer enlarges step by step, to four times at most, and reduces again', async () => {
-  const user = open();
   const sizes = [];
   for (let press = 0; press < 5; press++) {
     await user.click(tool('Perbesar'));

@@ -91,9 +91,14 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
-  it('is open by default, and the button of the top bar closes and opens it', async () => {
+  it('can be skipped with the keyboard, is open by default, and the button of the top bar closes and opens it', async () => {
     const person = open('superadmin', '/dashboard/profile');
     const element = await sidebar();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Langsung ke isi halaman' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(location.hash).toBe('');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(toggle()).toHaveAttribute('aria-controls', element.id);
     await person.click(toggle());
@@ -106,22 +111,32 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(element).toBeVisible();
   });
 
-  it('moves the focus to the heading of the page it leads to', async () => {
+  it('moves the focus to the heading of the page it leads to, and adds no entry to the history for the page on screen', async () => {
     const person = open('superadmin', '/dashboard/profile');
-    await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
+    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
+    const { length } = history;
+    await person.click(entry);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Akses Manajemen · My Reborn');
+    await person.click(entry);
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
+    expect(history.length).toBe(length + 1);
   });
 
-  it('can be skipped with the keyboard', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    await sidebar();
-    await person.tab();
-    expect(screen.getByRole('link', { name: 'Langsung ke isi halaman' })).toHaveFocus();
-    await person.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(location.hash).toBe('');
+  it('leaves a click with Ctrl on an entry to the browser, which opens a tab', async () => {
+    open('superadmin', '/dashboard/profile');
+    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
+    const isTaken = vi.fn();
+    const look = (event: Event): void => {
+      isTaken(event.defaultPrevented);
+      // The environment of the tests cannot open a tab.
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(entry, { ctrlKey: true });
+    expect(isTaken.mock.calls).toEqual([[false]]);
+    expect(location.pathname).toBe('/dashboard/profile');
   });
 });
 

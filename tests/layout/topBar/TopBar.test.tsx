@@ -99,6 +99,20 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
   });
 
+  it('says that the colour scheme is lost with the page while the browser saves no preference', async () => {
+    const lost = 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.';
+    const person = await open('superadmin');
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await person.click(screen.getByRole('button', { name: 'Tema' }));
+    await person.click(screen.getByRole('radio', { name: 'Gelap' }));
+    expect(await screen.findByText(lost)).toBeVisible();
+    refused.mockRestore();
+    await person.click(screen.getByRole('radio', { name: 'Terang' }));
+    await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+  });
+
   it('reports a lost network until it is back', async () => {
     await open('superadmin');
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -38,9 +38,8 @@ describe('an action on a selection', () => {
       .filter(({ status }) => status === 'DIBLOKIR');
     const dialog = await begin(person, 'Buka Blokir');
     expect(screen.getByRole('alertdialog', { name: 'Buka Blokir 2 produk?' })).toBeVisible();
-    expect(
-      dialog.getByText('8 dari 10 dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:'),
-    ).toBeVisible();
+    const why = '8 dari 10 dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:';
+    expect(dialog.getByText(why)).toBeVisible();
     const skipped = within(dialog.getByRole('region', { name: 'Yang dilewati' }));
     expect(skipped.getAllByText('Ditolak')).toHaveLength(8);
     const affected = within(dialog.getByRole('region', { name: 'Berlaku untuk' }));

@@ -47,24 +47,23 @@ describe('the reason for a selection', () => {
     expect(sentBy(office)).toEqual([...ids.slice(0, 3), ...ids.slice(2)].map((id) => `${id}/unblock`));
   });
 
-  it('is forgotten when the dialog is closed', async () => {
-    const { person, dialog } = await beginIn(office, 'TAYANG', 'Blokir');
+  it('is forgotten when the dialog is closed, is missed at the field, and is one for all records', async () => {
+    const { person, ids, dialog } = await beginIn(office, 'TAYANG', 'Blokir');
     await person.type(await reason(), 'Merek tiruan');
     await person.click(dialog.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await person.click((await actionBar()).getByRole('button', { name: 'Blokir' }));
     expect(await reason()).toHaveValue('');
-  });
 
-  it('sends one reason for all records, and says at the field when it is empty', async () => {
-    const { person, ids, dialog, confirm } = await beginIn(office, 'TAYANG', 'Blokir');
+    const again = within(screen.getByRole('alertdialog'));
+    const confirm = () => person.click(again.getByRole('button', { name: 'Blokir 10 produk' }));
     await confirm();
-    expect(dialog.getByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(again.getByText('Alasan tidak boleh kosong')).toBeVisible();
     expect(await reason()).toHaveFocus();
     expect(sentBy(office)).toEqual([]);
-    await person.keyboard('  Merek tiruan ');
+    await person.keyboard('  Merek palsu ');
     await confirm();
     await report();
-    expect(ids.map((id) => productOf(office, id).reason)).toEqual(ids.map(() => 'Merek tiruan'));
+    expect(ids.map((id) => productOf(office, id).reason)).toEqual(ids.map(() => 'Merek palsu'));
   });
 });

@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import type { GetListParams } from 'ra-core';
 import { cloneElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
+import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
 import type { Column } from '../../../src/list/columns';
 import { DataTable } from '../../../src/list/DataTable';
 import { ExportButton } from '../../../src/list/export/ExportButton';
 import { ListPage } from '../../../src/list/ListPage';
 import { catchFiles } from '../../areas/savedFiles';
+import { answer, startApiServer } from '../../dataProvider/apiServer';
 import { listOf, renderShops, shops } from '../shops';
 
 const columns: readonly Column[] = [
@@ -22,11 +25,15 @@ const list = (
   </ListPage>
 );
 const files = catchFiles();
+startApiServer();
+// The host has no log of exports. Otherwise the message that it fails would cover the others for three seconds.
+beforeEach(() => void answer(() => HttpResponse.json({}, { status: 404 }), `${undocumentedBase}/activity`));
+
 const rows = listOf(shops(230));
 const isExport = ({ pagination }: GetListParams) => pagination?.perPage === 100;
-/** Answers the requests of an export by `answer`, and the others with 230 shops. */
-const exporting = (answer: typeof rows) => ({
-  server: { getList: (params: GetListParams) => (isExport(params) ? answer(params) : rows(params)) },
+/** Answers the requests of an export by `pages`, and the others with 230 shops. */
+const exporting = (pages: typeof rows) => ({
+  server: { getList: (params: GetListParams) => (isExport(params) ? pages(params) : rows(params)) },
 });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

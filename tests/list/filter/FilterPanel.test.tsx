@@ -1,8 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import FilterPanel from '../../../src/list/filter/FilterPanel';
-import type { Choices, FilterValues } from '../../../src/list/filter/listFilter';
+import { FilterButton, FilterChips } from '../../../src/list/filter/Filters';
+import type { Choices, FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
 import { renderWithWords } from '../../support/renderWithWords';
 
 const both = [
@@ -66,4 +68,45 @@ describe('The filter panel', () => {
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
   });
+});
+
+const three: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({
+  source,
+  useChoices: () => ({ choices: [] }),
+}));
+
+const showButton = (offered: readonly ListFilter[], values: FilterValues = {}) =>
+  renderWithWords(
+    <QueryClientProvider client={new QueryClient()}>
+      <FilterButton filters={offered} values={values} onChange={() => undefined} />
+    </QueryClientProvider>,
+  );
+
+describe('The filter button', () => {
+  it('is not rendered if there is nothing to filter', () => {
+    showButton([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows no count while only a search is active', () => {
+    showButton(three, { q: 'kopi' });
+    expect(screen.getByRole('button')).toHaveAccessibleName('Filter');
+  });
+
+  it('counts the active filters, and opens the panel', async () => {
+    showButton(three, { status: 'AKTIF', city: 'Jepara' });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter 2 aktif' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+it.each<[when: string, choices: Choices, shown: string]>([
+  ['its label', { choices: [{ value: 'BDG', label: 'Kota Bandung' }] }, 'Status: Kota Bandung'],
+  ['an ellipsis while the choices are loading', { choices: undefined }, 'Status: …'],
+  ['its code if the choices failed to load', { choices: undefined, retry: vi.fn() }, 'Status: BDG'],
+  ['its code if it is not among the choices', { choices: [] }, 'Status: BDG'],
+])('the chip of a filter shows %s', (_, choices, shown) => {
+  const filters = [{ source: 'is_active', useChoices: () => choices }];
+  renderWithWords(<FilterChips filters={filters} values={{ is_active: 'BDG' }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(shown);
 });

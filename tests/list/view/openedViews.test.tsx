@@ -30,21 +30,15 @@ describe('the default view', () => {
     await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}' }));
   });
 
-  it('does not replace the list to which the user returns from a record', async () => {
+  it('replaces neither the state of a shared address nor the list to which the user returns from a record', async () => {
     await keep([byDefault]);
     const person = await openPage(`/dashboard/orders?${finished}`);
     await loaded();
+    expect(address()).toEqual(finishedAddress);
+    expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
     await person.click(screen.getAllByRole('link', { name: /^INV\// })[0] ?? document.body);
     await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));
     await waitFor(() => expect(address()).toMatchObject(finishedAddress));
-  });
-
-  it('does not replace the filter and order of a shared address', async () => {
-    await keep([byDefault]);
-    await openPage(`/dashboard/orders?${finished}`);
-    await loaded();
-    expect(address()).toEqual(finishedAddress);
-    expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is applied without values that the list does not know', async () => {

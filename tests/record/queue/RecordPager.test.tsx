@@ -12,11 +12,7 @@ const list = '/dashboard/top-up';
 /** The requests in the default order of the list. */
 const inOrder = () =>
   topUpsOf(office.api).toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
-const at = (place: number) => {
-  const request = inOrder()[place - 1];
-  if (!request) throw new Error(`no request at ${place}`);
-  return request;
-};
+const at = (place: number) => placeOf(inOrder(), place);
 const isAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
 const open = async (place: number): Promise<UserEvent> => {
   const person = office.open('keuangan', showPath(at(place).id));
