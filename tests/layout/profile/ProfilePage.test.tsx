@@ -164,7 +164,7 @@ describe('password change (specification §5)', () => {
       expect(password).toHaveValue('baru1234');
       await waitFor(() => expect(save).toBeEnabled());
     };
-    await isTold({ 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.');
     await isTold({}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    await isTold({ 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.');
   });
 });
