@@ -23,11 +23,10 @@ const ofOwnPage = [
 /** Settings of every project, without the number of workers: a project's own settings would override the command line. */
 const everywhere = {
   plugins: [react()],
-  // Makes react-admin and our code share one copy of react-router; by default, Node and Vite each choose a different build.
+  // Node loads react-admin; this makes Vite choose the build of react-router that Node does, so that there is one copy.
   resolve: { conditions: ['module-sync', 'module', 'browser', 'development'] },
 };
 const everyTest = {
-  server: { deps: { inline: [/react-admin/, /\/ra-/, /react-router/] } },
   setupFiles: ['tests/setup.ts'],
   // A react-admin page is slow in jsdom while two cores are busy. No test asserts a duration.
   testTimeout: 90_000,

@@ -19,6 +19,7 @@ export const catchFiles = () => {
   const text = async (): Promise<string> => (await files.at(-1)?.blob.text()) ?? '';
   return {
     text,
+    count: (): number => files.length,
     name: (): string => files.at(-1)?.name ?? '',
     /** The bytes of the newest file. */
     bytes: async (): Promise<Uint8Array> => new Uint8Array((await files.at(-1)?.blob.arrayBuffer()) ?? []),

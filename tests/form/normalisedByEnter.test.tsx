@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { field, isSaved } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
@@ -14,20 +14,18 @@ const seller = () => `member-list/seller/${office.api.db.sellers.all()[0]?.id}`;
 const callOf = (path: string): string =>
   path.startsWith('member-list/seller') ? 'POST update-profile-merchant' : `PUT ${path}`;
 
-describe('a number that is sent by Enter', () => {
-  it.each([
-    ['Nomor Telephone', seller, '0812 3456 7890', { number_phone: '6281234567890' }],
-    ['RT', seller, '7', { users_address: { rt: '007' } }],
-    ['RW', seller, '12', { users_address: { rw: '012' } }],
-    ['No. HP', driver, '+62 812-3456-7890', { phone: '6281234567890' }],
-    ['No. HP', userAdmin, '0812 3456 7890', { phone: '6281234567890' }],
-  ])('%s is normalised before it is sent', async (label, path, typed, sent) => {
-    const person = office.open('superadmin', `/dashboard/${path()}`);
-    await person.clear(await field(label));
-    await person.paste(typed);
-    await person.keyboard('{Enter}');
-    expect(await isSaved()).toBeVisible();
-    expect(office.api.receivedAt(callOf(path()))[0]?.body).toMatchObject(sent);
-    expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
-  });
+it.each([
+  ['Nomor Telephone', seller, '0812 3456 7890', { number_phone: '6281234567890' }],
+  ['RT', seller, '7', { users_address: { rt: '007' } }],
+  ['RW', seller, '12', { users_address: { rw: '012' } }],
+  ['No. HP', driver, '+62 812-3456-7890', { phone: '6281234567890' }],
+  ['No. HP', userAdmin, '0812 3456 7890', { phone: '6281234567890' }],
+])('a number that is sent by Enter %s is normalised before it is sent', async (label, path, typed, sent) => {
+  const person = office.open('superadmin', `/dashboard/${path()}`);
+  await person.clear(await field(label));
+  await person.paste(typed);
+  await person.keyboard('{Enter}');
+  expect(await isSaved()).toBeVisible();
+  expect(office.api.receivedAt(callOf(path()))[0]?.body).toMatchObject(sent);
+  expect(screen.queryByText(/perlu diperbaiki/)).toBeNull();
 });

@@ -1,29 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/messages';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { drafts } from '../../src/form/drafts/drafts';
 import { ErrorPage, isFailedImport, takeReload } from '../../src/layout/ErrorPage';
-
-const i18nProvider = polyglotI18nProvider(() => messages, 'id');
+import { renderWithWords } from '../support/renderWithWords';
 
 const Page = ({ error }: { error: Error }) => {
   const [isFixed, setFixed] = useState(false);
   return (
-    <I18nContextProvider value={i18nProvider}>
+    <>
       <Link to="/elsewhere" onClick={() => setFixed(true)}>
         away
       </Link>
       <ErrorBoundary FallbackComponent={ErrorPage}>
         {isFixed ? <h1>Fixed</h1> : <Throws error={error} />}
       </ErrorBoundary>
-    </I18nContextProvider>
+    </>
   );
 };
 
@@ -34,16 +30,17 @@ const Throws = ({ error }: { error: Error }): never => {
 const show = (error: Error) => {
   // React logs each error that a boundary caught; these tests cause one.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Page error={error} /> }])} />);
+  const router = createMemoryRouter([{ path: '*', element: <Page error={error} /> }]);
+  renderWithWords(<RouterProvider router={router} />);
 };
 
 const failedImport = new TypeError(
   'Failed to fetch dynamically imported module: https://kantor.example/assets/a.js',
 );
 
-describe('a page that throws', () => {
-  beforeEach(() => sessionStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
+describe('a page that throws', () => {
   it('shows a plain message, a button and a link, and no text of the error', () => {
     show(new Error('Cannot read properties of undefined'));
     expect(screen.getByRole('heading', { level: 1, name: 'Halaman ini mengalami gangguan' })).toBeVisible();
@@ -72,25 +69,17 @@ describe('a page that throws', () => {
   });
 });
 
-describe('a page whose code is missing while a draft is kept in memory', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    const user = { user_id: 'ratna', full_name: 'Ratna', email: '', role_name: '', access_role: [] };
-    session.save({ token: { access_token: 'token' }, payload: { user_data: user } }, false);
-  });
-  afterEach(() => session.leave());
-
-  it('does not reload by itself', () => {
-    drafts.keep('ratna', { path: '/form', to: '/form', values: { fullName: 'Siti' } });
-    show(failedImport);
-    expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
-    expect(takeReload()).toBe(true);
-  });
+it('a page whose code is missing while a draft is kept in memory does not reload by itself', () => {
+  const user = { user_id: 'ratna', full_name: 'Ratna', email: '', role_name: '', access_role: [] };
+  session.save({ token: { access_token: 'token' }, payload: { user_data: user } }, false);
+  onTestFinished(() => session.leave());
+  drafts.keep('ratna', { path: '/form', to: '/form', values: { fullName: 'Siti' } });
+  show(failedImport);
+  expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
+  expect(takeReload()).toBe(true);
 });
 
 describe('a new version', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it.each([
     [failedImport, true],
     [new TypeError('error loading dynamically imported module: https://kantor.example/a.js'), true],

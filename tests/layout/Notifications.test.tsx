@@ -6,17 +6,14 @@ import { createI18nProvider } from '../../src/layout/createI18nProvider';
 import { Notifications } from '../../src/layout/Notifications';
 import { Toaster } from '../../src/ui/Toaster';
 
-type Notify = ReturnType<typeof useNotify>;
-
-const i18nProvider = createI18nProvider(messages);
-
-const show = (call: (notify: Notify) => void) => {
+/** Calls useNotify, and returns what is announced as `role`. */
+const announced = (role: 'status' | 'alert', ...message: Parameters<ReturnType<typeof useNotify>>) => {
   const Caller = () => {
     const notify = useNotify();
-    return <button onClick={() => call(notify)}>call</button>;
+    return <button onClick={() => notify(...message)}>call</button>;
   };
   render(
-    <I18nContextProvider value={i18nProvider}>
+    <I18nContextProvider value={createI18nProvider(messages)}>
       <NotificationContextProvider>
         <Caller />
         <Notifications />
@@ -25,6 +22,7 @@ const show = (call: (notify: Notify) => void) => {
     </I18nContextProvider>,
   );
   act(() => screen.getByRole('button', { name: 'call' }).click());
+  return screen.getByRole(role);
 };
 
 describe("useNotify shows its messages in the product's toaster (specification ยง8)", () => {
@@ -33,30 +31,25 @@ describe("useNotify shows its messages in the product's toaster (specification ย
     ['info', 'status', 'Success!'],
     ['warning', 'alert', 'Error!'],
     ['error', 'alert', 'Error!'],
-  ] as const)('with the title of the specification for %s', (type, role, title) => {
-    show((notify) => notify('errors.network', { type }));
-    expect(screen.getByRole(role)).toHaveTextContent(`${title}${messages.errors.network}`);
+  ] as const)('with the title of the specification for %s', (type, role, words) => {
+    const title = `${words}${messages.errors.network}`;
+    expect(announced(role, 'errors.network', { type })).toHaveTextContent(title);
   });
 
-  it("without a change to a server's sentence with markup and a percent sign", () => {
-    show((notify) => notify('Stok <b>habis</b>, 100%', { type: 'error' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Stok <b>habis</b>, 100%');
-  });
-
-  it("without a change to a server's sentence with what looks like a placeholder", () => {
-    show((notify) => notify('Kode %{_} dan %{name} salah |||| lagi', { type: 'error' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Kode %{_} dan %{name} salah |||| lagi');
+  it.each([
+    ['with markup and a percent sign', 'Stok <b>habis</b>, 100%'],
+    ['with what looks like a placeholder', 'Kode %{_} dan %{name} salah |||| lagi'],
+  ])("without a change to a server's sentence %s", (_, sentence) => {
+    expect(announced('alert', sentence, { type: 'error' })).toHaveTextContent(sentence);
   });
 
   it("with react-admin's default text if a key is missing", () => {
-    show((notify) => notify('no.such.key', { type: 'error', messageArgs: { _: 'Tidak ada kunci' } }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada kunci');
+    const args = { type: 'error', messageArgs: { _: 'Tidak ada kunci' } } as const;
+    expect(announced('alert', 'no.such.key', args)).toHaveTextContent('Tidak ada kunci');
   });
 
   it("with react-admin's arguments filled in", () => {
-    show((notify) =>
-      notify('layout.refused.goTo', { type: 'success', messageArgs: { page: 'Pelapak', _: undefined } }),
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('Buka Pelapak');
+    const args = { type: 'success', messageArgs: { page: 'Pelapak', _: undefined } } as const;
+    expect(announced('status', 'layout.refused.goTo', args)).toHaveTextContent('Buka Pelapak');
   });
 });

@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { write } from '../areas/everyForm';
 import { refusal } from '../e2e/support/pages';
 import { startBackOffice, walkTo } from '../support/backOffice';
 
-// Loads the pages before the tests, because a first import takes seconds on a busy machine.
-beforeAll(
-  () =>
-    Promise.all([import('../../src/areas/seller/SellerList'), import('../../src/areas/seller/SellerForm')]),
-  240_000,
-);
-
 describe('the gate (specification §2 "Routing gate")', () => {
   const { api, open } = startBackOffice();
+  const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+  const name = () => screen.getByLabelText(/^Nama Lengkap/);
+  const pressInDialog = async (user: UserEvent, button: string) =>
+    user.click(await screen.findByRole('button', { name: button }));
   /** The top bar requests the profile picture on every page; no other request is allowed. */
   const requests = () =>
     api.received.map(({ path }) => path).filter((path) => !path.includes('/cdn/bulk-generate/'));
@@ -42,7 +40,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     ['/dashboard', 'tamu'],
   ])('refuses %s to %s in place, without a request or a redirect', async (path, username) => {
     open(username, path);
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(await title(refusal)).toBeVisible();
     const lacksPage = /nothing-here|ordersX|^\/orders/.test(path);
     expect(
       screen.getByText(lacksPage ? /^Tidak ada halaman di alamat ini\./ : /^Akun Anda belum memiliki hak/),
@@ -60,14 +58,14 @@ describe('the gate (specification §2 "Routing gate")', () => {
     await write(user, 'Nama Lengkap', 'Sari Wulandari');
     takeAway('MANAGE_PELAPAK', 'VIEW_PELAPAK');
     await write(user, 'Nama Toko', 'Toko Sari');
-    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari Wulandari');
+    expect(name()).toHaveValue('Sari Wulandari');
 
     await user.click(screen.getByRole('link', { name: 'Batal' }));
-    await user.click(await screen.findByRole('button', { name: 'Buang Perubahan' }));
-    await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
+    await pressInDialog(user, 'Buang Perubahan');
+    await title('Pelapak');
     expect(screen.queryByRole('link', { name: 'Daftarkan Pelapak' })).toBeNull();
     act(() => history.back());
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(await title(refusal)).toBeVisible();
     expect(location.pathname).toBe(path);
   });
 
@@ -76,7 +74,7 @@ describe('the gate (specification §2 "Routing gate")', () => {
     await write(user, 'Nama Lengkap', 'Sari');
     takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
     expect(await screen.findByText('Hak akses Anda untuk mengubah data ini sudah dicabut')).toBeVisible();
-    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    expect(name()).toHaveValue('Sari');
 
     const before = requests().length;
     act(() => {
@@ -85,38 +83,38 @@ describe('the gate (specification §2 "Routing gate")', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     expect((await screen.findAllByText('Error!')).length).toBe(1);
-    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    expect(name()).toHaveValue('Sari');
     expect(requests().slice(before)).toEqual([]);
 
     await user.click(screen.getByRole('link', { name: 'Batal' }));
-    await user.click(await screen.findByRole('button', { name: 'Tetap di Halaman Ini' }));
+    await pressInDialog(user, 'Tetap di Halaman Ini');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    expect(name()).toHaveValue('Sari');
     await user.click(screen.getByRole('link', { name: 'Batal' }));
-    await user.click(await screen.findByRole('button', { name: 'Buang Perubahan' }));
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    await pressInDialog(user, 'Buang Perubahan');
+    expect(await title(refusal)).toBeVisible();
   });
 
   it('refuses an open page at once when the user loses the right to read its area', async () => {
     open('superadmin', '/dashboard/member-list/seller');
-    await screen.findByRole('heading', { level: 1, name: 'Pelapak' });
+    await title('Pelapak');
     takeAway('MANAGE_PELAPAK', 'VIEW_DASHBOARD');
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(await title(refusal)).toBeVisible();
   });
 
   it('offers the first page that is allowed', async () => {
     const user = open('adminpelapak', '/dashboard/orders');
     await user.click(await screen.findByRole('link', { name: 'Buka Dashboard' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    expect(await title(/Selamat datang/)).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   });
 
   it('leads a user without any rights to the profile, which is always allowed', async () => {
     const user = open('tamu', '/dashboard/orders');
-    await screen.findByRole('heading', { level: 1, name: refusal });
+    await title(refusal);
     expect(within(screen.getByRole('navigation', { name: 'Apps' })).queryAllByRole('link')).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Buka Profile' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect(await title('Profile')).toBeVisible();
   });
 
   it.each([
@@ -129,22 +127,22 @@ describe('the gate (specification §2 "Routing gate")', () => {
     ['/dashboard/profile', 'Profile'],
   ])('opens %s from its address', async (path, heading) => {
     open('superadmin', path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await title(heading)).toBeVisible();
     expect(document.title).toMatch(/ · My Reborn$/);
   });
 
   it('checks the rights at every navigation, also by Back and Forward', async () => {
     const user = open('adminpelapak', '/dashboard');
-    await screen.findByRole('heading', { level: 1, name: /Selamat datang/ });
+    await title(/Selamat datang/);
     walkTo('/dashboard/orders');
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(await title(refusal)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    expect(await title(/Selamat datang/)).toBeVisible();
     act(() => history.back());
-    expect(await screen.findByRole('heading', { level: 1, name: refusal })).toBeVisible();
+    expect(await title(refusal)).toBeVisible();
     expect(location.pathname).toBe('/dashboard/orders');
     act(() => history.forward());
-    expect(await screen.findByRole('heading', { level: 1, name: /Selamat datang/ })).toBeVisible();
+    expect(await title(/Selamat datang/)).toBeVisible();
     expect(requests().filter((path) => path.includes('/orders'))).toEqual([]);
   });
 });

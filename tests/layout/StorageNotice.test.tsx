@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
-import { startBackOffice } from '../support/backOffice';
+import { found, startBackOffice } from '../support/backOffice';
 import { fillStorage } from '../support/browserStorage';
 
 const office = startBackOffice();
@@ -12,10 +12,10 @@ const notice =
 /** Takes a right away while the storage is full, so that only the page knows the session. */
 const loseRightUnstored = async () => {
   const roles = roleTable(office.api.db.collections);
-  const role = roles
-    .all()
-    .find(({ permissions }) => permissions.includes('MANAGE_PELAPAK') && permissions.length === 2);
-  if (!role) throw new Error('no such role');
+  const role = found(
+    roles.all(),
+    ({ permissions }) => permissions.includes('MANAGE_PELAPAK') && permissions.length === 2,
+  );
   roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
   fillStorage();
   await rereadAccess(0);

@@ -1,20 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { permissions } from '../../mocks/server/accounts';
-import { roleTable } from '../../mocks/server/staffAccounts';
 import { startBackOffice } from '../support/backOffice';
 import { layDown, moment } from '../support/smallWorld';
 
 const office = startBackOffice();
 beforeEach(() => layDown(office.api.db));
 
-/** Gives the super admin only these rights, on the server; the browser does not know it yet. */
-const setSuperadminRights = (...rights: string[]): void => {
-  const roles = roleTable(office.api.db.collections);
-  const role = roles.get('peran-superadmin');
-  if (!role) throw new Error('no role');
-  roles.put({ ...role, permissions: rights });
-};
 const managing = permissions.map((name) => `MANAGE_${name}`);
 const secondsLater = (seconds: number) => vi.setSystemTime(Date.parse(moment) + seconds * 1000);
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
@@ -30,7 +22,7 @@ describe('the rights of the signed-in user', () => {
     office.open('superadmin', '/dashboard/orders');
     await screen.findByText('INV/20261120/0001');
     expect(entries()).toContain('Top-Up Saldo');
-    setSuperadminRights(...managing.filter((right) => right !== 'MANAGE_TOP-UP_SALDO'));
+    office.give('superadmin', ...managing.filter((right) => right !== 'MANAGE_TOP-UP_SALDO'));
     const before = profileReads();
     secondsLater(4);
     comeBack();
@@ -52,7 +44,7 @@ describe('the rights of the signed-in user', () => {
       const person = office.open('superadmin', order);
       await person.click(await screen.findByRole('button', { name: 'Konfirmasi Pembayaran' }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      setSuperadminRights('VIEW_ORDERAN');
+      office.give('superadmin', 'VIEW_ORDERAN');
       secondsLater(seconds);
       await person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
       await waitFor(() => expect(entries()).toEqual(['Orderan']));

@@ -1,12 +1,19 @@
 import { get, set } from 'idb-keyval';
-import { describe, expect, it, vi } from 'vitest';
-import { createStore } from '../../src/layout/preferences';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore, fetchPreferences } from '../../src/layout/preferences';
+
+afterEach(() => void vi.useRealTimers());
+
+const open = (userId: string) => {
+  const store = createStore(userId);
+  store.setup();
+  return store;
+};
 
 // tests/e2e/layout.test.ts checks what IndexedDB keeps from one visit to the next.
 describe('the store of preferences', () => {
   it('keeps values until the page is closed, and notifies its listeners', () => {
-    const store = createStore('7');
-    store.setup();
+    const store = open('7');
     const heard: unknown[] = [];
     store.subscribe('theme', (value: unknown) => heard.push(value));
     store.setItem('theme', 'dark');
@@ -16,30 +23,20 @@ describe('the store of preferences', () => {
     expect(heard).toEqual(['dark', undefined]);
   });
 
-  it('keeps a preference, but no list parameters, when react-admin is mounted again', () => {
-    const store = createStore('7');
-    store.setup();
+  it('keeps a preference and hidden columns, but no list parameters, when react-admin is mounted again', () => {
+    const store = open('7');
     store.setItem('theme', 'dark');
+    store.setItem('orders.datatable', ['driver']);
     store.setItem('orders.listParams', { page: 3 });
     store.teardown();
     store.setup();
     expect(store.getItem('theme')).toBe('dark');
+    expect(store.getItem('orders.datatable')).toEqual(['driver']);
     expect(store.getItem('orders.listParams')).toBeUndefined();
   });
 
-  it('keeps the hidden columns of a list', () => {
-    const store = createStore('7');
-    store.setup();
-    store.setItem('orders.datatable', ['driver']);
-    store.teardown();
-    store.setup();
-    expect(store.getItem('orders.datatable')).toEqual(['driver']);
-  });
-
   it('has no preferences of another user', () => {
-    const before = createStore('7');
-    before.setup();
-    before.setItem('theme', 'dark');
+    open('7').setItem('theme', 'dark');
     expect(createStore('8').getItem('theme')).toBeUndefined();
   });
 });
@@ -53,32 +50,23 @@ describe('the preferences in IndexedDB', () => {
       'consumer-list.datatable': ['phone', 7],
       'orders.listParams': { filter: { q: 'Siti' }, sort: 'buyer', order: 'ASC', page: 1, perPage: 10 },
     });
-    const store = createStore('9');
-    store.setup();
+    const store = open('9');
     await vi.waitFor(() => expect(store.getItem('orders.datatable')).toEqual(['driver']));
     for (const key of ['theme', 'top-up.datatable', 'consumer-list.datatable', 'orders.listParams'])
       expect(store.getItem(key)).toBeUndefined();
   });
 
   it('hold the choices of both of two tabs', async () => {
-    const [one, other] = [createStore('11'), createStore('11')];
-    one.setup();
-    other.setup();
+    const [one, other] = [open('11'), open('11')];
     one.setItem('theme', 'dark');
     other.setItem('density', 'compact');
     one.setItem('orders.datatable', ['driver']);
-    await vi.waitFor(async () =>
-      expect(await get('preferences/11')).toEqual({
-        theme: 'dark',
-        density: 'compact',
-        'orders.datatable': ['driver'],
-      }),
-    );
+    const both = { theme: 'dark', density: 'compact', 'orders.datatable': ['driver'] };
+    await vi.waitFor(async () => expect(await get('preferences/11')).toEqual(both));
   });
 
   it('are shared at once by two tabs of a user, but not with another user', async () => {
-    const [one, other, stranger] = [createStore('12'), createStore('12'), createStore('13')];
-    for (const store of [one, other, stranger]) store.setup();
+    const [one, other, stranger] = [open('12'), open('12'), open('13')];
     one.setItem('orders.savedQueries', [{ label: 'Kemarin' }]);
     one.setItem('theme', 'dark');
     await vi.waitFor(() => expect(other.getItem('theme')).toBe('dark'));
@@ -92,11 +80,9 @@ describe('the preferences in IndexedDB', () => {
   it('do not replace a newer choice of another tab, even if they are read late', async () => {
     const late = { result: { theme: 'dark', density: 'compact' }, onsuccess: () => undefined };
     const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValueOnce(late as never);
-    const one = createStore('14');
-    one.setup();
+    const one = open('14');
     await vi.waitFor(() => expect(reading).toHaveBeenCalled());
-    const other = createStore('14');
-    other.setup();
+    const other = open('14');
     other.setItem('theme', 'light');
     await vi.waitFor(() => expect(one.getItem('theme')).toBe('light'));
     late.onsuccess();
@@ -107,12 +93,44 @@ describe('the preferences in IndexedDB', () => {
   });
 
   it('hold no search, sort or filter of a list', async () => {
-    const store = createStore('10');
-    store.setup();
+    const store = open('10');
     store.setItem('orders.listParams', { filter: { q: 'Siti' }, sort: 'buyer', order: 'ASC' });
     store.setItem('orders.datatable', ['driver']);
     await vi.waitFor(async () =>
       expect(await get('preferences/10')).toEqual({ 'orders.datatable': ['driver'] }),
     );
   });
+});
+
+it('the store has the preferences at once if they were read before the app opened', async () => {
+  await set('preferences/20', { density: 'compact', 'orders.perPage': 50 });
+  await fetchPreferences('20');
+  const store = createStore('20');
+  expect(store.getItem('density')).toBe('compact');
+  expect(store.getItem('orders.perPage')).toBe(50);
+});
+
+it('the store has no preferences of another user', async () => {
+  await set('preferences/21', { density: 'compact' });
+  await fetchPreferences('21');
+  expect(createStore('22').getItem('density')).toBeUndefined();
+});
+
+it('the store ignores an unknown row height or page size', async () => {
+  await set('preferences/23', { density: 'tiny', 'orders.perPage': 9999, 'top-up.perPage': '25' });
+  await fetchPreferences('23');
+  const store = createStore('23');
+  for (const key of ['density', 'orders.perPage', 'top-up.perPage'])
+    expect(store.getItem(key)).toBeUndefined();
+});
+
+it('fetchPreferences waits at most a second for a database that never answers', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new EventTarget() as IDBRequest);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const opened = vi.fn();
+  void fetchPreferences('24').then(opened);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { compareClock } from '../../src/domain/format/clock';
-import { startBackOffice, walkTo } from '../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../support/backOffice';
 
 const office = startBackOffice();
 const notice =
@@ -24,8 +24,7 @@ const hostSays = (instant: string): void =>
 describe('a computer whose clock is three days late', () => {
   it('is told so once, and its periods and ages follow the host', async () => {
     hostSays('2026-11-22T09:05:00+07:00');
-    const filter = encodeURIComponent('{"period":"hari-ini"}');
-    office.open('superadmin', `/dashboard/report-transaction?filter=${filter}`);
+    office.open('superadmin', filtered('/dashboard/report-transaction', { period: 'hari-ini' }));
     expect(await screen.findAllByText(notice)).toHaveLength(1);
     expect(await screen.findByText('22 Nov 2026')).toBeVisible();
     walkTo('/dashboard/orders');

@@ -1,24 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../src/list/DataTable';
 import type { ListFilter } from '../../src/list/filter/listFilter';
 import { ListPage } from '../../src/list/ListPage';
+import { gate } from '../support/gate';
 import { listOf, renderShops, shops } from './shops';
 
 const cities = ['Kota Bogor', 'Kota Malang'].map((city) => ({ value: city, label: city }));
 
+const yesOrNo = [
+  { value: true, label: 'Ya' },
+  { value: false, label: 'Tidak' },
+];
+
 const filters: ListFilter[] = [
   { source: 'city', useChoices: () => ({ choices: cities }) },
-  {
-    source: 'is_open',
-    useChoices: () => ({
-      choices: [
-        { value: true, label: 'Ya' },
-        { value: false, label: 'Tidak' },
-      ],
-    }),
-  },
+  { source: 'is_open', useChoices: () => ({ choices: yesOrNo }) },
 ];
 
 const table = (
@@ -28,13 +27,20 @@ const table = (
 );
 
 const rowCount = () => screen.getAllByRole('row').length - 1;
-const isSlow = () => new Promise<never>(() => undefined);
+const box = () => screen.getByRole('searchbox');
+/** The search of a request, if it has one. */
+const searchOf = ({ filter }: GetListParams) => (filter as { q?: string }).q;
+
+/** Renders the page, and waits for its first row. */
+const open = async (options?: Parameters<typeof renderShops>[1], first = 'Toko 001') => {
+  const view = renderShops(table, options);
+  await screen.findByText(first);
+  return { ...view, user: userEvent.setup() };
+};
 
 describe('A list page', () => {
   it("has the area's label as its heading and title, a sentence, and Refresh", async () => {
-    const user = userEvent.setup();
-    const { asked } = renderShops(table);
-    await screen.findByText('Toko 001');
+    const { user, asked } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Toko' })).toBeVisible();
     expect(document.title).toBe('Toko · My Reborn');
     expect(screen.getByText('Semua toko yang ada')).toBeVisible();
@@ -44,10 +50,8 @@ describe('A list page', () => {
   });
 
   it('sends the text of the search box, and keeps it in the address', async () => {
-    const user = userEvent.setup();
-    const { asked, address } = renderShops(table);
-    await screen.findByText('Toko 001');
-    await user.type(screen.getByRole('searchbox'), '042{Enter}');
+    const { user, asked, address } = await open();
+    await user.type(box(), '042{Enter}');
     expect(await screen.findByText('Toko 042')).toBeVisible();
     await waitFor(() => expect(rowCount()).toBe(1));
     expect(asked.at(-1)?.filter).toEqual({ q: '042' });
@@ -55,68 +59,61 @@ describe('A list page', () => {
   });
 
   it('filters the loaded rows at once, while the response of the search is pending', async () => {
-    const user = userEvent.setup();
     const rows = listOf(shops(200));
-    renderShops(table, {
-      server: { getList: (params) => ('q' in (params.filter as object) ? isSlow() : rows(params)) },
+    const { user } = await open({
+      server: { getList: (params) => (searchOf(params) ? new Promise(() => undefined) : rows(params)) },
     });
-    await screen.findByText('Menampilkan 1–10 dari 200 data');
-    await user.type(screen.getByRole('searchbox'), '10');
+    expect(screen.getByText('Menampilkan 1–10 dari 200 data')).toBeVisible();
+    await user.type(box(), '10');
     expect(rowCount()).toBe(1);
     expect(screen.getByText('Toko 010')).toBeVisible();
     expect(screen.queryByText(/^Menampilkan/)).toBeNull();
     expect(screen.getByText('Mencari …')).toBeVisible();
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), 'mlg');
+    await user.clear(box());
+    await user.type(box(), 'mlg');
     // 'matches' also finds letters in order, as in Kota MaLanG.
     expect(screen.getAllByText('Kota Malang')).toHaveLength(rowCount());
-    await user.type(screen.getByRole('searchbox'), 'xyz');
+    await user.type(box(), 'xyz');
     expect(screen.getByText('Mencari “mlgxyz” …')).toBeVisible();
   });
 
   it('replaces the rows that it filtered itself by those of the response', async () => {
-    const user = userEvent.setup();
     const rows = listOf(shops(200));
-    let answer = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    const { asked } = renderShops(table, {
+    const answer = gate();
+    const { user, asked } = await open({
       server: {
         getList: async (params) => {
-          if (!('q' in (params.filter as object))) return rows(params);
-          await answered;
+          if (!searchOf(params)) return rows(params);
+          await answer.passed;
           // The server also searches what the table does not show.
           return { data: shops(77).slice(-1), total: 1 };
         },
       },
     });
-    await screen.findByText('Toko 001');
-    await user.type(screen.getByRole('searchbox'), '10{Enter}');
+    await user.type(box(), '10{Enter}');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: '10' }));
     expect(rowCount()).toBe(1);
     expect(screen.getByText('Toko 010')).toBeVisible();
-    answer();
+    answer.open();
     expect(await screen.findByText('Toko 077')).toBeVisible();
     expect(rowCount()).toBe(1);
   });
 
   it('filters by the panel, names each filter on a chip, and removes one or all of them', async () => {
-    const user = userEvent.setup();
-    const { asked } = renderShops(table);
-    await screen.findByText('Toko 001');
+    const { user, asked } = await open();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const panel = await screen.findByRole('dialog', { name: 'Filter data' });
-    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Kota' }), 'Kota Malang');
+    const choice = (name: string) => within(panel).getByRole('combobox', { name });
+    await user.selectOptions(choice('Kota'), 'Kota Malang');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
-    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Buka' }), 'Tidak');
+    await user.selectOptions(choice('Buka'), 'Tidak');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang', is_open: false }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const chips = within(screen.getByRole('list', { name: 'Filter yang aktif' }));
-    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
-      'Kota: Kota Malang',
-      'Buka: Tidak',
-    ]);
+    const named = chips.getAllByRole('listitem').map((chip) => chip.textContent);
+    expect(named).toEqual(['Kota: Kota Malang', 'Buka: Tidak']);
     await user.click(chips.getByRole('button', { name: 'Hapus filter Buka' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ city: 'Kota Malang' }));
     await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
@@ -125,26 +122,22 @@ describe('A list page', () => {
   });
 
   it('keeps the search when all filters are removed', async () => {
-    const user = userEvent.setup();
-    const { asked } = renderShops(table, {
-      at: `/shops?filter=${encodeURIComponent('{"q":"Toko","city":"Kota Malang"}')}`,
-    });
-    await screen.findByText('Toko 002');
+    const at = '/shops?filter={"q":"Toko","city":"Kota Malang"}';
+    const { user, asked } = await open({ at }, 'Toko 002');
     await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ q: 'Toko' }));
-    expect(screen.getByRole('searchbox')).toHaveValue('Toko');
+    expect(box()).toHaveValue('Toko');
   });
 
   it('shows the same page, filter and order again after a visit to a record', async () => {
-    const user = userEvent.setup();
     const search = 'filter={"city":"Kota Malang"}&order=DESC&page=3&perPage=25&sort=name';
-    const { address, asked } = renderShops(table, { at: `/shops?${search}` });
+    const { user, address, asked } = await open({ at: `/shops?${search}` }, 'Toko 100');
     const expected = {
       pagination: { page: 3, perPage: 25 },
       sort: { field: 'name', order: 'DESC' },
       filter: { city: 'Kota Malang' },
     };
-    await user.click(await screen.findByText('Toko 100'));
+    await user.click(screen.getByText('Toko 100'));
     await screen.findByRole('heading', { name: 'Ubah toko' });
     expect(address.current).toBe('/shops/100');
     expect(asked[0]).toMatchObject(expected);
@@ -171,7 +164,7 @@ describe('A list page', () => {
   });
 
   it('shows the first page instead of a page beyond the last one', async () => {
-    renderShops(table, { at: '/shops?page=500&perPage=10' });
-    expect(await screen.findByText('Toko 001')).toBeVisible();
+    await open({ at: '/shops?page=500&perPage=10' });
+    expect(screen.getByText('Toko 001')).toBeVisible();
   });
 });

@@ -32,10 +32,7 @@ describe('A list without rows', () => {
 
   it('has another text for a search without results, and a button that shows all rows', async () => {
     const user = userEvent.setup();
-    renderShops(table, {
-      at: `/shops?filter=${encodeURIComponent('{"q":"zzz"}')}`,
-      server: { getList: listOf(shops(3)) },
-    });
+    renderShops(table, { at: '/shops?filter={"q":"zzz"}', server: { getList: listOf(shops(3)) } });
     expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     // The search box has a button of that name too.
     const [, empty] = screen.getAllByRole('button', { name: 'Kosongkan pencarian' });
@@ -60,11 +57,8 @@ describe('A list without rows', () => {
   });
 
   it("shows the server's own message if there is one", async () => {
-    renderShops(table, {
-      server: { getList: () => Promise.reject(new ApiError('server', 'Basis data sedang dirawat', 500)) },
-    });
-    expect(
-      await screen.findByText('Basis data sedang dirawat', { selector: '.empty-state-hint' }),
-    ).toBeVisible();
+    const words = 'Basis data sedang dirawat';
+    renderShops(table, { server: { getList: () => Promise.reject(new ApiError('server', words, 500)) } });
+    expect(await screen.findByText(words, { selector: '.empty-state-hint' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
+import { gate } from '../support/gate';
 import { listOf, renderShops, shops } from './shops';
 
 const table = (
@@ -18,8 +19,10 @@ const show = async (count: number, at = '/shops', getList = listOf(shops(count))
     within(pages)
       .getAllByRole('button', { name: /^Halaman \d/ })
       .map((button) => Number(button.textContent));
-  return { ...view, pages, numbers };
+  return { ...view, pages, numbers, user: userEvent.setup() };
 };
+const next = () => screen.getByRole('button', { name: 'Halaman berikutnya' });
+const size = () => screen.getByRole('combobox', { name: 'Baris per Halaman' });
 
 describe('The pagination', () => {
   it('shows all pages, and no jumps, while there are 5 or fewer', async () => {
@@ -29,8 +32,7 @@ describe('The pagination', () => {
   });
 
   it('shows 5 pages around the current one and jumps when there are more', async () => {
-    const user = userEvent.setup();
-    const { numbers, pages } = await show(200, '/shops?page=10&perPage=10');
+    const { user, numbers, pages } = await show(200, '/shops?page=10&perPage=10');
     expect(numbers()).toEqual([8, 9, 10, 11, 12]);
     expect(within(pages).getByRole('button', { current: 'page' })).toHaveTextContent('10');
 
@@ -49,9 +51,8 @@ describe('The pagination', () => {
   });
 
   it('leads from each full page to the next one if the server does not say how many rows there are', async () => {
-    const user = userEvent.setup();
     const answer = listOf(shops(27));
-    const { numbers } = await show(27, '/shops', async (params) => {
+    const { user, numbers } = await show(27, '/shops', async (params) => {
       const { data } = await answer(params);
       const known = ((params.pagination?.page ?? 1) - 1) * 10 + data.length;
       return data.length < 10
@@ -59,83 +60,70 @@ describe('The pagination', () => {
         : { data, total: known + 1, meta: { isTotalUnknown: true } };
     });
     expect(screen.getByText('Menampilkan 1–10, jumlah data tidak diketahui')).toBeVisible();
-    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
-    await user.click(next);
+    await user.click(next());
     expect(await screen.findByText('Menampilkan 11–20, jumlah data tidak diketahui')).toBeVisible();
-    await user.click(next);
+    await user.click(next());
     expect(await screen.findByText('Menampilkan 21–27 dari 27 data')).toBeVisible();
     expect(numbers()).toEqual([1, 2, 3]);
-    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('offers 10, 25, 50 and 100 rows, 10 by default, and returns to page 1 at a change', async () => {
-    const user = userEvent.setup();
-    const { asked } = await show(200, '/shops?page=3&perPage=10');
-    const size = screen.getByRole('combobox', { name: 'Baris per Halaman' });
-    expect(size).toHaveValue('10');
-    expect(
-      within(size)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['10', '25', '50', '100']);
-    await user.selectOptions(size, '25');
+    const { user, asked } = await show(200, '/shops?page=3&perPage=10');
+    expect(size()).toHaveValue('10');
+    const offered = within(size()).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual(['10', '25', '50', '100']);
+    await user.selectOptions(size(), '25');
     // 'Toko 025' is on the third page of ten as well.
     expect(await screen.findByText('Toko 001')).toBeVisible();
     expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 25 });
   });
 
   it('keeps the focus on its button when the user reaches the last page by keyboard', async () => {
-    const user = userEvent.setup();
-    await show(20);
-    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
-    next.focus();
+    const { user } = await show(20);
+    next().focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Toko 011')).toBeVisible();
-    expect(next).toHaveFocus();
-    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveFocus();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('prefetches the next page when the pointer rests on its button, and only once', async () => {
-    const user = userEvent.setup();
     const answer = listOf(shops(200));
     let isSilent = false;
-    const { asked } = await show(200, '/shops', (params) =>
+    const { user, asked } = await show(200, '/shops', (params) =>
       isSilent ? new Promise(() => undefined) : answer(params),
     );
-    const next = screen.getByRole('button', { name: 'Halaman berikutnya' });
-    await user.hover(next);
+    await user.hover(next());
     await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(2));
-    await user.unhover(next);
-    await user.hover(next);
+    await user.unhover(next());
+    await user.hover(next());
     const before = asked.length;
     // react-query may still check that the page is fresh, but the rows on screen were prefetched.
     isSilent = true;
-    await user.click(next);
+    await user.click(next());
     expect(await screen.findByText('Toko 011')).toBeVisible();
     expect(asked.slice(0, before).filter(({ pagination }) => pagination?.page === 2)).toHaveLength(1);
   });
 
   it('prefetches the page under the pointer only after the requested rows have arrived', async () => {
-    const user = userEvent.setup();
     const answer = listOf(shops(200));
-    let showRows = (): void => undefined;
-    const { asked } = await show(200, '/shops', async (params) => {
-      if (params.pagination?.perPage === 100 && params.pagination.page === 1)
-        await new Promise<void>((resolve) => (showRows = resolve));
+    const rows = gate();
+    const { user, asked } = await show(200, '/shops', async (params) => {
+      if (params.pagination?.perPage === 100 && params.pagination.page === 1) await rows.passed;
       return answer(params);
     });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '100');
+    await user.selectOptions(size(), '100');
     await waitFor(() => expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 100 }));
     await user.hover(screen.getByRole('button', { name: 'Halaman 2' }));
     expect(asked.at(-1)?.pagination).toEqual({ page: 1, perPage: 100 });
-    showRows();
+    rows.open();
     await waitFor(() => expect(asked.at(-1)?.pagination).toEqual({ page: 2, perPage: 100 }));
   });
 
   it('prefetches the next page in the direction in which the user moves', async () => {
-    const user = userEvent.setup();
-    const { asked } = await show(200, '/shops?page=5&perPage=10');
-    await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
+    const { user, asked } = await show(200, '/shops?page=5&perPage=10');
+    await user.click(next());
     await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(7));
     await user.click(screen.getByRole('button', { name: 'Halaman 4' }));
     await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(3));

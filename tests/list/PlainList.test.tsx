@@ -9,43 +9,20 @@ const cellsOf = (row: number) =>
 
 describe('The plain list', () => {
   it("has a column with the area's label for each plain field, and none for an object", async () => {
-    const [shop] = shops(1);
-    const rows = [
-      {
-        ...shop,
-        id: 7,
-        name: 'Toko Kopi',
-        city: '',
-        sold: 12500,
-        owner: { id: 1 },
-        is_open: true,
-        since: '2026-01-02T00:30:00Z',
-      },
-    ];
+    const more = { id: 7, name: 'Toko Kopi', city: '', sold: 12500, owner: { id: 1 }, is_open: true };
+    const rows = shops(1).map((shop) => ({ ...shop, ...more, since: '2026-01-02T00:30:00Z' }));
     renderShops(<PlainList />, { server: { getList: listOf(rows) } });
     await screen.findByText('Toko Kopi');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Id',
-      'Nama',
-      'Kota',
-      'Terjual',
-      'Buka',
-      'Since',
-    ]);
+    expect(cellsOf(0)).toEqual(['Id', 'Nama', 'Kota', 'Terjual', 'Buka', 'Since']);
     expect(cellsOf(1)).toEqual(['7', 'Toko Kopi', '–', '12.500', 'Ya', '2 Jan 2026, 07.30 WIB']);
   });
 
-  it('is read-only', async () => {
-    renderShops(<PlainList />);
-    await screen.findByText('Toko 001');
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
-  });
-
-  it('can be searched and paged', async () => {
+  it('is read-only, and can be searched and paged', async () => {
     const user = userEvent.setup();
     const { asked } = renderShops(<PlainList />);
     await screen.findByText('Toko 001');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
     expect(await screen.findByText('Toko 011')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), '042{Enter}');

@@ -64,11 +64,8 @@ describe('columns that a table hides at first', () => {
   });
 
   it('show their values in the formats of a table', async () => {
-    open(
-      memoryStore({
-        'shops.datatable': ['account', 'opened_at', 'due', 'balance', 'code', 'note'],
-      }),
-    );
+    const shown = ['account', 'opened_at', 'due', 'balance', 'code', 'note'];
+    open(memoryStore({ 'shops.datatable': shown }));
     await screen.findByText('••••••••••••0123');
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '0',

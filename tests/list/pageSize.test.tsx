@@ -20,33 +20,29 @@ const comeBack = async (account: string, path: string) => {
   return office.open(account, path);
 };
 
-describe('the size of pages', () => {
-  it('is remembered for the user and the list', async () => {
-    const person = office.open('pengamat', '/dashboard/orders');
-    await screen.findByText(/^Menampilkan 1–10 dari/);
-    await person.selectOptions(await size(), '25');
-    await screen.findByText(/^Menampilkan 1–25 dari/);
-    await waitFor(async () => expect(await kept()).toMatchObject({ 'orders.perPage': 25 }));
+/** Opens a list, and chooses 25 rows, which the browser keeps. */
+const choose25 = async (account: string, resource: string) => {
+  const person = office.open(account, `/dashboard/${resource}`);
+  await screen.findByText(/^Menampilkan 1–10 dari/);
+  await person.selectOptions(await size(), '25');
+  await waitFor(async () => expect(await kept()).toMatchObject({ [`${resource}.perPage`]: 25 }));
+};
 
+describe('the size of pages', () => {
+  it('is remembered for the user and the list, and is that of the address, if the address has one', async () => {
+    await choose25('pengamat', 'orders');
     await comeBack('pengamat', '/dashboard/orders');
     expect(await screen.findByText(/^Menampilkan 1–25 dari/)).toBeVisible();
     expect(await size()).toHaveValue('25');
+    // The page size of an address is not saved as a choice.
+    await comeBack('pengamat', '/dashboard/orders?perPage=10&page=1');
+    expect(await screen.findByText(/^Menampilkan 1–10 dari/)).toBeVisible();
+    expect(await kept()).toMatchObject({ 'orders.perPage': 25 });
 
     await comeBack('pengamat', '/dashboard/consumer-list');
     expect(await screen.findByText(/^Menampilkan 1–10 dari/)).toBeVisible();
     await comeBack('superadmin', '/dashboard/orders');
     expect(await screen.findByText(/^Menampilkan 1–10 dari/)).toBeVisible();
-  });
-
-  it('is that of the address, if the address has one', async () => {
-    const person = office.open('pengamat', '/dashboard/orders');
-    await screen.findByText(/^Menampilkan 1–10 dari/);
-    await person.selectOptions(await size(), '25');
-    await waitFor(async () => expect(await kept()).toMatchObject({ 'orders.perPage': 25 }));
-    await comeBack('pengamat', '/dashboard/orders?perPage=50&page=1');
-    expect(await screen.findByText(/^Menampilkan 1–50 dari/)).toBeVisible();
-    // The page size of an address is not saved as a choice.
-    expect(await kept()).toMatchObject({ 'orders.perPage': 25 });
   });
 
   it('is shown as it was after the back button', async () => {
@@ -60,11 +56,8 @@ describe('the size of pages', () => {
   });
 
   it('is used by the pager of a record to find its place', async () => {
-    let person = office.open('superadmin', '/dashboard/top-up');
-    await screen.findByText(/^Menampilkan 1–10 dari/);
-    await person.selectOptions(await size(), '25');
-    await waitFor(async () => expect(await kept()).toMatchObject({ 'top-up.perPage': 25 }));
-    person = await comeBack('superadmin', '/dashboard/top-up');
+    await choose25('superadmin', 'top-up');
+    const person = await comeBack('superadmin', '/dashboard/top-up');
     await screen.findByText(/^Menampilkan 1–25 dari/);
     const links = () => screen.getAllByRole('link', { name: /^TU-/ });
     await waitFor(() => expect(links()).toHaveLength(25));

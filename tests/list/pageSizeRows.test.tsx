@@ -3,7 +3,8 @@ import { delay } from 'msw';
 import { expect, it } from 'vitest';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
-import { listOf, listWitness, renderShops, shops } from './shops';
+import { gate } from '../support/gate';
+import { listOf, renderShops, shops } from './shops';
 
 const rows = listOf(shops(200));
 const size = () => screen.getByRole('combobox', { name: 'Baris per Halaman' });
@@ -11,26 +12,23 @@ const choose = (perPage: number) => fireEvent.change(size(), { target: { value: 
 
 /** Opens the list of 200 shops. A page takes 20 ms; those of the sizes in `slow` come when `respond` is called. */
 const open = async (slow: readonly number[] = []) => {
-  const { seen, witness } = listWitness();
-  let respond = (): void => undefined;
-  const released = new Promise<void>((resolve) => (respond = resolve));
+  const slowRows = gate();
   const { address } = renderShops(
     <ListPage>
-      {witness}
       <DataTable columns={[{ source: 'name' }]} />
     </ListPage>,
     {
       at: '/shops?page=3&perPage=10',
       server: {
         getList: async (params) => {
-          await (slow.includes(params.pagination?.perPage ?? 0) ? released : delay(20));
+          await (slow.includes(params.pagination?.perPage ?? 0) ? slowRows.passed : delay(20));
           return rows(params);
         },
       },
     },
   );
   await screen.findByText('Toko 021');
-  return { seen, address, respond };
+  return { address, respond: slowRows.open };
 };
 
 it('a slow server keeps the old rows on screen, marked as busy, beside the chosen page size', async () => {

@@ -1,27 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import {
-  CoreAdminContext,
-  CoreAdminUI,
-  type DataProvider,
   type GetListParams,
   type GetListResult,
-  type ListControllerResult,
   type RaRecord,
   Resource,
   type Store,
   type StringMap,
-  useListContext,
 } from 'ra-core';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { messages } from '../../i18n/messages';
-import type { AppAuthProvider } from '../../src/authProvider';
-import { createI18nProvider } from '../../src/layout/createI18nProvider';
-import { Notifications } from '../../src/layout/Notifications';
 import { BackLink } from '../../src/record/RecordColumns';
-import { Toaster } from '../../src/ui/Toaster';
+import { smallAdmin } from '../support/smallAdmin';
 
 /** A small react-admin of one resource, `shops`, whose list is the element under test. */
 
@@ -36,6 +26,8 @@ export const shops = (count: number): Shop[] =>
     sold: index * 10,
   }));
 
+const { compare } = new Intl.Collator('id', { numeric: true });
+
 /** A getList over these shops: `q` searches names, other filters compare. */
 export const listOf =
   (rows: readonly Shop[]) =>
@@ -45,23 +37,10 @@ export const listOf =
     const found = rows
       .filter((row) => row.name.toLowerCase().includes((q ?? '').toLowerCase()))
       .filter((row) => Object.entries(rest).every(([key, value]) => row[key] === value))
-      .sort((a, b) =>
-        String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'id', { numeric: true }),
-      );
+      .sort((a, b) => compare(String(a[sort?.field ?? 'id']), String(b[sort?.field ?? 'id'])));
     if (sort?.order === 'DESC') found.reverse();
     return Promise.resolve({ data: found.slice((page - 1) * perPage, page * perPage), total: found.length });
   };
-
-/** Returns an element that notes, in `seen`, the list context of each render. */
-export const listWitness = () => {
-  const seen: ListControllerResult[] = [];
-  const Witness = () => {
-    const list = useListContext();
-    useEffect(() => void seen.push(list));
-    return null;
-  };
-  return { seen, witness: <Witness /> };
-};
 
 type Server = {
   getList?: (params: GetListParams) => Promise<GetListResult<RaRecord>>;
@@ -72,11 +51,8 @@ type Options = {
   server?: Server;
   /** The browser's address. */
   at?: string;
-  /** True if the user has MANAGE_. */
   manages?: boolean;
-  /** The preferences of the user. */
   store?: Store;
-  /** Milliseconds for which rows are not requested again; the product has 30,000. */
   staleTime?: number;
   /** Further messages of the resource. */
   messages?: StringMap;
@@ -85,7 +61,7 @@ type Options = {
 /** Renders `list` at /shops, signed in; returns the parameters of each getList, and the address. */
 export const renderShops = (
   list: ReactElement,
-  { server = {}, at = '/shops', manages = true, store, staleTime = 0, messages: more = {} }: Options = {},
+  { server = {}, at = '/shops', messages: more = {}, ...options }: Options = {},
 ) => {
   const asked: GetListParams[] = [];
   const address = { current: at };
@@ -97,40 +73,23 @@ export const renderShops = (
     },
     delete: (_resource: string, { id }: { id: unknown }) =>
       (server.delete ?? (() => Promise.resolve()))(id).then(() => ({ data: { id } })),
-  } as unknown as DataProvider;
-  const authProvider: AppAuthProvider = {
-    login: () => Promise.resolve(),
-    logout: () => Promise.resolve(false),
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    mayDo: (_resource, action) => manages || action === 'list' || action === 'show',
   };
   const Page = () => list;
-  const element = (
-    <CoreAdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      {...(store && { store })}
-      i18nProvider={createI18nProvider({ ...messages, resources: { shops: { ...shopMessages, ...more } } })}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } })}
-    >
-      <CoreAdminUI>
-        <Resource
-          name="shops"
-          list={Page}
-          edit={() => (
-            <>
-              <BackLink />
-              <h1>Ubah toko</h1>
-            </>
-          )}
-          show={() => <h1>Lihat toko</h1>}
-          recordRepresentation="name"
-        />
-      </CoreAdminUI>
-      <Notifications />
-      <Toaster />
-    </CoreAdminContext>
+  const edit = () => (
+    <>
+      <BackLink />
+      <h1>Ubah toko</h1>
+    </>
+  );
+  const element = smallAdmin(
+    <Resource
+      name="shops"
+      list={Page}
+      edit={edit}
+      show={() => <h1>Lihat toko</h1>}
+      recordRepresentation="name"
+    />,
+    { ...options, dataProvider, resources: { shops: { ...shopMessages, ...more } } },
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   router.subscribe(({ location: { pathname, search } }) => {

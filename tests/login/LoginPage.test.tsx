@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
-import { openLogin, password, preload, startLoginServer, submit, username } from './loginPage';
+import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
 
 const api = startLoginServer();
 const weak = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 
 describe('the login page (specification §2)', () => {
-  it('greets, and asks for username and password', () => {
+  it('greets, asks for username and password, and shows the version, but no demo accounts by default', () => {
     openLogin();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Selamat Datang!');
     expect(screen.getByRole('main')).toContainElement(submit());
@@ -16,11 +16,8 @@ describe('the login page (specification §2)', () => {
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByRole('switch', { name: 'Selalu ingat' })).not.toBeChecked();
     expect(document.title).toBe('Masuk · My Reborn');
-  });
-
-  it('shows the version, labelled with the environment', () => {
-    openLogin();
     expect(screen.getByText(/1\.60\.1/)).toHaveTextContent('Versi 1.60.1 development');
+    expect(screen.queryByText('Akun demo')).toBeNull();
   });
 
   it('shows and hides the password', async () => {
@@ -39,11 +36,6 @@ describe('the login page (specification §2)', () => {
     expect(preload).not.toHaveBeenCalled();
     await person.type(username(), 'super');
     expect(preload).toHaveBeenCalledOnce();
-  });
-
-  it('offers no demo accounts by default', () => {
-    openLogin();
-    expect(screen.queryByText('Akun demo')).toBeNull();
   });
 
   it('fills in a demo account of the configuration', async () => {
@@ -73,14 +65,10 @@ describe('the rules of the login form (specification §5)', () => {
     ['superadmin', 'rahasia123!', null, weak],
   ])('fields %j and %j have the errors %j and %j', async (name, secret, usernameError, passwordError) => {
     const person = openLogin();
-    if (name) await person.type(username(), name);
-    if (secret) await person.type(password(), secret);
-    await person.click(submit());
+    await signIn(person, name, secret);
 
-    const said = (field: HTMLElement) => {
-      const id = field.getAttribute('aria-describedby');
-      return id === null ? null : (document.getElementById(id)?.textContent ?? null);
-    };
+    const said = (field: HTMLElement) =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
     expect(said(username())).toBe(usernameError);
     expect(said(password())).toBe(passwordError);
     expect(username()).toHaveAttribute('aria-invalid', String(usernameError !== null));

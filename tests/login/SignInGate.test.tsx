@@ -1,24 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
-import { fetchApp } from '../../src/SignInGate';
 import { startBackOffice } from '../support/backOffice';
+import { signInBy } from '../support/signInBy';
 
 const office = startBackOffice();
-// On a busy machine the app loads longer than a test waits for a heading.
-beforeAll(() => fetchApp('/dashboard'), 120_000);
 
 const greeting = () => screen.findByRole('heading', { level: 1, name: 'Selamat Datang!' });
 const home = () => screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
 const profile = () => screen.findByRole('heading', { level: 1, name: 'Profile' });
-
-const signIn = async (person: UserEvent, account: string) => {
-  await greeting();
-  await person.type(screen.getByLabelText('Username'), account);
-  await person.type(screen.getByLabelText('Password'), 'rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
-};
 
 const leave = () =>
   act(async () => {
@@ -54,7 +44,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     'leads from the login form at %s to /dashboard, and requests no data of the old address',
     async (path) => {
       const person = office.open(null, path);
-      await signIn(person, 'superadmin');
+      await signInBy(person, 'superadmin');
       await home();
       expect(location.pathname).toBe('/dashboard');
       expect(office.api.receivedAt('POST get-list-merchant')).toEqual([]);
@@ -62,32 +52,21 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     },
   );
 
-  it('moves the focus to the heading of the first page after a login', async () => {
-    const person = office.open(null, '/auth');
-    await signIn(person, 'adminpelapak');
-    const heading = await home();
-    await waitFor(() => expect(heading).toHaveFocus());
-  });
-
-  it('leaves the focus on the body when a user opens an address', async () => {
-    office.open('superadmin', '/dashboard/profile');
-    await profile();
-    expect(document.body).toHaveFocus();
-  });
-
-  it('does not show the login form again when the user presses Back', async () => {
+  it('moves the focus to the heading of the first page, and does not show the login form again by Back', async () => {
     history.pushState(null, '', '/dashboard/profile');
     const person = office.open(null, '/auth');
-    await signIn(person, 'adminpelapak');
-    await home();
+    await signInBy(person, 'adminpelapak');
+    const heading = await home();
+    await waitFor(() => expect(heading).toHaveFocus());
     await goBack();
     expect(await profile()).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('leads to /auth when the user signs out', async () => {
+  it('leaves the focus on the body of an address that is opened, and leads to /auth when the user signs out', async () => {
     office.open('superadmin', '/dashboard/profile');
     await profile();
+    expect(document.body).toHaveFocus();
     await leave();
     await greeting();
     await waitFor(() => expect(location.pathname).toBe('/auth'));
@@ -95,10 +74,11 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
 
   it('shows a second user their own menu, without the links of the first user, who has signed out', async () => {
     const person = office.open(null, '/auth');
-    await signIn(person, 'superadmin');
+    await signInBy(person, 'superadmin');
     await home();
     await leave();
-    await signIn(person, 'keuangan');
+    await greeting();
+    await signInBy(person, 'keuangan');
     await home();
     expect(location.pathname).toBe('/dashboard');
     const menu = within(await screen.findByRole('navigation', { name: 'Apps' }));
@@ -108,7 +88,7 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
 
   it('replaces the session when another user signs in at /auth', async () => {
     const person = office.open('superadmin', '/auth');
-    await signIn(person, 'adminpelapak');
+    await signInBy(person, 'adminpelapak');
     await home();
     expect(session.get()?.payload.user_data.access_role).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();

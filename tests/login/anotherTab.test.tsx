@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchApp } from '../../src/SignInGate';
+import { describe, expect, it } from 'vitest';
 import { signInElsewhere } from '../support/anotherTab';
 import { filtered, startBackOffice } from '../support/backOffice';
 
 const office = startBackOffice();
 const list = filtered('/dashboard/member-list/seller', { q: 'Melati' });
-beforeAll(() => fetchApp('/dashboard/member-list/seller'), 120_000);
 
 const signInAs = (account: string, meanwhile?: () => void) =>
   signInElsewhere(office.api.signIn(account), meanwhile);
@@ -38,18 +36,12 @@ const openSearch = async () => {
 const home = () => screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
 
 describe('a tab that shows a search, when a user signs in in another tab', () => {
-  it('leads another user to the home page, and does not request the search again', async () => {
+  it.each([
+    ['signed out', endElsewhere],
+    ['did not sign out', () => Promise.resolve()],
+  ])('leads another user home if the first one %s, and does not request the search again', async (_, end) => {
     const asked = await openSearch();
-    await endElsewhere();
-    await signInAs('adminpelapak');
-    await home();
-    expect(location.href).not.toContain('Melati');
-    expect(asked.size).toBe(1);
-    expect(await searchers()).toEqual(asked);
-  });
-
-  it('leads to the home page also if the first user did not sign out', async () => {
-    const asked = await openSearch();
+    await end();
     await signInAs('adminpelapak');
     await home();
     expect(location.href).not.toContain('Melati');

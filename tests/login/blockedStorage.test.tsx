@@ -22,26 +22,22 @@ const expectNothingKept = async () => {
 };
 
 describe('the login page of a browser that blocks site data', () => {
-  it('says what to allow, and refuses a login before anything is sent', async () => {
-    block('localStorage', 'sessionStorage');
-    dropCookies();
-    const person = openLogin();
-    expect(screen.getByText(blocked)).toHaveRole('alert');
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
-    expect(api.received).toEqual([]);
-    await expectNothingKept();
-  });
-
-  it('says the same and sends nothing if only local storage is blocked', async () => {
-    block('localStorage');
-    const person = openLogin();
-    expect(screen.getByText(blocked)).toHaveRole('alert');
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
-    expect(api.received).toEqual([]);
-    await expectNothingKept();
-  });
+  it.each([
+    ['everything', ['localStorage', 'sessionStorage'] as const, dropCookies],
+    ['only local storage', ['localStorage'] as const, () => undefined],
+  ])(
+    'says what to allow, and refuses a login before anything is sent, if %s is blocked',
+    async (_, names, blockMore) => {
+      block(...names);
+      blockMore();
+      const person = openLogin();
+      expect(screen.getByText(blocked)).toHaveRole('alert');
+      await signIn(person, 'superadmin', 'rahasia123');
+      expect(await screen.findByText(/^Browser tidak menyimpan sesi Anda/)).toBeVisible();
+      expect(api.received).toEqual([]);
+      await expectNothingKept();
+    },
+  );
 
   it('signs in as usual if only session storage is blocked', async () => {
     block('sessionStorage');
@@ -58,19 +54,17 @@ describe('the login page of a browser that blocks site data', () => {
   });
 });
 
-describe('a login when the storage is full', () => {
-  it('keeps neither cookie nor user-info, says so, and can be tried again', async () => {
-    fillStorage();
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
-    expect(
-      await screen.findByText(
-        'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
-      ),
-    ).toBeVisible();
-    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
-    await expectNothingKept();
-    await person.click(submit());
-    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
-  });
+it('a login when the storage is full keeps neither cookie nor user-info, says so, and can be tried again', async () => {
+  fillStorage();
+  const person = openLogin();
+  await signIn(person, 'superadmin', 'rahasia123');
+  expect(
+    await screen.findByText(
+      'Penyimpanan browser penuh. Hapus data situs ini di setelan browser atau kosongkan ruang di perangkat Anda, lalu coba lagi.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+  await expectNothingKept();
+  await person.click(submit());
+  expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
 });

@@ -37,7 +37,12 @@ export const password = (): HTMLInputElement => screen.getByLabelText('Password'
 export const submit = () => screen.getByRole('button', { name: 'Masuk' });
 
 export const signIn = async (person: UserEvent, name: string, secret: string): Promise<void> => {
-  await person.type(username(), name);
-  await person.type(password(), secret);
+  for (const [field, text] of [
+    [username(), name],
+    [password(), secret],
+  ] as const) {
+    await person.click(field);
+    if (text) await person.paste(text);
+  }
   await person.click(submit());
 };

@@ -5,6 +5,7 @@ import { field, write } from '../areas/everyForm';
 import { createPath } from '../areas/seller/sellerPage';
 import { signInElsewhere } from '../support/anotherTab';
 import { startBackOffice } from '../support/backOffice';
+import { signInBy } from '../support/signInBy';
 
 const office = startBackOffice();
 
@@ -17,12 +18,6 @@ const startTyping = async (): Promise<UserEvent> => {
   return person;
 };
 
-const signInAgain = async (person: UserEvent) => {
-  await person.type(await screen.findByLabelText('Username'), 'adminpelapak');
-  await person.type(screen.getByLabelText('Password'), 'rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
-};
-
 describe('a session that leaves the browser while a form is open', () => {
   it.each([
     ['all data of the site', () => (localStorage.clear(), removeCookie())],
@@ -32,7 +27,7 @@ describe('a session that leaves the browser while a form is open', () => {
     deleteData();
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText(expired)).toBeVisible();
-    await signInAgain(person);
+    await signInBy(person, 'adminpelapak');
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     await waitFor(async () => expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari'));
   });
@@ -52,20 +47,18 @@ describe('a session that leaves the browser while a form is open', () => {
   });
 });
 
-describe('a login of the same person in another tab', () => {
-  it('leaves an open form as it is, which is then sent with the new token', async () => {
-    const { id } = office.firstSeller();
-    const person = office.open('adminpelapak', `/dashboard/member-list/seller/${id}`);
-    await write(person, 'Slogan Toko', 'Murah dan ramah');
-    const input = await field('Slogan Toko');
-    const info = office.api.signIn('adminpelapak');
-    await signInElsewhere(info);
-    expect(input).toBeInTheDocument();
-    expect(input).toHaveValue('Murah dan ramah');
-    await person.click(screen.getByRole('button', { name: 'Simpan' }));
-    await screen.findByText('Data Berhasil diubah!');
-    const [saved] = office.api.receivedAt('POST update-profile-merchant');
-    expect(saved?.headers.get('Authorization')).toBe(`Bearer ${info.token.access_token}`);
-    expect(office.api.db.sellers.get(id)?.slogan).toBe('Murah dan ramah');
-  });
+it('a login of the same person in another tab leaves an open form as it is, which is then sent with the new token', async () => {
+  const { id } = office.firstSeller();
+  const person = office.open('adminpelapak', `/dashboard/member-list/seller/${id}`);
+  await write(person, 'Slogan Toko', 'Murah dan ramah');
+  const input = await field('Slogan Toko');
+  const info = office.api.signIn('adminpelapak');
+  await signInElsewhere(info);
+  expect(input).toBeInTheDocument();
+  expect(input).toHaveValue('Murah dan ramah');
+  await person.click(screen.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('Data Berhasil diubah!');
+  const [saved] = office.api.receivedAt('POST update-profile-merchant');
+  expect(saved?.headers.get('Authorization')).toBe(`Bearer ${info.token.access_token}`);
+  expect(office.api.db.sellers.get(id)?.slogan).toBe('Murah dan ramah');
 });

@@ -12,6 +12,8 @@ import {
   soundRow,
 } from '../areas/seller/import/importPage';
 import { startBackOffice, walkTo } from '../support/backOffice';
+import { gate } from '../support/gate';
+import { signInBy } from '../support/signInBy';
 
 const office = startBackOffice();
 
@@ -19,29 +21,24 @@ const list = '/dashboard/member-list/seller';
 
 /** Delays response number `count` to a POST: `arrived` resolves when the request arrives, `release` answers it. */
 const holdBack = (address: string, count: number, answer: () => Response | undefined) => {
-  let release = (): void => undefined;
-  let arrive = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const [arrival, release] = [gate(), gate()];
   let calls = 0;
   office.api.server.use(
     http.post(address, async () => {
       calls += 1;
       if (calls < count) return undefined;
-      arrive();
-      await released;
+      arrival.open();
+      await release.passed;
       return answer();
     }),
   );
-  return { arrived, release: () => release() };
+  return { arrived: arrival.passed, release: release.open };
 };
 
 /** Ends the session and signs in another user in the same tab. */
 const nextPerson = async (person: UserEvent) => {
   act(() => session.leave());
-  await person.type(await screen.findByLabelText('Username'), 'adminpelapak');
-  await person.type(screen.getByLabelText('Password'), 'rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
+  await signInBy(person, 'adminpelapak');
   await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / }, { timeout: 20_000 });
 };
 
@@ -79,7 +76,8 @@ describe('work that a user began before another user signed in', () => {
     if (!button) throw new Error('No active seller');
     await person.click(button);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await person.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
+    await person.click(dialog.getByRole('textbox', { name: /^Alasan/ }));
+    await person.paste('Foto KTP bukan milik pelapak');
     await person.click(dialog.getByRole('button', { name: 'Nonaktifkan' }));
     await deactivation.arrived;
     await nextPerson(person);

@@ -2,43 +2,43 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
+import { gate } from '../support/gate';
 import { openLogin, password, preload, signIn, startLoginServer, submit, username } from './loginPage';
 
 const api = startLoginServer();
+/** Opens the page and sends these passwords of the super admin. */
+const signInWith = async (secret: string) => {
+  const person = openLogin();
+  await signIn(person, 'superadmin', secret);
+  return person;
+};
+const isSignedIn = () => screen.findByText('Berhasil Melakukan Login');
 const loginUrl = '*/users-services/api/v1/backoffice/login';
 
 describe('signing in (specification §4, §8)', () => {
-  it('keeps the session, says so and leads to /dashboard', async () => {
-    const person = openLogin();
-    await signIn(person, ' superadmin ', 'rahasia123');
-    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
-    expect(session.get()?.payload.user_data.role_name).not.toBe('');
-    expect(document.cookie).toContain(`token=${session.token()}`);
-    expect(location.pathname).toBe('/dashboard');
-    expect(api.receivedAt('POST backoffice/login').map(({ body }) => body)).toEqual([
-      { username: 'superadmin', password: 'rahasia123' },
-    ]);
-  });
-
   it.each([
-    ['without a query, as in the specification', false, ''],
-    ["with 'Selalu ingat' as a query", true, '?remember=true'],
-  ])('sends the login %s', async (_, remember, query) => {
+    ['1 day, and no query, as in the specification', false, 86_400, ''],
+    ["365 days and a query with 'Selalu ingat'", true, 365 * 86_400, '?remember=true'],
+  ])('keeps the session, says so and leads to /dashboard: %s', async (_, remember, seconds, query) => {
+    const cookies = vi.spyOn(document, 'cookie', 'set');
     const person = openLogin();
     if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
-    await signIn(person, 'superadmin', 'rahasia123');
-    await screen.findByText('Berhasil Melakukan Login');
+    await signIn(person, ' superadmin ', 'rahasia123');
+    expect(await isSignedIn()).toBeVisible();
+    expect(session.get()?.payload.user_data.role_name).not.toBe('');
+    expect(document.cookie).toContain(`token=${session.token()}`);
+    expect(cookies).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${seconds};`));
+    expect(location.pathname).toBe('/dashboard');
     const sent = api.receivedAt('POST backoffice/login').map(({ path, body }) => [path, body]);
     const credentials = { username: 'superadmin', password: 'rahasia123' };
     expect(sent).toEqual([[`/users-services/api/v1/backoffice/login${query}`, credentials]]);
   });
 
   it('disables its button and marks it as busy while it waits, and keeps it disabled after a success', async () => {
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
+    await signInWith('rahasia123');
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAttribute('aria-busy', 'true');
-    await screen.findByText('Berhasil Melakukan Login');
+    await isSignedIn();
     expect(submit()).toBeDisabled();
   });
 
@@ -47,22 +47,19 @@ describe('signing in (specification §4, §8)', () => {
     await person.type(username(), 'superadmin');
     await person.type(password(), 'rahasia123{Enter}{Enter}{Enter}');
     username().form?.requestSubmit();
-    await screen.findByText('Berhasil Melakukan Login');
+    await isSignedIn();
     expect(api.receivedAt('POST backoffice/login')).toHaveLength(1);
   });
-
-  it.each([
-    ['1 day', false, 86_400],
-    ["365 days with 'Selalu ingat'", true, 365 * 86_400],
-  ])('keeps the cookie for %s', async (_, remember, seconds) => {
-    const cookies = vi.spyOn(document, 'cookie', 'set');
-    const person = openLogin();
-    if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
-    await signIn(person, 'superadmin', 'rahasia123');
-    await screen.findByText('Berhasil Melakukan Login');
-    expect(cookies).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${seconds};`));
-  });
 });
+
+const expectNoSession = () => {
+  expect(session.get()).toBeNull();
+  expect(location.pathname).toBe('/auth');
+  expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
+  expect(username()).toHaveValue('superadmin');
+  expect(password()).toHaveValue('salah1234');
+  expect(submit()).toBeEnabled();
+};
 
 /** A body whose connection breaks in the middle. */
 const brokenBody = () =>
@@ -74,21 +71,10 @@ const brokenBody = () =>
   });
 
 describe('a login that fails (specification §8)', () => {
-  const expectNoSession = () => {
-    expect(session.get()).toBeNull();
-    expect(location.pathname).toBe('/auth');
-    expect(screen.queryByText('Berhasil Melakukan Login')).toBeNull();
-    expect(username()).toHaveValue('superadmin');
-    expect(password()).toHaveValue('salah1234');
-    expect(submit()).toBeEnabled();
-  };
-
   it('marks both fields and shows what the server said', async () => {
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
-    expect(
-      await screen.findByText('Username atau password tidak cocok. Periksa kembali, lalu coba lagi.'),
-    ).toBeVisible();
+    await signInWith('salah1234');
+    const refused = 'Username atau password tidak cocok. Periksa kembali, lalu coba lagi.';
+    expect(await screen.findByText(refused)).toBeVisible();
     expect(username()).toHaveAccessibleDescription('Username tidak valid!');
     expect(password()).toHaveAccessibleDescription('Password tidak valid!');
     expect(username()).toHaveFocus();
@@ -97,8 +83,7 @@ describe('a login that fails (specification §8)', () => {
 
   it("says 'Wrong Username or Password' when no answer arrives", async () => {
     api.server.use(http.post(loginUrl, () => HttpResponse.error()));
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
+    await signInWith('salah1234');
     expect(await screen.findByText('Wrong Username or Password')).toBeVisible();
     expect(username()).toHaveAttribute('aria-invalid', 'false');
     expect(submit()).toHaveFocus();
@@ -122,8 +107,7 @@ describe('a login that fails (specification §8)', () => {
     ['a 403 without a message', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
   ])('treats %s as a refusal of what was typed', async (_, answer, sentence) => {
     api.server.use(http.post(loginUrl, answer));
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
+    await signInWith('salah1234');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Username tidak valid!')).toBeVisible();
     expect(screen.getByText('Password tidak valid!')).toBeVisible();
@@ -141,8 +125,7 @@ describe('a login that fails (specification §8)', () => {
     ],
   ])('does not call the password wrong if the answer is a success with %s', async (_, answer) => {
     api.server.use(http.post(loginUrl, answer));
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
+    await signInWith('salah1234');
     expect(await screen.findByText(/^Respons server tidak terbaca/)).toBeVisible();
     expect(username()).toHaveAttribute('aria-invalid', 'false');
     expect(password()).toHaveAttribute('aria-invalid', 'false');
@@ -153,17 +136,15 @@ describe('a login that fails (specification §8)', () => {
 
   it('can be tried again', async () => {
     api.server.use(http.post(loginUrl, () => HttpResponse.error(), { once: true }));
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
+    const person = await signInWith('rahasia123');
     await screen.findByText('Wrong Username or Password');
     await person.click(submit());
-    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+    await isSignedIn();
   });
 
   it('says so when the browser keeps no cookies', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'rahasia123');
+    await signInWith('rahasia123');
     expect(await screen.findByText(/Browser tidak menyimpan sesi/)).toBeVisible();
     expect(location.pathname).toBe('/auth');
     await waitFor(() => expect(submit()).toBeEnabled());
@@ -175,23 +156,47 @@ describe('a login that fails (specification §8)', () => {
     const person = openLogin();
     preload.mockRejectedValue(new Error('offline'));
     await signIn(person, 'superadmin', 'rahasia123');
-    expect(await screen.findByText('Berhasil Melakukan Login')).toBeVisible();
+    await isSignedIn();
   });
 
   it('waits for a slow answer', async () => {
-    let answer = (): void => undefined;
-    const isTime = new Promise<void>((resolve) => (answer = resolve));
+    const answer = gate();
+    const slow = { message: 'Lambat' };
     api.server.use(
-      http.post(loginUrl, async () => {
-        await isTime;
-        return HttpResponse.json({ message: 'Lambat' }, { status: 422 });
-      }),
+      http.post(loginUrl, () => answer.passed.then(() => HttpResponse.json(slow, { status: 422 }))),
     );
-    const person = openLogin();
-    await signIn(person, 'superadmin', 'salah1234');
+    await signInWith('salah1234');
     expect(submit()).toBeDisabled();
-    answer();
+    answer.open();
     expect(await screen.findByText('Lambat')).toBeVisible();
+    expectNoSession();
+  });
+});
+
+describe('too many wrong logins', () => {
+  it('say how long to wait, and mark no field as invalid', async () => {
+    const person = await signInWith('salah1234');
+    for (let attempt = 1; attempt < 10; attempt++) {
+      await waitFor(() => expect(submit()).toBeEnabled());
+      await person.click(submit());
+    }
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(username()).toHaveAccessibleDescription('Username tidak valid!');
+    await person.click(submit());
+    const pause = /^Terlalu banyak percobaan\. Tunggu \d+ detik, lalu coba lagi\.$/;
+    expect(await screen.findByText(pause)).toBeVisible();
+    for (const field of [username(), password()]) expect(field).toHaveAttribute('aria-invalid', 'false');
+    expectNoSession();
+  });
+
+  it.each([
+    ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
+    ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
+  ])('show a sentence of the app for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
+    api.server.use(http.post(loginUrl, () => HttpResponse.json({}, { status: 429, headers })));
+    await signInWith('salah1234');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(username()).toHaveAttribute('aria-invalid', 'false');
     expectNoSession();
   });
 });

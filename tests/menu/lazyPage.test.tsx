@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyPage } from '../../src/menu/lazyPage';
+import { gate } from '../support/gate';
 
 const Wares = () => <h1>Barang</h1>;
 const fallback = <p>Memuat</p>;
@@ -33,8 +34,8 @@ describe('a page of an area', () => {
   });
 
   it('keeps the previous page on screen during a navigation until its code has arrived', async () => {
-    let arrive = (): void => undefined;
-    const Page = lazyPage(() => new Promise((resolve) => (arrive = () => resolve({ default: Wares }))));
+    const code = gate<{ default: typeof Wares }>();
+    const Page = lazyPage(() => code.passed);
     const App = () => {
       const [isOpen, setOpen] = useState(false);
       // react-router renders every navigation in a transition.
@@ -48,7 +49,7 @@ describe('a page of an area', () => {
     expect(screen.getByRole('button', { name: 'Barang' })).toBeVisible();
     expect(screen.queryByText('Memuat')).not.toBeInTheDocument();
     await act(async () => {
-      arrive();
+      code.open({ default: Wares });
       await Promise.resolve();
     });
     expect(await screen.findByRole('heading', { name: 'Barang' })).toBeVisible();

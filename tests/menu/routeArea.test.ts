@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
 import { areasOf, pathOf, resourcesOf } from '../../src/menu/area';
 import { judgeRoute, pageAt, routeArea } from '../../src/menu/routeArea';
+import { found } from '../support/backOffice';
 
 const areas = areasOf(menu);
 
+const of = (name: string) => found(areas, (area) => area.name === name);
 const allowed = { allowed: true };
 const refused = { allowed: false };
 const to = (redirect: string) => ({ redirect });
@@ -61,8 +63,7 @@ describe('paths and their area (reading 6)', () => {
   });
 
   it('an area below the path of another area has its own addresses, in any order of the menu', () => {
-    const orders = areas.find(({ name }) => name === 'orders');
-    if (!orders) throw new Error('no orders');
+    const orders = of('orders');
     const returns = { ...orders, name: 'orders/returns' };
     for (const both of [
       [orders, returns],
@@ -94,13 +95,8 @@ describe('paths and their area (reading 6)', () => {
     '',
   ])('%s belongs to no area and is refused even with every permission', (path) => {
     expect(routeArea(areas, path)).toBeUndefined();
-    expect(
-      judgeRoute(
-        areas,
-        path,
-        areas.map(({ permission }) => `MANAGE_${permission}`),
-      ),
-    ).toEqual(refused);
+    const everything = areas.map(({ permission }) => `MANAGE_${permission}`);
+    expect(judgeRoute(areas, path, everything)).toEqual(refused);
   });
 });
 
@@ -183,11 +179,6 @@ describe('the profile (specification §2: always allowed)', () => {
 });
 
 describe('the page at an address is the one that react-admin renders there', () => {
-  const of = (name: string) => {
-    const area = areas.find((each) => each.name === name);
-    if (!area) throw new Error(`no area ${name}`);
-    return area;
-  };
   const sellers = of('member-list/seller');
   const orders = of('orders');
   const banners = of('master-data/banner-information');

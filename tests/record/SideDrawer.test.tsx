@@ -1,16 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/messages';
 import { SideDrawer } from '../../src/record/DrawerForm';
-
-const wrapped = (children: ReactNode) => (
-  <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
-);
-const show = (children: ReactNode) => render(wrapped(children));
+import { renderWithWords } from '../support/renderWithWords';
 
 describe('The side drawer', () => {
   const drawer = (props: Partial<Parameters<typeof SideDrawer>[0]>, content: ReactNode = <p>Isi</p>) => (
@@ -19,21 +12,24 @@ describe('The side drawer', () => {
     </SideDrawer>
   );
 
-  it('shows its title and its content', () => {
-    show(drawer({}));
-    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
-  });
-
-  it('submits the form that it names', async () => {
+  it('shows its title and its content, and submits the form that it names', async () => {
     const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
-    show(drawer({}, <form id="banner" onSubmit={onSubmit} />));
+    renderWithWords(
+      drawer(
+        {},
+        <form id="banner" onSubmit={onSubmit}>
+          Isi
+        </form>,
+      ),
+    );
+    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('is closed by Batal, by its cross and by Escape', async () => {
     const onClose = vi.fn();
-    show(drawer({ onClose }));
+    renderWithWords(drawer({ onClose }));
     await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await userEvent.keyboard('{Escape}');
@@ -43,7 +39,7 @@ describe('The side drawer', () => {
   it('cannot be closed, nor saved again, while it saves', async () => {
     const onClose = vi.fn();
     const onSubmit = vi.fn();
-    show(drawer({ onClose, saving: true }, <form id="banner" onSubmit={onSubmit} />));
+    renderWithWords(drawer({ onClose, saving: true }, <form id="banner" onSubmit={onSubmit} />));
     expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled();
     const save = screen.getByRole('button', { name: /Simpan/ });
     expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -54,10 +50,10 @@ describe('The side drawer', () => {
   });
 
   it('keeps the focus on Simpan while it saves', async () => {
-    const { rerender } = render(wrapped(drawer({})));
+    const { rerender } = renderWithWords(drawer({}));
     const save = screen.getByRole('button', { name: 'Simpan' });
     await userEvent.click(save);
-    rerender(wrapped(drawer({ saving: true })));
+    rerender(drawer({ saving: true }));
     expect(save).toHaveFocus();
     expect(save).toBeEnabled();
   });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { Detail } from '../../src/form/Section';
 import { ReadField } from '../../src/record/ReadField';
@@ -7,26 +7,27 @@ import { Timeline } from '../../src/record/Timeline';
 import { Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
 import { renderVoucher } from '../list/voucher';
 
-describe('a read-only value', () => {
-  it.each([
-    [<Money value={1_250_000} />, 'Rp1.250.000'],
-    [<Money value={null} />, '–'],
-    [<Money value={NaN} />, '–'],
-    [<Instant value="2026-11-20T02:05:00Z" />, '20 Nov 2026, 09.05 WIB'],
-    [<Instant value={undefined} />, '–'],
-    [<Instant value="kemarin" />, '–'],
-    [<PlainDate value="2026-11-20" />, '20 Nov 2026'],
-    [<PlainDate value="2026-02-30" />, '–'],
-    [<PlainDate value={null} />, '–'],
-    [<StateBadge state="MENUNGGU" />, 'Menunggu'],
-    [<StateBadge state="ENTAH" />, 'ENTAH'],
-    [<StateBadge state="" />, '–'],
-    [<ReadField source="price">{NaN}</ReadField>, '–'],
-  ])('%# is formatted for people, or a dash if it is missing or invalid', async (element, text) => {
+it.each([
+  [<Money value={1_250_000} />, 'Rp1.250.000'],
+  [<Money value={null} />, '–'],
+  [<Money value={NaN} />, '–'],
+  [<Instant value="2026-11-20T02:05:00Z" />, '20 Nov 2026, 09.05 WIB'],
+  [<Instant value={undefined} />, '–'],
+  [<Instant value="kemarin" />, '–'],
+  [<PlainDate value="2026-11-20" />, '20 Nov 2026'],
+  [<PlainDate value="2026-02-30" />, '–'],
+  [<PlainDate value={null} />, '–'],
+  [<StateBadge state="MENUNGGU" />, 'Menunggu'],
+  [<StateBadge state="ENTAH" />, 'ENTAH'],
+  [<StateBadge state="" />, '–'],
+  [<ReadField source="price">{NaN}</ReadField>, '–'],
+])(
+  'a read-only value %# is formatted for people, or a dash if it is missing or invalid',
+  async (element, text) => {
     renderVoucher(<output>{element}</output>);
     expect(await screen.findByText(text)).toBeVisible();
-  });
-});
+  },
+);
 
 it('a detail section has a title and, if there is one, a sentence', async () => {
   renderVoucher(
@@ -48,27 +49,16 @@ it('a detail section has a title and, if there is one, a sentence', async () => 
 
 it('a timeline shows each change with user, time and reason, the newest first', async () => {
   const entry = { from: 'MENUNGGU', actor: 'Dewi Anggraini' };
+  const rejected = { reason: 'Bukti buram', subject: '' };
+  const changes = [
+    { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
+    { field: 'ends', from: '2026-11-20', to: '' },
+    { field: 'amount' },
+  ];
   const history: HistoryEntry[] = [
     { ...entry, action: 'approve', to: 'DISETUJUI', at: '2026-11-01T09:00:00+07:00' },
-    {
-      ...entry,
-      action: 'reject',
-      to: 'DITOLAK',
-      at: '2026-11-02T09:00:00+07:00',
-      reason: 'Bukti buram',
-      subject: '',
-    },
-    {
-      ...entry,
-      action: 'edit',
-      to: 'MENUNGGU',
-      at: '2026-11-02T10:00:00+07:00',
-      changes: [
-        { field: 'code', from: 'HEMAT1', to: 'HEMAT2' },
-        { field: 'ends', from: '2026-11-20', to: '' },
-        { field: 'amount' },
-      ],
-    },
+    { ...entry, ...rejected, action: 'reject', to: 'DITOLAK', at: '2026-11-02T09:00:00+07:00' },
+    { ...entry, changes, action: 'edit', to: 'MENUNGGU', at: '2026-11-02T10:00:00+07:00' },
     { ...entry, action: 'catat', to: 'MENUNGGU', at: '2026-11-03T09:00:00+07:00', subject: 'Budi' },
   ];
   renderVoucher(<Timeline history={history} />);

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import type { createMockServer } from '../../mocks/node';
+import { gate } from './gate';
 
 type Server = ReturnType<typeof createMockServer>['server'];
 type Init = {
@@ -40,10 +41,9 @@ export const answersOf = (server: Server) => ({
   },
   /** Holds `METHOD address` back until the returned function is called; then this answers it, or else the embedded API. */
   holdBack: (address: string, body?: JsonBodyType, init: Init | number = {}): (() => void) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { passed, open } = gate();
     const answer = () => (body === undefined ? undefined : respond(body, initOf(init)));
-    server.use(calls(address)(() => released.then(answer)));
-    return () => release();
+    server.use(calls(address)(() => passed.then(answer)));
+    return open;
   },
 });

@@ -30,39 +30,18 @@ export const colleague = (api: Api, account = 'superadmin') => {
       const stored = api.db.sellers.get(id);
       if (!stored) throw new Error(`No seller ${id}`);
       const seller = { ...stored, ...changes };
+      const of = (...fields: (keyof SellerRecord)[]): object =>
+        Object.fromEntries(fields.map((field) => [field, seller[field]]));
       const [province_id, city_id, district_id, village_id] = ancestry(seller.village_id);
+      const region = { province_id, city_id, district_id, village_id };
       return send('POST', 'update-profile-merchant', {
         user_id: id,
-        full_name: seller.full_name,
-        number_phone: seller.number_phone,
-        is_active: seller.is_active,
-        credential: { user_name: seller.user_name, email: seller.email },
-        users_address: {
-          province_id,
-          city_id,
-          district_id,
-          village_id,
-          rt: seller.rt,
-          rw: seller.rw,
-          postal_code: seller.postal_code,
-          address_detail: seller.address_detail,
-        },
-        shop_name: seller.shop_name,
-        address: seller.address,
-        latitude: seller.latitude,
-        longitude: seller.longitude,
-        id_card: seller.id_card,
-        slogan: seller.slogan,
-        description: seller.description,
-        merchant_doc: {
-          merchant_photo_doc: seller.merchant_photo_doc,
-          merchant_ownership_doc: seller.merchant_ownership_doc,
-        },
-        user_bank: {
-          bank_name: seller.bank_name,
-          account_ownership: seller.account_ownership,
-          account_number: seller.account_number,
-        },
+        ...of('full_name', 'number_phone', 'is_active', 'id_card', 'shop_name', 'slogan', 'description'),
+        ...of('address', 'latitude', 'longitude'),
+        credential: of('user_name', 'email'),
+        users_address: { ...region, ...of('rt', 'rw', 'postal_code', 'address_detail') },
+        merchant_doc: of('merchant_photo_doc', 'merchant_ownership_doc'),
+        user_bank: of('bank_name', 'account_ownership', 'account_number'),
       });
     },
   };

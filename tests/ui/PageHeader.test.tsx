@@ -1,19 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/messages';
 import { PageHeader } from '../../src/ui/PageHeader';
+import { renderWithWords } from '../support/renderWithWords';
 
-const show = (children: ReactNode) =>
-  render(
-    <MemoryRouter>
-      <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>
-    </MemoryRouter>,
-  );
+const show = (header: ReactNode) => renderWithWords(<MemoryRouter>{header}</MemoryRouter>);
 
 describe('The page header', () => {
   it('shows a heading and a sentence, and sets the title of the document', () => {

@@ -4,6 +4,16 @@ import { showToast, Toaster } from '../../src/ui/Toaster';
 
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const show = (...toast: Parameters<typeof showToast>): void => act(() => showToast(...toast));
+/** The message is on screen for this long, and no longer. */
+const isGoneAfter = (milliseconds: number, message: string): void => {
+  pass(milliseconds - 1);
+  expect(screen.getByText(message)).toBeVisible();
+  pass(1);
+  expect(screen.queryByText(message)).toBeNull();
+};
+const busy = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
+const saved = 'Data Berhasil diubah!';
+const close = () => screen.getByRole('button', { name: 'Tutup pemberitahuan' });
 const toastOf = (message: string) => screen.getByText(message).closest('.toast') as HTMLElement;
 
 describe('the toaster (specification §8)', () => {
@@ -11,22 +21,15 @@ describe('the toaster (specification §8)', () => {
     vi.useFakeTimers();
     render(<Toaster />);
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
-  it("titles a success 'Success!' and announces it as a status", () => {
-    show('success', 'Data Berhasil disimpan!');
-    const region = screen.getByRole('status');
-    expect(within(region).getByText('Success!')).toBeVisible();
-    expect(within(region).getByText('Data Berhasil disimpan!')).toBeVisible();
-  });
-
-  it("titles an error 'Error!' and announces it as an alert", () => {
-    show('error', 'Gagal Memuat KTP');
-    const region = screen.getByRole('alert');
-    expect(within(region).getByText('Error!')).toBeVisible();
-    expect(within(region).getByText('Gagal Memuat KTP')).toBeVisible();
+  it.each([
+    ['success', 'Success!', 'status'],
+    ['error', 'Error!', 'alert'],
+  ] as const)("titles a message of %s '%s' and announces it as %s", (type, title, role) => {
+    show(type, saved);
+    expect(within(screen.getByRole(role)).getByText(title)).toBeVisible();
+    expect(within(screen.getByRole(role)).getByText(saved)).toBeVisible();
   });
 
   it('renders its live regions before the first message', () => {
@@ -36,10 +39,7 @@ describe('the toaster (specification §8)', () => {
 
   it('shows a message for 3000 ms', () => {
     show('success', 'Sebentar');
-    pass(2999);
-    expect(screen.getByText('Sebentar')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Sebentar')).toBeNull();
+    isGoneAfter(3000, 'Sebentar');
   });
 
   it('stops the time of a message while the pointer rests on it, and then continues', () => {
@@ -49,10 +49,7 @@ describe('the toaster (specification §8)', () => {
     pass(9999);
     expect(screen.getByText('Dibaca')).toBeVisible();
     fireEvent.pointerLeave(toastOf('Dibaca'));
-    pass(999);
-    expect(screen.getByText('Dibaca')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Dibaca')).toBeNull();
+    isGoneAfter(1000, 'Dibaca');
   });
 
   it('stops the time of a message while the page is hidden', () => {
@@ -62,10 +59,7 @@ describe('the toaster (specification §8)', () => {
     expect(screen.getByText('Belum terlihat')).toBeVisible();
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    pass(2999);
-    expect(screen.getByText('Belum terlihat')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Belum terlihat')).toBeNull();
+    isGoneAfter(3000, 'Belum terlihat');
   });
 
   it('hides a message under a resting pointer after ten seconds and the rest of its time', () => {
@@ -73,51 +67,42 @@ describe('the toaster (specification §8)', () => {
     pass(2000);
     fireEvent.pointerEnter(toastOf('Ditinggal'));
     pass(10_000);
-    pass(999);
-    expect(screen.getByText('Ditinggal')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Ditinggal')).toBeNull();
+    isGoneAfter(1000, 'Ditinggal');
   });
 
   it('hides an error when the next attempt succeeds', () => {
-    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
-    show('success', 'Data Berhasil diubah!');
+    show('error', busy);
+    show('success', saved);
     expect(screen.queryByText('Error!')).toBeNull();
-    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
+    expect(screen.getByText(saved)).toBeVisible();
   });
 
   it('shows one message at a time: an error covers a success, which has the rest of its time after it', () => {
-    show('success', 'Data Berhasil diubah!');
+    show('success', saved);
     pass(1000);
-    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    show('error', busy);
     expect(screen.getByText('Error!')).toBeVisible();
-    expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+    expect(screen.queryByText(saved)).toBeNull();
     pass(3000);
     expect(screen.queryByText('Error!')).toBeNull();
-    pass(1999);
-    expect(screen.getByText('Data Berhasil diubah!')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Data Berhasil diubah!')).toBeNull();
+    isGoneAfter(2000, saved);
   });
 
   it('shows an error again that a success covered without ending the attempt', () => {
-    show('error', 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    show('error', busy);
     pass(1000);
     show('success', 'Tautan disalin.', true);
     expect(screen.queryByText('Error!')).toBeNull();
     pass(3000);
     expect(screen.queryByText('Tautan disalin.')).toBeNull();
-    pass(1999);
-    expect(screen.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText('Error!')).toBeNull();
+    isGoneAfter(2000, busy);
   });
 
-  it('shows an error again that another one covered', () => {
+  it('shows an error again that another one covered until its button closes it', () => {
     show('error', 'Gagal Memuat KTP');
     show('error', 'Foto gagal dimuat');
     expect(screen.queryByText('Gagal Memuat KTP')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    fireEvent.click(close());
     expect(screen.getByText('Gagal Memuat KTP')).toBeVisible();
   });
 
@@ -126,27 +111,18 @@ describe('the toaster (specification §8)', () => {
     pass(2000);
     show('success', 'INV/20261115/0002 selesai');
     expect(screen.queryByText(/0001/)).toBeNull();
-    pass(2999);
-    expect(screen.getByText('INV/20261115/0002 selesai')).toBeVisible();
-    pass(1);
-    expect(screen.queryByText(/selesai/)).toBeNull();
+    isGoneAfter(3000, 'INV/20261115/0002 selesai');
   });
 
   it('stops the time of a message while it has the focus', () => {
     show('error', 'Difokus');
-    const button = screen.getByRole('button', { name: 'Tutup pemberitahuan' });
+    const button = close();
     act(() => button.focus());
     pass(60_000);
     expect(screen.getByText('Difokus')).toBeVisible();
     act(() => button.blur());
     pass(3000);
     expect(screen.queryByText('Difokus')).toBeNull();
-  });
-
-  it('hides a message by its close button', () => {
-    show('error', 'Cukup');
-    fireEvent.click(screen.getByRole('button', { name: 'Tutup pemberitahuan' }));
-    expect(screen.queryByText('Cukup')).toBeNull();
   });
 
   it('shows an equal message only once, and restarts its time', () => {

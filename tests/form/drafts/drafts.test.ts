@@ -26,10 +26,7 @@ describe('a draft', () => {
     expire();
     expect(drafts.newest()).toBeNull();
     signIn('ratna');
-    expect(drafts.at(path)).toMatchObject({
-      to: `${path}?a=b`,
-      values: { fullName: 'Sari' },
-    });
+    expect(drafts.at(path)).toMatchObject({ to: `${path}?a=b`, values: { fullName: 'Sari' } });
     expect(drafts.at('/dashboard/orders')).toBeNull();
   });
 
@@ -67,16 +64,13 @@ describe('a draft', () => {
     expect(drafts.newest()).toBeNull();
   });
 
-  it('is deleted when another user signs in, and does not return', () => {
+  it('is deleted when another user signs in, and by Keluar, and does not return', () => {
     keep({ fullName: 'Sari' });
     expire();
     signIn('bagas');
     expect(drafts.newest()).toBeNull();
     signIn('ratna');
     expect(drafts.newest()).toBeNull();
-  });
-
-  it('is deleted by Keluar', () => {
     keep({ fullName: 'Sari' });
     session.leave();
     signIn('ratna');

@@ -7,13 +7,16 @@ import { shortenLimits } from '../../faults/served';
 import { endReason } from '../../support/endReason';
 import {
   api,
+  choose,
   file,
   holdUploads,
   input,
   jpeg,
   openField,
+  preview,
   servePhotos,
   unsafeAddresses,
+  uploaded,
   uploads,
 } from './photoField';
 
@@ -37,10 +40,9 @@ describe('an empty photo field', () => {
 
 describe('a chosen photo', () => {
   it('is sent as a data URL under the name of its field, and shown', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
-    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    await choose();
+    expect(await preview()).toBeVisible();
+    await uploaded();
     expect(uploads()).toHaveLength(1);
     expect(uploads()[0]?.body).toEqual({
       related_identity: 'form-1',
@@ -52,8 +54,7 @@ describe('a chosen photo', () => {
   });
 
   it('is sent without the metadata of the camera', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg(64, 'GPS -6.2 106.8')));
+    await choose(file(jpeg(64, 'GPS -6.2 106.8')));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     await waitFor(() => expect(uploads()[0]?.body).toBeDefined());
     const sent = (uploads()[0]?.body as { file: string }).file.split(',')[1] ?? '';
@@ -62,12 +63,11 @@ describe('a chosen photo', () => {
 
   it('takes no second file while it is uploaded', async () => {
     const answer = holdUploads();
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
+    const person = await choose();
     expect(await screen.findByText('Mengunggah foto …')).toBeVisible();
     await person.upload(input(), file(jpeg()));
     answer();
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    await uploaded();
     expect(uploads()).toHaveLength(1);
   });
 });
@@ -80,8 +80,7 @@ describe('a file', () => {
     ['for its bytes', file(new TextEncoder().encode('<svg/>'), 'ktp.jpg'), notJpeg],
     ['for one byte too many', file(jpeg(limits.imageBytes + 1)), 'Ukuran Gambar Terlalu Besar'],
   ])('is refused %s, and not sent', async (_, chosen, message) => {
-    const person = openField();
-    await person.upload(input(), chosen);
+    await choose(chosen);
     expect(await screen.findByText(message)).toBeVisible();
     expect(input()).toBeInvalid();
     expect(uploads()).toHaveLength(0);
@@ -89,29 +88,21 @@ describe('a file', () => {
 
   it('that cannot be prepared is refused, and the field is free again', async () => {
     const chosen = file(jpeg());
-    vi.stubGlobal(
-      'File',
-      class extends File {
-        constructor() {
-          super([], '');
-          throw new RangeError('Array buffer allocation failed');
-        }
-      },
-    );
-    const person = openField();
-    await person.upload(input(), chosen);
+    vi.stubGlobal('File', function TooLarge() {
+      throw new RangeError('Array buffer allocation failed');
+    });
+    const person = await choose(chosen);
     expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
     expect(screen.queryByText('Menyiapkan foto …')).not.toBeInTheDocument();
     vi.unstubAllGlobals();
     await person.upload(input(), file(jpeg()));
-    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    expect(await preview()).toBeVisible();
   });
 
   it('is accepted with exactly the maximum size', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg(limits.imageBytes)));
+    await choose(file(jpeg(limits.imageBytes)));
     await waitFor(() => expect(uploads()).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    await uploaded();
     expect(input()).toBeValid();
   });
 });
@@ -129,21 +120,19 @@ describe('an upload that fails', () => {
     api.server.use(http.post('*/cdn/single-upload', answer, { once: true }));
     let isShort = how === 'with a timeout';
     shortenLimits(() => isShort, 200);
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
+    const person = await choose();
     expect(await screen.findByText(message)).toBeVisible();
     isShort = false;
     await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.queryByText('Mengunggah foto …')).not.toBeInTheDocument());
+    await uploaded();
     expect(input()).toBeValid();
     expect(uploads()).toHaveLength(2);
   });
 
   it('with 401 ends the session', async () => {
     api.server.use(http.post('*/cdn/single-upload', () => HttpResponse.json({}, { status: 401 })));
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
+    await choose();
     await waitFor(() => expect(session.token()).toBeNull());
     expect(endReason()).toBe('expired');
   });
@@ -151,13 +140,9 @@ describe('an upload that fails', () => {
 
 describe('a photo that is stored', () => {
   it('is shown', () => {
-    openField({
-      record: {
-        id: 1,
-        ktpImage: { image: 'https://cdn.contoh.id/1.jpg', url: 'https://cdn.contoh.id/1.jpg' },
-      },
-    });
-    expect(screen.getByAltText('Pratinjau Foto KTP')).toHaveAttribute('src', 'https://cdn.contoh.id/1.jpg');
+    const url = 'https://cdn.contoh.id/1.jpg';
+    openField({ record: { id: 1, ktpImage: { image: url, url } } });
+    expect(screen.getByAltText('Pratinjau Foto KTP')).toHaveAttribute('src', url);
   });
 
   it.each(unsafeAddresses)('is not loaded from %s', (address) => {

@@ -1,18 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
-import { messages } from '../../../i18n/messages';
 import { PictureViewer } from '../../../src/form/photo/PictureViewer';
+import { renderWithWords } from '../../support/renderWithWords';
 import { unsafeAddresses } from './photoField';
 
 const open = (picture = '/cdn/public/bukti-1.jpg') => {
-  render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>
-      <PictureViewer picture={picture} label="Bukti transfer" />
-    </I18nContextProvider>,
-  );
+  renderWithWords(<PictureViewer picture={picture} label="Bukti transfer" />);
   return userEvent.setup();
 };
 const stage = () => screen.getByRole('region', { name: 'Bukti transfer' });
@@ -20,16 +14,12 @@ const turns = () => stage().style.getPropertyValue('--turns');
 const tool = (name: string) => screen.getByRole('button', { name });
 const size = () => screen.getByRole('status').textContent;
 
-it('the viewer shows the whole picture, with disabled buttons for smaller size and reset', () => {
-  open();
+it('the viewer shows the whole picture, enlarges it step by step, to four times at most, and reduces it again', async () => {
+  const user = open();
   expect(screen.getByRole('img', { name: 'Bukti transfer' })).toBeVisible();
   expect(size()).toBe('100%');
   expect(tool('Perkecil')).toHaveAttribute('aria-disabled', 'true');
   expect(tool('Sesuaikan ukuran')).toHaveAttribute('aria-disabled', 'true');
-});
-
-it('the viewer enlarges step by step, to four times at most, and reduces again', async () => {
-  const user = open();
   const sizes = [];
   for (let press = 0; press < 5; press++) {
     await user.click(tool('Perbesar'));

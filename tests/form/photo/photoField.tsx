@@ -1,45 +1,33 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, Form, ResourceContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { seller } from '../../../i18n/areas/seller';
-import { messages } from '../../../i18n/messages';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createMockServer } from '../../../mocks/node';
 import { session } from '../../../src/authProvider/session';
 import { ImageUploadInput } from '../../../src/form/photo/ImageUploadInput';
+import { gate } from '../../support/gate';
+import { words } from '../../support/renderWithWords';
 
 /** A photo field in a form, for the tests of this folder. */
 
 export const api = createMockServer({ sellers: 1 });
 /** Serves the embedded API to the tests of a file, each signed in. */
 export const servePhotos = (): void => {
-  beforeAll(() => {
-    api.server.listen({ onUnhandledRequest: 'error' });
-  });
-  beforeEach(() => {
-    session.save(api.signIn('superadmin'), false);
-  });
+  beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => void session.save(api.signIn('superadmin'), false));
   afterEach(() => {
     if (session.token() !== null) session.leave();
     api.reset();
   });
-  afterAll(() => {
-    api.server.close();
-  });
+  afterAll(() => api.server.close());
 };
-
-const i18nProvider = polyglotI18nProvider(
-  () => ({ ...messages, resources: { 'member-list/seller': seller } }),
-  'id',
-);
 
 type Options = { record?: Record<string, unknown>; isLoading?: boolean };
 
 export const openField = ({ record, ...options }: Options = {}) => {
   render(
-    <CoreAdminContext i18nProvider={i18nProvider}>
+    <CoreAdminContext i18nProvider={words}>
       <ResourceContextProvider value="member-list/seller">
         <Form {...(record && { record })}>
           <ImageUploadInput source="ktpImage" secure relatedIdentity="form-1" {...options} />
@@ -49,6 +37,17 @@ export const openField = ({ record, ...options }: Options = {}) => {
   );
   return userEvent.setup({ applyAccept: false });
 };
+
+/** Opens the field, and chooses a photo. */
+export const choose = async (chosen = file(jpeg())) => {
+  const person = openField();
+  await person.upload(input(), chosen);
+  return person;
+};
+export const preview = () => screen.findByAltText('Pratinjau Foto KTP');
+/** Waits until nothing is prepared or sent any more. */
+export const uploaded = () =>
+  waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
 
 export const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
 export const uploads = () => api.receivedAt('POST cdn/single-upload');
@@ -74,13 +73,8 @@ export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'ktp.jpg', type = 'i
 
 /** Delays the responses to uploads until the returned function is called. */
 export const holdUploads = () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  api.server.use(
-    http.post('*/cdn/single-upload', async () => {
-      await answered;
-      return HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } });
-    }),
-  );
-  return answer;
+  const { passed, open } = gate();
+  const stored = { data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } };
+  api.server.use(http.post('*/cdn/single-upload', () => passed.then(() => HttpResponse.json(stored))));
+  return open;
 };

@@ -1,40 +1,46 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../src/config';
-import { file, holdUploads, input, jpeg, openField, servePhotos, uploads } from './photoField';
+import { gate } from '../../support/gate';
+import {
+  choose,
+  file,
+  holdUploads,
+  input,
+  jpeg,
+  openField,
+  preview,
+  servePhotos,
+  uploaded,
+  uploads,
+} from './photoField';
 
 servePhotos();
 
-describe('a running upload', () => {
-  it('can be cancelled, and then sent again', async () => {
-    const answer = holdUploads();
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
-    await screen.findByText('Mengunggah foto …');
-    await person.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
-    expect(await screen.findByText('Foto belum terunggah')).toBeVisible();
-    expect(screen.getByAltText('Pratinjau Foto KTP')).toBeVisible();
-    answer();
-    await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => expect(screen.queryByText('Foto belum terunggah')).not.toBeInTheDocument());
-    expect(input()).toBeValid();
-  });
+it('a running upload can be cancelled, and then sent again', async () => {
+  const answer = holdUploads();
+  const person = await choose();
+  await screen.findByText('Mengunggah foto …');
+  await person.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
+  expect(await screen.findByText('Foto belum terunggah')).toBeVisible();
+  expect(screen.getByAltText('Pratinjau Foto KTP')).toBeVisible();
+  answer();
+  await person.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByText('Foto belum terunggah')).not.toBeInTheDocument());
+  expect(input()).toBeValid();
 });
 
 describe('a photo that is still being read', () => {
   /** A photo whose bytes arrive when `read` is called. */
   const slowPhoto = () => {
-    const slow = file(jpeg());
-    let read = () => {};
-    const bytes = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(jpeg().buffer)));
-    Object.assign(slow, { arrayBuffer: () => bytes });
-    return { slow, read };
+    const bytes = gate<ArrayBuffer>();
+    const slow = Object.assign(file(jpeg()), { arrayBuffer: () => bytes.passed });
+    return { slow, read: () => bytes.open(jpeg().buffer) };
   };
 
   it('blocks its field for a second file', async () => {
     const { slow, read } = slowPhoto();
-    const person = openField();
-    await person.upload(input(), slow);
+    const person = await choose(slow);
     expect(screen.getByText('Menyiapkan foto …')).toBeVisible();
     await person.upload(input(), file(jpeg()));
     expect(uploads()).toHaveLength(0);
@@ -44,12 +50,11 @@ describe('a photo that is still being read', () => {
 
   it('is not sent after it was cancelled and replaced by a newer photo', async () => {
     const { slow, read } = slowPhoto();
-    const person = openField();
-    await person.upload(input(), slow);
+    const person = await choose(slow);
     await person.click(screen.getByRole('button', { name: 'Batalkan unggahan' }));
     await person.upload(input(), file(jpeg(64)));
     await waitFor(() => expect(uploads()).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).not.toBeInTheDocument());
+    await uploaded();
     await act(async () => {
       read();
       await slow.arrayBuffer();
@@ -60,27 +65,22 @@ describe('a photo that is still being read', () => {
 
   it('is not sent after the page was left', async () => {
     const { slow, read } = slowPhoto();
-    const person = openField();
-    await person.upload(input(), slow);
+    await choose(slow);
     cleanup();
     read();
     // The same field of another page sends its photo later.
-    const next = openField();
-    await next.upload(input(), file(jpeg()));
-    await waitFor(() => expect(screen.queryByText(/^Mengunggah foto/)).not.toBeInTheDocument());
-    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    await choose();
+    await uploaded();
+    expect(await preview()).toBeVisible();
     expect(uploads()).toHaveLength(1);
   });
 });
 
-describe('a photo that was uploaded', () => {
-  it('can be removed from its field', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
-    await person.click(await screen.findByRole('button', { name: 'Batalkan foto ini' }));
-    expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
-    expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
-  });
+it('a photo that was uploaded can be removed from its field', async () => {
+  const person = await choose();
+  await person.click(await screen.findByRole('button', { name: 'Batalkan foto ini' }));
+  expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
+  expect(screen.getByText('Upload foto yang sesuai')).toBeVisible();
 });
 
 describe('a picture that is pasted', () => {
@@ -91,7 +91,7 @@ describe('a picture that is pasted', () => {
     openField();
     input().focus();
     paste(file(jpeg()));
-    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    expect(await preview()).toBeVisible();
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
@@ -115,9 +115,8 @@ describe('a picture that is pasted', () => {
 
 describe('a photo that the browser cannot show', () => {
   it('is removed from its field as damaged if the user has just chosen it', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg()));
-    fireEvent.error(await screen.findByAltText('Pratinjau Foto KTP'));
+    await choose();
+    fireEvent.error(await preview());
     expect(await screen.findByText('File tidak dapat dibaca. Pilih ulang fotonya.')).toBeVisible();
     expect(screen.queryByAltText('Pratinjau Foto KTP')).not.toBeInTheDocument();
     expect(input()).toBeInvalid();
@@ -132,41 +131,32 @@ describe('a photo that the browser cannot show', () => {
   });
 });
 
-describe('several files that are dropped', () => {
-  it('are refused, because the field takes only one', () => {
-    openField();
-    const files = [file(jpeg()), file(jpeg(64), 'toko.jpg')];
-    fireEvent.drop(input(), { dataTransfer: { files, items: [], types: ['Files'] } });
-    expect(screen.getByText('Pilih satu foto saja untuk isian ini.')).toBeVisible();
-    expect(uploads()).toHaveLength(0);
-  });
-});
-
-describe('what is dropped on the field and is no file', () => {
-  const drop = (dataTransfer: object): void => {
+describe('what is dropped on the field and is not one photo', () => {
+  const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
+  const picture = { webkitGetAsEntry: () => null };
+  it.each([
+    [
+      'several files',
+      { files: [file(jpeg()), file(jpeg(64), 'toko.jpg')], items: [], types: ['Files'] },
+      'Pilih satu foto saja untuk isian ini.',
+    ],
+    [
+      'a folder',
+      // Browsers list a folder among the files too.
+      { files: [new File([], 'foto')], items: [folder], types: ['Files'] },
+      'Yang diseret adalah folder. Buka foldernya, lalu seret satu foto saja.',
+    ],
+    [
+      'a picture of a page',
+      { files: [], items: [picture], types: ['text/uri-list', 'text/html'] },
+      'Yang diseret bukan file. Simpan fotonya sebagai file JPEG terlebih dahulu, lalu pilih file itu.',
+    ],
+  ])('gets a sentence and is not sent: %s', (_, dataTransfer, sentence) => {
     openField();
     fireEvent.drop(input(), { dataTransfer });
-  };
-
-  it('gets a sentence if it is a folder', () => {
-    const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
-    // Browsers list a folder among the files too.
-    drop({ files: [new File([], 'foto')], items: [folder], types: ['Files'] });
-    expect(
-      screen.getByText('Yang diseret adalah folder. Buka foldernya, lalu seret satu foto saja.'),
-    ).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
     expect(input()).toBeInvalid();
     expect(uploads()).toHaveLength(0);
-  });
-
-  it('gets a sentence if it is a picture of a page', () => {
-    const picture = { webkitGetAsEntry: () => null };
-    drop({ files: [], items: [picture], types: ['text/uri-list', 'text/html'] });
-    expect(
-      screen.getByText(
-        'Yang diseret bukan file. Simpan fotonya sebagai file JPEG terlebih dahulu, lalu pilih file itu.',
-      ),
-    ).toBeVisible();
   });
 });
 
@@ -174,13 +164,9 @@ describe('a link or a picture of a page that misses the field', () => {
   const dropOn = (target: Element): boolean =>
     fireEvent.drop(target, { dataTransfer: { files: [], items: [], types: ['text/uri-list'] } });
 
-  it('is not opened by the browser in the place of the page', () => {
+  it('is not opened by the browser in the place of the page, but is left to a text field', () => {
     openField();
     expect(dropOn(document.body)).toBe(false);
-  });
-
-  it('is left to a text field', () => {
-    openField();
     const text = document.body.appendChild(document.createElement('textarea'));
     expect(dropOn(text)).toBe(true);
     text.remove();
@@ -200,7 +186,7 @@ describe('a file that is dropped', () => {
   it('is accepted by the field on which it is dropped', async () => {
     openField();
     expect(dropOn(input())).toEqual({ isLeftToBrowser: [false, false], effect: 'copy' });
-    expect(await screen.findByAltText('Pratinjau Foto KTP')).toBeVisible();
+    expect(await preview()).toBeVisible();
     await waitFor(() => expect(uploads()).toHaveLength(1));
   });
 
@@ -215,14 +201,11 @@ describe('a file that is dropped', () => {
   });
 });
 
-describe('a photo that is too large', () => {
-  it('can be made smaller, but a file of another format cannot', async () => {
-    const person = openField();
-    await person.upload(input(), file(jpeg(limits.imageBytes + 1)));
-    expect(await screen.findByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Kecilkan ukuran file' })).toBeVisible();
-    await person.upload(input(), file(jpeg(), 'ktp.png'));
-    expect(await screen.findByText(/bukan foto JPEG/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Kecilkan ukuran file' })).not.toBeInTheDocument();
-  });
+it('a photo that is too large can be made smaller, but a file of another format cannot', async () => {
+  const person = await choose(file(jpeg(limits.imageBytes + 1)));
+  expect(await screen.findByText('Ukuran Gambar Terlalu Besar')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kecilkan ukuran file' })).toBeVisible();
+  await person.upload(input(), file(jpeg(), 'ktp.png'));
+  expect(await screen.findByText(/bukan foto JPEG/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Kecilkan ukuran file' })).not.toBeInTheDocument();
 });

@@ -1,20 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, testDataProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { FieldValues } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../../../i18n/messages';
-import type { AppAuthProvider } from '../../../src/authProvider';
 import { RecordForm } from '../../../src/form/RecordForm';
-
-const authProvider: AppAuthProvider = {
-  login: () => Promise.resolve(),
-  logout: () => Promise.resolve(false),
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  mayDo: () => true,
-};
+import { words } from '../../support/renderWithWords';
+import { signedIn } from '../../support/smallAdmin';
 
 it('a save that breaks before its request can be tried again', async () => {
   const create = vi.fn(() => Promise.resolve({ data: { id: 1 } }));
@@ -26,9 +17,9 @@ it('a save that breaks before its request can be tried again', async () => {
   const leave = vi.fn();
   render(
     <CoreAdminContext
-      authProvider={authProvider}
+      authProvider={signedIn()}
       dataProvider={testDataProvider({ create: create as never })}
-      i18nProvider={polyglotI18nProvider(() => messages, 'id')}
+      i18nProvider={words}
     >
       <ResourceContextProvider value="vouchers">
         <RecordForm defaultValues={{}} bodyOf={bodyOf} afterSave={leave}>

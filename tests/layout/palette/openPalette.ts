@@ -6,12 +6,20 @@ export const profile = '/dashboard/profile';
 /** Waits for the heading of a page, whose keys work from then on. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Opens the palette by its key and types. */
+/** Opens the palette by its key, and writes a text into it. */
 export const look = async (person: UserEvent, typed = ''): Promise<void> => {
   await screen.findByRole('heading', { level: 1 });
   await person.keyboard('{Control>}k{/Control}');
   const box = await input();
-  if (typed !== '') await person.type(box, typed);
+  if (typed === '') return;
+  await person.click(box);
+  await person.paste(typed);
+};
+
+/** Writes another text into the open palette. */
+export const lookAgain = async (person: UserEvent, typed: string): Promise<void> => {
+  await person.clear(await input());
+  await person.paste(typed);
 };
 
 export const input = () => screen.findByRole('combobox', { name: 'Cari halaman, tindakan, dan data' });

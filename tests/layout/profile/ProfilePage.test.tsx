@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { gate } from '../../support/gate';
 
 const ruleOfSix = 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 const ruleOfLogin = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
@@ -39,24 +39,33 @@ describe('profile (specification §2)', () => {
 
 describe('password change (specification §5)', () => {
   const { api, open, answer } = startBackOffice();
-  const fields = async () => ({
-    current: await screen.findByLabelText(/^Password Saat Ini/),
-    password: await screen.findByLabelText(/^Password Baru/),
-    confirmation: screen.getByLabelText(/^Konfirmasi Password Baru/),
-    save: screen.getByRole('button', { name: 'Ganti Password' }),
-  });
-  /** Empties a field and pastes a text into it. */
-  const fill = async (person: UserEvent, field: HTMLElement, text: string): Promise<void> => {
-    await person.clear(field);
-    if (text) await person.paste(text);
+  /** Opens the form; `fill` pastes the new password twice, and the current one. */
+  const openForm = async () => {
+    const person = open('tamu', path);
+    const fields = {
+      current: await screen.findByLabelText<HTMLInputElement>(/^Password Saat Ini/),
+      password: await screen.findByLabelText<HTMLInputElement>(/^Password Baru/),
+      confirmation: screen.getByLabelText<HTMLInputElement>(/^Konfirmasi Password Baru/),
+    };
+    const save = screen.getByRole('button', { name: 'Ganti Password' });
+    const write = async (field: HTMLElement, text: string): Promise<void> => {
+      await person.clear(field);
+      if (text) await person.paste(text);
+    };
+    const fill = async (current = '', password = 'baru1234', confirmation = password) => {
+      await write(fields.password, password);
+      await write(fields.confirmation, confirmation);
+      await write(fields.current, current);
+    };
+    const values = () => [fields.current, fields.password, fields.confirmation].map(({ value }) => value);
+    return { ...fields, person, save, fill, values, send: () => person.click(save) };
   };
   const sent = () => api.receivedAt('PUT users-services/api/v1/backoffice/change-password');
   const messageOf = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
   it('refuses a password that breaks a rule, with the sentence of the specification, and sends nothing', async () => {
-    const person = open('tamu', path);
-    const { password, confirmation, save } = await fields();
+    const { password, confirmation, fill, send } = await openForm();
     for (const [value, rule] of [
       ['', ruleOfSix],
       ['abc12', ruleOfSix],
@@ -69,11 +78,11 @@ describe('password change (specification §5)', () => {
       ['abcd123', ruleOfLogin],
     ] as const) {
       // Both fields become valid first, so that no sentence of the previous value remains.
-      for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
+      await fill();
       await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'false'));
       await waitFor(() => expect(confirmation).toHaveAttribute('aria-invalid', 'false'));
-      for (const field of [password, confirmation]) await fill(person, field, value);
-      await person.click(save);
+      await fill('', value);
+      await send();
       await waitFor(() => expect(messageOf(password), value).toBe(rule));
       expect(messageOf(confirmation), value).toBe(rule);
       expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -81,47 +90,25 @@ describe('password change (specification §5)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('asks for the current password, and says at its field when it is empty', async () => {
-    const person = open('tamu', path);
-    const { current, password, confirmation, save } = await fields();
+  it('asks for the current password and an equal confirmation, and says at the field what is missing', async () => {
+    const { current, password, confirmation, fill, send } = await openForm();
     expect(current).toHaveAttribute('autocomplete', 'current-password');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     expect(confirmation).toHaveAttribute('autocomplete', 'new-password');
-    for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
-    await person.click(save);
+    await fill();
+    await send();
     await waitFor(() => expect(messageOf(current)).toBe('Password Saat Ini tidak boleh kosong'));
-    expect(sent()).toEqual([]);
-  });
-
-  it('says at its field that the current password is wrong, and the user stays signed in', async () => {
-    const person = open('tamu', path);
-    const { current, password, confirmation, save } = await fields();
-    for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
-    await fill(person, current, 'salah1234');
-    await person.click(save);
-    await waitFor(() => expect(messageOf(current)).toBe('Password Saat Ini tidak cocok'));
-    expect(password).toHaveValue('baru1234');
-    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  });
-
-  it('refuses a confirmation that differs', async () => {
-    const person = open('tamu', path);
-    const { password, confirmation, save } = await fields();
-    await fill(person, password, 'rahasia12');
-    await fill(person, confirmation, 'rahasia23');
-    await person.click(save);
-    await waitFor(() =>
-      expect(messageOf(confirmation)).toBe('Konfirmasi password belum sama dengan password baru'),
-    );
+    await fill('rahasia123', 'rahasia12', 'rahasia23');
+    await send();
+    const differs = 'Konfirmasi password belum sama dengan password baru';
+    await waitFor(() => expect(messageOf(confirmation)).toBe(differs));
     expect(sent()).toEqual([]);
   });
 
   it('changes the password once by keyboard alone, and empties all fields', async () => {
-    let answer = () => {};
-    const pressed = new Promise<void>((resolve) => (answer = resolve));
-    api.server.use(http.put('*/change-password', () => pressed));
-    const person = open('tamu', path);
-    const { current } = await fields();
+    const pressed = gate();
+    api.server.use(http.put('*/change-password', () => pressed.passed));
+    const { current, person, values } = await openForm();
     current.focus();
     await person.keyboard('rahasia123');
     await person.tab();
@@ -130,76 +117,54 @@ describe('password change (specification §5)', () => {
     await person.tab();
     await person.tab();
     await person.keyboard('baru1234{Enter}{Enter}{Enter}');
-    answer();
+    pressed.open();
     expect(await screen.findByText(/Password berhasil diganti/)).toBeVisible();
     expect(sent()).toHaveLength(1);
-    await vi.waitFor(() =>
-      expect(sent()[0]?.body).toEqual({
-        current_password: 'rahasia123',
-        new_password: 'baru1234',
-        confirm_password: 'baru1234',
-      }),
-    );
-    const after = await fields();
-    for (const input of [after.current, after.password, after.confirmation]) expect(input).toHaveValue('');
-    expect(after.current).toHaveFocus();
+    const body = { current_password: 'rahasia123', new_password: 'baru1234', confirm_password: 'baru1234' };
+    await vi.waitFor(() => expect(sent()[0]?.body).toEqual(body));
+    await waitFor(() => expect(values()).toEqual(['', '', '']));
+    expect(current).toHaveFocus();
   });
 
   it("shows the server's error at its field, after the label, and the server's message in a toast", async () => {
-    answer(
-      'PUT */change-password',
-      {
-        status_code: 422,
-        message: 'Data belum benar',
-        errors: [{ name: 'new_password', message: 'pernah dipakai' }],
-      },
-      422,
-    );
-    const person = open('tamu', path);
-    const { current, password, confirmation, save } = await fields();
-    for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
-    await fill(person, current, 'rahasia123');
-    await person.click(save);
+    const errors = [{ name: 'new_password', message: 'pernah dipakai' }];
+    answer('PUT */change-password', { status_code: 422, message: 'Data belum benar', errors }, 422);
+    const { password, fill, send } = await openForm();
+    await fill('rahasia123');
+    await send();
     await waitFor(() => expect(messageOf(password)).toBe('Password Baru pernah dipakai'));
     expect(await screen.findByText('Data belum benar')).toBeVisible();
     expect(password).toHaveValue('baru1234');
   });
 
-  it('says how long to wait after too many wrong current passwords, and keeps what was typed', async () => {
-    const person = open('tamu', path);
-    const { current, password, confirmation, save } = await fields();
-    for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
-    await fill(person, current, 'salah1234');
+  it('says that the current password is wrong, and after too many how long to wait, and keeps what was typed', async () => {
+    const { current, fill, save, send, values } = await openForm();
+    await fill('salah1234');
     for (let attempt = 1; attempt <= 10; attempt++) {
-      await person.click(save);
-      await waitFor(() =>
-        expect([sent().length, messageOf(current)]).toEqual([attempt, 'Password Saat Ini tidak cocok']),
-      );
+      await send();
+      const wrong = 'Password Saat Ini tidak cocok';
+      await waitFor(() => expect([sent().length, messageOf(current)]).toEqual([attempt, wrong]));
       await waitFor(() => expect(save).toBeEnabled());
     }
-    await person.click(save);
-    expect(
-      await screen.findByText(/^Terlalu banyak percobaan\. Tunggu \d+ detik, lalu coba lagi\.$/),
-    ).toBeVisible();
-    expect([current, password, confirmation].map((field) => (field as HTMLInputElement).value)).toEqual([
-      'salah1234',
-      'baru1234',
-      'baru1234',
-    ]);
+    // The user stays signed in.
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await send();
+    const pause = /^Terlalu banyak percobaan\. Tunggu \d+ detik, lalu coba lagi\.$/;
+    expect(await screen.findByText(pause)).toBeVisible();
+    expect(values()).toEqual(['salah1234', 'baru1234', 'baru1234']);
   });
 
-  it.each([
-    ['with seconds', { 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.'],
-    ['without seconds', {}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.'],
-  ])('shows its own sentence for an empty 429, %s', async (_, headers: HeadersInit, sentence) => {
-    answer('PUT */change-password', {}, { status: 429, headers });
-    const person = open('tamu', path);
-    const { current, password, confirmation, save } = await fields();
-    for (const field of [password, confirmation]) await fill(person, field, 'baru1234');
-    await fill(person, current, 'rahasia123');
-    await person.click(save);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(password).toHaveValue('baru1234');
-    expect(save).toBeEnabled();
+  it('shows its own sentence for an empty 429, with seconds or without', async () => {
+    const { password, save, fill, send } = await openForm();
+    await fill('rahasia123');
+    const isTold = async (headers: HeadersInit, sentence: string) => {
+      answer('PUT */change-password', {}, { status: 429, headers });
+      await send();
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(password).toHaveValue('baru1234');
+      await waitFor(() => expect(save).toBeEnabled());
+    };
+    await isTold({}, 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.');
+    await isTold({ 'Retry-After': '30' }, 'Terlalu banyak percobaan. Tunggu 30 detik, lalu coba lagi.');
   });
 });

@@ -62,11 +62,8 @@ describe('a change of the password', () => {
   });
 
   it('that is refused for a value without a field keeps the sentences of the server in the form', async () => {
-    office.answer(
-      'PUT */change-password',
-      { message: 'Password ditolak', errors: [{ name: 'password', message: 'pernah dipakai' }] },
-      422,
-    );
+    const errors = [{ name: 'password', message: 'pernah dipakai' }];
+    office.answer('PUT */change-password', { message: 'Password ditolak', errors }, 422);
     await change();
     expect(await screen.findByText('Password ditolak; password: pernah dipakai')).toBeVisible();
   });

@@ -91,9 +91,14 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
-  it('is open by default, and the button of the top bar closes and opens it', async () => {
+  it('can be skipped with the keyboard, is open by default, and the button of the top bar closes and opens it', async () => {
     const person = open('superadmin', '/dashboard/profile');
     const element = await sidebar();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Langsung ke isi halaman' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(location.hash).toBe('');
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(toggle()).toHaveAttribute('aria-controls', element.id);
     await person.click(toggle());
@@ -106,55 +111,70 @@ describe('sidebar (specification §2 "Menu", "Shell layout", §4)', () => {
     expect(element).toBeVisible();
   });
 
-  it('moves the focus to the heading of the page it leads to', async () => {
+  it('moves the focus to the heading of the page it leads to, and adds no entry to the history for the page on screen', async () => {
     const person = open('superadmin', '/dashboard/profile');
-    await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
+    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
+    const { length } = history;
+    await person.click(entry);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Akses Manajemen · My Reborn');
+    await person.click(entry);
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'page'));
+    expect(history.length).toBe(length + 1);
   });
 
-  it('can be skipped with the keyboard', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    await sidebar();
-    await person.tab();
-    expect(screen.getByRole('link', { name: 'Langsung ke isi halaman' })).toHaveFocus();
-    await person.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-    expect(location.hash).toBe('');
+  it('leaves a click with Ctrl on an entry to the browser, which opens a tab', async () => {
+    open('superadmin', '/dashboard/profile');
+    const entry = within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' });
+    const isTaken = vi.fn();
+    const look = (event: Event): void => {
+      isTaken(event.defaultPrevented);
+      // The environment of the tests cannot open a tab.
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(entry, { ctrlKey: true });
+    expect(isTaken.mock.calls).toEqual([[false]]);
+    expect(location.pathname).toBe('/dashboard/profile');
   });
 });
 
 describe('sidebar on 1024 px or less', () => {
-  const { api, open } = startBackOffice();
+  const office = startBackOffice();
   const closed = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'));
   const opened = () => waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'true'));
+  const open = async (path: string, account: string | null = 'superadmin') => {
+    narrowScreen();
+    const person = office.open(account, path);
+    await screen.findByRole('heading', { level: 1 });
+    return person;
+  };
+  /** Opens a page, and the sidebar over it. */
+  const openOver = async (path = '/dashboard/profile') => {
+    const person = await open(path);
+    await person.click(toggle());
+    await opened();
+    return person;
+  };
 
   it('is forced open on the first visit to /dashboard in a session, which sets firstLoad', async () => {
-    narrowScreen();
-    open('superadmin', '/dashboard');
-    await screen.findByRole('heading', { level: 1 });
+    await open('/dashboard');
     await opened();
     expect(document.cookie).toContain('firstLoad=');
     expect(within(await sidebar()).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
   });
 
   it('starts closed on any other visit', async () => {
-    narrowScreen();
-    session.save(api.signIn('superadmin'), false);
+    session.save(office.api.signIn('superadmin'), false);
     document.cookie = 'firstLoad=true; Path=/';
-    open(null, '/dashboard');
-    await screen.findByRole('heading', { level: 1 });
+    await open('/dashboard', null);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await closed();
   });
 
   it('closes on a click outside', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
-    await opened();
+    await openOver();
     expect(screen.getByRole('main')).toHaveAttribute('inert');
     fireEvent.pointerDown(screen.getByRole('main'));
     await closed();
@@ -162,31 +182,21 @@ describe('sidebar on 1024 px or less', () => {
   });
 
   it('closes on Escape, and returns the focus to its button', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
-    await opened();
+    const person = await openOver();
     await person.keyboard('{Escape}');
     await closed();
     expect(toggle()).toHaveFocus();
   });
 
   it('returns the focus to its button when the user presses the entry of the current page', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/orders');
-    await screen.findByRole('heading', { level: 1, name: 'Orderan' });
-    await person.click(toggle());
+    const person = await openOver('/dashboard/orders');
     await person.click(within(await sidebar()).getByRole('link', { name: 'Orderan' }));
     await closed();
     expect(toggle()).toHaveFocus();
   });
 
   it('closes when the user follows an entry', async () => {
-    narrowScreen();
-    const person = open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    await person.click(toggle());
+    const person = await openOver();
     await person.click(within(await sidebar()).getByRole('link', { name: 'Akses Manajemen' }));
     await screen.findByRole('heading', { level: 1, name: 'Akses Manajemen' });
     await closed();

@@ -8,24 +8,27 @@ import { startBackOffice } from '../../support/backOffice';
 const banner = () => screen.getAllByRole('banner')[0] as HTMLElement;
 
 describe('top bar (specification §2 "Shell layout", §6)', () => {
-  const { api, open, answer } = startBackOffice();
-  const ready = () => screen.findByRole('heading', { level: 1 });
+  const { api, answer, ...office } = startBackOffice();
+  const open = async (account: string, path = '/dashboard/profile') => {
+    const person = office.open(account, path);
+    await screen.findByRole('heading', { level: 1 });
+    return person;
+  };
+  const asked = () => api.received.filter(({ path }) => path.includes('/cdn/bulk-generate/')).length;
+  const picture = () => banner().querySelector('img');
 
   it('shows the role name, and the profile menu adds the full name and the e-mail', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    await ready();
+    const person = await open('superadmin');
     const bar = within(banner());
     expect(bar.getByText('Super Admin')).toBeVisible();
     await person.click(bar.getByRole('button', { name: /Ratna Kusumawardani.*Super Admin/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Profile' }));
-    expect(menu.getByText('Super Admin')).toBeVisible();
-    expect(menu.getByText('Ratna Kusumawardani')).toBeVisible();
-    expect(menu.getByText('ratna.kusumawardani@kantor.example')).toBeVisible();
+    for (const text of ['Super Admin', 'Ratna Kusumawardani', 'ratna.kusumawardani@kantor.example'])
+      expect(menu.getByText(text)).toBeVisible();
   });
 
   it("leads to the profile by 'Profile'", async () => {
-    const person = open('tamu', '/dashboard');
-    await ready();
+    const person = await open('tamu', '/dashboard');
     await person.click(screen.getByRole('button', { name: /Tamu/ }));
     await person.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -33,26 +36,18 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   });
 
   it("signs out by 'Keluar', even if the server is down", async () => {
-    const calls = vi.fn();
-    api.server.use(
-      http.post('*/api/v1/logout', () => {
-        calls();
-        return HttpResponse.error();
-      }),
-    );
-    const person = open('superadmin', '/dashboard/profile');
-    await ready();
+    api.server.use(http.post('*/api/v1/logout', () => HttpResponse.error()));
+    const person = await open('superadmin');
     await person.click(screen.getByRole('button', { name: /Ratna/ }));
     await person.click(screen.getByRole('button', { name: 'Keluar' }));
     expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
     expect(location.pathname).toBe('/auth');
     expect(session.get()).toBeNull();
-    await waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(api.receivedAt('POST api/v1/logout')).toHaveLength(1));
   });
 
   it('opens the notification popover with its title and two sentences, and Escape closes it', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    await ready();
+    const person = await open('superadmin');
     const button = screen.getByRole('button', { name: 'Pemberitahuan' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
@@ -67,43 +62,29 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
   });
 
   it('shows the initials where there is no profile picture', async () => {
-    let answers = 0;
-    api.server.use(
-      http.get('*/cdn/bulk-generate/:id', () => {
-        answers += 1;
-        return HttpResponse.json({ status_code: 200, data: { payload: [] } });
-      }),
-    );
-    open('superadmin', '/dashboard');
-    await ready();
-    await waitFor(() => expect(answers).toBe(1));
+    answer('GET */cdn/bulk-generate/:id', { status_code: 200, data: { payload: [] } });
+    await open('superadmin', '/dashboard');
+    await waitFor(() => expect(asked()).toBe(1));
     // The page does not show when the answer was read; a picture would appear within this time.
-    await expect(
-      waitFor(() => expect(banner().querySelector('img')).not.toBeNull(), { timeout: 300 }),
-    ).rejects.toThrow();
+    await expect(waitFor(() => expect(picture()).not.toBeNull(), { timeout: 300 })).rejects.toThrow();
     expect(banner()).toHaveTextContent('RK');
   });
 
   it('shows the profile picture that the server names', async () => {
-    open('superadmin', '/dashboard');
-    await ready();
-    await waitFor(() => expect(banner().querySelector('img')?.src).toMatch(/^https?:\/\/.+/));
+    await open('superadmin', '/dashboard');
+    await waitFor(() => expect(picture()?.src).toMatch(/^https?:\/\/.+/));
   });
 
   it('loads no picture from an address that is not safe', async () => {
-    answer('GET */cdn/bulk-generate/:id', {
-      status_code: 200,
-      data: { payload: [{ url: 'javascript:alert(1)' }] },
-    });
-    open('superadmin', '/dashboard');
-    await ready();
-    await waitFor(() => expect(banner().querySelector('img')).not.toBeNull());
-    expect(banner().querySelector('img')).toHaveAttribute('src', '');
+    const payload = [{ url: 'javascript:alert(1)' }];
+    answer('GET */cdn/bulk-generate/:id', { status_code: 200, data: { payload } });
+    await open('superadmin', '/dashboard');
+    await waitFor(() => expect(picture()).not.toBeNull());
+    expect(picture()).toHaveAttribute('src', '');
   });
 
   it('changes the colour scheme of the page and of MUI together', async () => {
-    const person = open('superadmin', '/dashboard/profile');
-    await ready();
+    const person = await open('superadmin');
     await person.click(screen.getByRole('button', { name: 'Tema' }));
     expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
     await person.click(screen.getByRole('radio', { name: 'Gelap' }));
@@ -117,18 +98,27 @@ describe('top bar (specification §2 "Shell layout", §6)', () => {
     await person.click(screen.getByRole('radio', { name: 'Ikuti Sistem' }));
     expect(screen.getByRole('radio', { name: 'Ikuti Sistem' })).toBeChecked();
   });
-});
 
-describe('a lost network', () => {
-  const { open } = startBackOffice();
+  it('says that the colour scheme is lost with the page while the browser saves no preference', async () => {
+    const lost = 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.';
+    const person = await open('superadmin');
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await person.click(screen.getByRole('button', { name: 'Tema' }));
+    await person.click(screen.getByRole('radio', { name: 'Gelap' }));
+    expect(await screen.findByText(lost)).toBeVisible();
+    refused.mockRestore();
+    await person.click(screen.getByRole('radio', { name: 'Terang' }));
+    await waitFor(() => expect(screen.queryByText(lost)).toBeNull());
+  });
 
-  it('is reported until it is back', async () => {
-    open('superadmin', '/dashboard/profile');
-    await screen.findByRole('heading', { level: 1 });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('reports a lost network until it is back', async () => {
+    await open('superadmin');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     expect(await screen.findByText(/Tidak ada koneksi internet/)).toBeVisible();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    isOnline.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(/Tidak ada koneksi internet/)).toBeNull());
   });

@@ -4,15 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import {
+  actionBar,
   begin,
+  beginIn,
+  openProducts,
   pageBox,
-  productsIn,
-  productsOf,
+  productOf,
   report,
   rowBoxes,
   sentBy,
   shownIds,
-  stateOf,
 } from './productBulk';
 
 const office = startBackOffice();
@@ -20,10 +21,9 @@ const reading = () => office.api.received.filter(({ path }) => path.endsWith('/p
 
 describe('an action on a selection', () => {
   it('is offered when at least one selected record allows it', async () => {
-    const person = office.open('superadmin', productsIn('TAYANG'));
-    await rowBoxes();
+    const { person } = await openProducts(office, 'TAYANG');
     await person.click(pageBox());
-    const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    const actions = await actionBar();
     expect(actions.getByRole('button', { name: 'Blokir' })).toBeVisible();
     for (const name of ['Setujui', 'Tolak', 'Buka Blokir'])
       expect(actions.queryByRole('button', { name })).toBeNull();
@@ -33,15 +33,13 @@ describe('an action on a selection', () => {
     // Twelve blocked products come before the rejected ones.
     const person = office.open('superadmin', '/dashboard/product-list?sort=status&order=ASC&page=2');
     await rowBoxes();
-    const shown = shownIds();
-    const blocked = productsOf(office).filter(
-      ({ id, status }) => shown.includes(id) && status === 'DIBLOKIR',
-    );
+    const blocked = shownIds()
+      .map((id) => productOf(office, id))
+      .filter(({ status }) => status === 'DIBLOKIR');
     const dialog = await begin(person, 'Buka Blokir');
     expect(screen.getByRole('alertdialog', { name: 'Buka Blokir 2 produk?' })).toBeVisible();
-    expect(
-      dialog.getByText('8 dari 10 dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:'),
-    ).toBeVisible();
+    const why = '8 dari 10 dilewati karena tindakan ini tidak tersedia untuk statusnya sekarang:';
+    expect(dialog.getByText(why)).toBeVisible();
     const skipped = within(dialog.getByRole('region', { name: 'Yang dilewati' }));
     expect(skipped.getAllByText('Ditolak')).toHaveLength(8);
     const affected = within(dialog.getByRole('region', { name: 'Berlaku untuk' }));
@@ -55,10 +53,7 @@ describe('an action on a selection', () => {
   });
 
   it('is sent for one record after the other, refreshes once, and unselects its records', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const ids = shownIds();
-    const dialog = await begin(person, 'Buka Blokir');
+    const { person, ids, dialog } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     const before = reading();
     // As in a queue, Enter confirms.
     expect(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' })).toHaveFocus();
@@ -66,7 +61,7 @@ describe('an action on a selection', () => {
     const shown = await report();
     expect(shown.getByText('10 berhasil')).toBeVisible();
     expect(sentBy(office)).toEqual(ids.map((id) => `${id}/unblock`));
-    expect(ids.map((id) => stateOf(office, id))).toEqual(ids.map(() => 'TAYANG'));
+    expect(ids.map((id) => productOf(office, id).status)).toEqual(ids.map(() => 'TAYANG'));
     expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
     await person.click(shown.getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
@@ -75,22 +70,18 @@ describe('an action on a selection', () => {
   });
 
   it('reports each refused record, keeps it selected, and sends only these again', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const ids = shownIds();
+    const { person, ids, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     const [first = '', second = ''] = ids;
-    const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
-    const dialog = await begin(person, 'Buka Blokir');
     await colleague(office.api).send('POST', `product-list/${second}/unblock`, {});
     office.answer(`POST */product-list/${first}/unblock`, undefined, { status: 503, once: true });
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await confirm();
     const shown = await report();
     expect(shown.getByText('8 berhasil · 2 gagal')).toBeVisible();
     const failed = within(shown.getByRole('region', { name: 'Belum berhasil' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(failed).toEqual([
-      `${nameOf(first)}Server sedang sibuk. Tunggu sebentar, lalu coba lagi.`,
+      `${productOf(office, first).name}Server sedang sibuk. Tunggu sebentar, lalu coba lagi.`,
       expect.stringMatching(/Status sudah “Tayang” \(.+\)\. Data dimuat ulang\.$/),
     ]);
 
@@ -104,12 +95,9 @@ describe('an action on a selection', () => {
   });
 
   it('can be stopped: the rest is not sent, and can be sent later', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const ids = shownIds();
+    const { person, ids, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     const answer = office.holdBack(`POST */product-list/${ids[1]}/unblock`);
-    const dialog = await begin(person, 'Buka Blokir');
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await confirm();
     expect(await screen.findByText('1 dari 10')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Buka Blokir 10 produk' })).toBeVisible();
     await person.keyboard('{Escape}');
@@ -123,8 +111,7 @@ describe('an action on a selection', () => {
   });
 
   it('makes the browser ask before the tab is closed and ignores Back, but only while it runs', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
+    const { person } = await openProducts(office, 'DIBLOKIR');
     // Adds a history entry that Back leaves before the page returns to it: the one before may be of another test.
     await person.click(screen.getByRole('button', { name: 'Harga' }));
     await waitFor(() => expect(location.search).toContain('sort=price'));
@@ -150,11 +137,10 @@ describe('an action on a selection', () => {
   });
 
   it('stops when the browser is offline, and when the session expires', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    const dialog = await begin(person, 'Buka Blokir');
+    const { person, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     office.api.server.use(http.post('*/product-list/:id/unblock', () => HttpResponse.error()));
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await confirm();
     const shown = await report();
     expect(shown.getByText('Belum ada yang berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(1);
@@ -168,10 +154,8 @@ describe('an action on a selection', () => {
   });
 
   it('reports an unreadable response as uncertain, and does not send a record again that is already done', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = ''] = shownIds();
-    const dialog = await begin(person, 'Buka Blokir');
+    const { person, ids, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
+    const [first = ''] = ids;
     office.api.server.use(
       http.post(
         `*/product-list/${first}/unblock`,
@@ -182,7 +166,7 @@ describe('an action on a selection', () => {
         { once: true },
       ),
     );
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await confirm();
     const shown = await report();
     expect(shown.getByText('9 berhasil · 1 belum pasti')).toBeVisible();
     expect(shown.getByText('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.')).toBeVisible();

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { roleTable } from '../../../mocks/server/staffAccounts';
 import { catchFiles } from '../../areas/savedFiles';
 import { startBackOffice } from '../../support/backOffice';
 import {
-  begin,
+  actionBar,
+  beginIn,
   keysOf,
+  openProducts,
   pageBox,
-  productsIn,
-  productsOf,
+  productOf,
   report,
   rowBoxes,
   sentBy,
@@ -18,54 +18,41 @@ import {
 
 const office = startBackOffice();
 const files = catchFiles();
-const nameOf = (id: string) => productsOf(office).find((product) => product.id === id)?.name ?? '';
+const unblock = () => beginIn(office, 'DIBLOKIR', 'Buka Blokir');
+const nothingSelected = () => waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
 
 describe('the report of an action on a selection', () => {
   it('is saved as CSV: every record with its result and the reason', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const ids = shownIds();
-    const [first = '', second = ''] = ids;
-    office.answer(`POST */product-list/${second}/unblock`, undefined, 503);
-    const dialog = await begin(person, 'Buka Blokir');
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const { person, ids, confirm } = await unblock();
+    const [first, second] = ids.map((id) => productOf(office, id));
+    office.answer(`POST */product-list/${second?.id}/unblock`, undefined, 503);
+    await confirm();
     const shown = await report();
     await person.click(shown.getByRole('button', { name: 'Unduh laporan (CSV)' }));
     expect(files.name()).toMatch(/^product-list-unblock-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, ...rows] = await files.cells();
     expect(head).toEqual(['Nama', 'ID', 'Tindakan', 'Hasil', 'Keterangan']);
     expect(rows).toHaveLength(10);
-    expect(rows[0]).toEqual([nameOf(first), first, 'Buka Blokir', 'Berhasil', '']);
-    expect(rows[1]).toEqual([
-      nameOf(second),
-      second,
-      'Buka Blokir',
-      'Gagal',
-      'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.',
-    ]);
+    expect(rows[0]).toEqual([first?.name, first?.id, 'Buka Blokir', 'Berhasil', '']);
+    const why = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
+    expect(rows[1]).toEqual([second?.name, second?.id, 'Buka Blokir', 'Gagal', why]);
   });
 
   it('appears even if the user loses the right to the action meanwhile', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = ''] = shownIds();
-    const dialog = await begin(person, 'Buka Blokir');
-    const roles = roleTable(office.api.db.collections);
-    const role = roles.get('peran-superadmin');
-    if (!role) throw new Error('no role');
+    const { person, ids, confirm } = await unblock();
     office.api.server.use(
       http.post('*/product-list/:id/unblock', ({ params }) => {
-        if (params.id !== first) roles.put({ ...role, permissions: ['VIEW_LIST_PRODUK'] });
+        if (params.id !== ids[0]) office.give('superadmin', 'VIEW_LIST_PRODUK');
       }),
     );
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    await confirm();
     const shown = await report();
     // The first 403 ends the run: the others would be refused too.
     expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Dashboard', hidden: true })).toBeNull());
     await person.click(shown.getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+    await nothingSelected();
     expect(screen.queryByRole('checkbox', { name: /^Pilih / })).toBeNull();
   });
 
@@ -75,12 +62,7 @@ describe('the report of an action on a selection', () => {
     await person.click(pageBox());
     await person.click(await screen.findByRole('button', { name: 'Pilih semua 25 hasil' }));
     await screen.findByText('25 pelapak dipilih');
-    await person.click(
-      within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' })).getByRole(
-        'button',
-        { name: 'Aktifkan' },
-      ),
-    );
+    await person.click((await actionBar()).getByRole('button', { name: 'Aktifkan' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await person.click(dialog.getByRole('button', { name: /^Aktifkan \d+ pelapak$/ }));
     await report();
@@ -90,39 +72,30 @@ describe('the report of an action on a selection', () => {
   });
 
   it('names a record that does not exist any more, and unselects it when it is closed', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = ''] = shownIds();
-    const dialog = await begin(person, 'Buka Blokir');
-    office.answer(`POST */product-list/${first}/unblock`, {}, 404);
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const { person, ids, confirm } = await unblock();
+    office.answer(`POST */product-list/${ids[0]}/unblock`, {}, 404);
+    await confirm();
     const shown = await report();
     expect(shown.getByText('9 berhasil · 1 gagal')).toBeVisible();
-    expect(shown.getByText(nameOf(first))).toBeVisible();
+    expect(shown.getByText(productOf(office, ids[0]).name)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
     await person.click(shown.getByRole('button', { name: 'Tutup' }));
-    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+    await nothingSelected();
   });
 
   it('appears at once if the server asks to wait: the rest is not sent, and can be sent later', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = '', second = ''] = shownIds();
-    office.answer(
-      `POST */product-list/${second}/unblock`,
-      {},
-      { status: 429, headers: { 'Retry-After': '30' }, once: true },
-    );
-    const dialog = await begin(person, 'Buka Blokir');
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const { person, ids, confirm } = await unblock();
+    const [first, second] = ids;
+    const busy = { status: 429, headers: { 'Retry-After': '30' }, once: true };
+    office.answer(`POST */product-list/${second}/unblock`, {}, busy);
+    await confirm();
     const shown = await report();
     expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
     expect(shown.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
     expect(sentBy(office)).toEqual([`${first}/unblock`, `${second}/unblock`]);
     const resume = shown.getByRole('button', { name: 'Lanjutkan 9 sisanya' });
-    expect(
-      shown.getByText(/^Server meminta jeda\. Anda dapat mencoba lagi dalam (29|30) detik\.$/),
-    ).toBeVisible();
+    const pause = /^Server meminta jeda\. Anda dapat mencoba lagi dalam (29|30) detik\.$/;
+    expect(shown.getByText(pause)).toBeVisible();
     await person.click(resume);
     expect(sentBy(office)).toHaveLength(2);
 
@@ -140,49 +113,34 @@ describe('the report of an action on a selection', () => {
   });
 
   it('is that of its own run: the same action on the same record later is sent with another key', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = ''] = shownIds();
-    const stored = office.table('product-list');
-    const blocked = stored.get(first);
-    if (!blocked) throw new Error('no product');
+    const { person, ids } = await openProducts(office, 'DIBLOKIR');
+    const blocked = productOf(office, ids[0]);
     for (const run of [1, 2]) {
-      stored.put(blocked);
+      office.table('product-list').put({ ...blocked });
       await person.click(screen.getByRole('button', { name: 'Refresh' }));
-      await waitFor(() => expect(shownIds()[0]).toBe(first));
+      await waitFor(() => expect(shownIds()[0]).toBe(blocked.id));
       await person.click((await rowBoxes())[0] as HTMLElement);
-      const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
-      await person.click(await actions.findByRole('button', { name: 'Buka Blokir' }));
+      await person.click(await (await actionBar()).findByRole('button', { name: 'Buka Blokir' }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await person.click(dialog.getByRole('button', { name: 'Buka Blokir 1 produk' }));
       const shown = await report();
       expect(shown.getByText('1 berhasil')).toBeVisible();
       await person.click(shown.getByRole('button', { name: 'Tutup' }));
-      await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+      await nothingSelected();
       expect(new Set(keysOf(office)).size).toBe(run);
     }
   });
 
   it('comes after a short pause that the server asks for, which the dialog counts down', async () => {
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    await rowBoxes();
-    const [first = '', second = ''] = shownIds();
-    office.answer(
-      `POST */product-list/${second}/unblock`,
-      {},
-      { status: 503, headers: { 'Retry-After': '1' }, once: true },
-    );
-    const dialog = await begin(person, 'Buka Blokir');
-    await person.click(dialog.getByRole('button', { name: 'Buka Blokir 10 produk' }));
+    const { ids, confirm } = await unblock();
+    const busy = { status: 503, headers: { 'Retry-After': '1' }, once: true };
+    office.answer(`POST */product-list/${ids[1]}/unblock`, {}, busy);
+    await confirm();
     expect(await screen.findByText('Server sibuk. Dilanjutkan dalam 1 detik.')).toBeVisible();
     expect(sentBy(office)).toHaveLength(2);
     const shown = await report();
     expect(shown.getByText('10 berhasil')).toBeVisible();
-    expect(sentBy(office).slice(0, 3)).toEqual([
-      `${first}/unblock`,
-      `${second}/unblock`,
-      `${second}/unblock`,
-    ]);
+    expect(sentBy(office).slice(0, 3)).toEqual([0, 1, 1].map((place) => `${ids[place]}/unblock`));
   });
 
   it('needs all records: the action is offered only after those of another page could be read', async () => {
@@ -194,9 +152,8 @@ describe('the report of an action on a selection', () => {
           : undefined,
       ),
     );
-    const person = office.open('superadmin', productsIn('DIBLOKIR'));
-    const [first] = await rowBoxes();
-    await person.click(first as HTMLElement);
+    const { person, boxes } = await openProducts(office, 'DIBLOKIR');
+    await person.click(boxes[0] as HTMLElement);
     await person.click(screen.getByRole('button', { name: 'Halaman 2' }));
     await screen.findByText('Menampilkan 11–12 dari 12 data');
     await waitFor(async () => expect(await rowBoxes()).toHaveLength(2));
@@ -206,7 +163,7 @@ describe('the report of an action on a selection', () => {
     await person.click(within(single).getByRole('button', { name: 'Buka Blokir' }));
     await screen.findByText('Menampilkan 11–11 dari 11 data');
 
-    const bar = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    const bar = await actionBar();
     expect(await bar.findByRole('alert')).toHaveTextContent('Sebagian data terpilih gagal dimuat.');
     expect(bar.queryByRole('button', { name: 'Buka Blokir' })).toBeNull();
     failing = false;

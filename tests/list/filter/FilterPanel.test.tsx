@@ -1,12 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it, vi } from 'vitest';
-import { seller } from '../../../i18n/areas/seller';
-import { messages } from '../../../i18n/messages';
 import FilterPanel from '../../../src/list/filter/FilterPanel';
-import type { Choices, FilterValues } from '../../../src/list/filter/listFilter';
+import { FilterButton, FilterChips } from '../../../src/list/filter/Filters';
+import type { Choices, FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
+import { renderWithWords } from '../../support/renderWithWords';
 
 const both = [
   { value: true, label: 'Aktif' },
@@ -16,49 +15,44 @@ const both = [
 const show = (choices: Choices, values: FilterValues = {}) => {
   const onChange = vi.fn<(values: FilterValues) => void>();
   const onClose = vi.fn();
-  render(
-    <I18nContextProvider
-      value={polyglotI18nProvider(() => ({ ...messages, resources: { 'member-list/seller': seller } }), 'id')}
-    >
-      <ResourceContextProvider value="member-list/seller">
-        <FilterPanel
-          filters={[{ source: 'is_active', useChoices: () => choices }]}
-          values={values}
-          onChange={onChange}
-          open
-          anchorEl={document.body.appendChild(document.createElement('button'))}
-          onClose={onClose}
-        />
-      </ResourceContextProvider>
-    </I18nContextProvider>,
+  renderWithWords(
+    <FilterPanel
+      filters={[{ source: 'is_active', useChoices: () => choices }]}
+      values={values}
+      onChange={onChange}
+      open
+      anchorEl={document.body.appendChild(document.createElement('button'))}
+      onClose={onClose}
+    />,
   );
   return { onChange, onClose };
 };
+const status = () => screen.getByRole('combobox', { name: 'Status' });
 
 describe('The filter panel', () => {
   it('sets a filter to the value of the chosen label', async () => {
     const { onChange } = show({ choices: both }, { q: 'kopi' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Tidak Aktif');
+    await userEvent.selectOptions(status(), 'Tidak Aktif');
     expect(onChange.mock.calls).toEqual([[{ q: 'kopi', is_active: false }]]);
   });
 
   it("removes a filter by 'Semua', and all filters by one button", async () => {
     const { onChange } = show({ choices: both }, { q: 'kopi', is_active: true });
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Aktif');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Semua');
+    expect(status()).toHaveDisplayValue('Aktif');
+    await userEvent.selectOptions(status(), 'Semua');
     await userEvent.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
     expect(onChange.mock.calls).toEqual([[{ q: 'kopi' }], [{ q: 'kopi' }]]);
   });
 
   it('shows Semua if the value in the address is not among the choices', () => {
     show({ choices: both }, { is_active: 'mungkin' });
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Semua');
+    expect(status()).toHaveDisplayValue('Semua');
   });
 
   it('disables a filter while its choices are loading', () => {
     show({ choices: undefined });
-    expect(screen.getByRole('combobox', { name: 'Status' })).toBeDisabled();
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Memuat pilihan\u00a0…');
+    expect(status()).toBeDisabled();
+    expect(status()).toHaveDisplayValue('Memuat pilihan\u00a0…');
   });
 
   it('says that choices could not be loaded, and loads them again when asked', async () => {
@@ -75,4 +69,45 @@ describe('The filter panel', () => {
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
   });
+});
+
+const three: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({
+  source,
+  useChoices: () => ({ choices: [] }),
+}));
+
+const showButton = (offered: readonly ListFilter[], values: FilterValues = {}) =>
+  renderWithWords(
+    <QueryClientProvider client={new QueryClient()}>
+      <FilterButton filters={offered} values={values} onChange={() => undefined} />
+    </QueryClientProvider>,
+  );
+
+describe('The filter button', () => {
+  it('is not rendered if there is nothing to filter', () => {
+    showButton([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows no count while only a search is active', () => {
+    showButton(three, { q: 'kopi' });
+    expect(screen.getByRole('button')).toHaveAccessibleName('Filter');
+  });
+
+  it('counts the active filters, and opens the panel', async () => {
+    showButton(three, { status: 'AKTIF', city: 'Jepara' });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter 2 aktif' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+it.each<[when: string, choices: Choices, shown: string]>([
+  ['its label', { choices: [{ value: 'BDG', label: 'Kota Bandung' }] }, 'Status: Kota Bandung'],
+  ['an ellipsis while the choices are loading', { choices: undefined }, 'Status: …'],
+  ['its code if the choices failed to load', { choices: undefined, retry: vi.fn() }, 'Status: BDG'],
+  ['its code if it is not among the choices', { choices: [] }, 'Status: BDG'],
+])('the chip of a filter shows %s', (_, choices, shown) => {
+  const filters = [{ source: 'is_active', useChoices: () => choices }];
+  renderWithWords(<FilterChips filters={filters} values={{ is_active: 'BDG' }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(shown);
 });

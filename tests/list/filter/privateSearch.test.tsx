@@ -11,6 +11,20 @@ const hint = 'Bisa dicari: nama, No. HP, email, plat nomor, kota, serta NIK atau
 const box = () => screen.findByRole('searchbox', { name: `Cari produk ${hint}` });
 const rows = () => screen.getAllByRole('row').slice(1);
 
+/** Opens the list of drivers, types into the search box and presses Enter. */
+const search = async (typed: string) => {
+  const person = office.open('superadmin', drivers);
+  await screen.findByRole('table');
+  await person.click(await box());
+  await person.paste(typed);
+  await person.keyboard('{Enter}');
+  return person;
+};
+const findsBudi = async () => {
+  await screen.findByText('Menampilkan 1–1 dari 1 data');
+  expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
+};
+
 const budi = () => {
   const table = office.table('member-list/driver');
   const first = found(table.all());
@@ -27,20 +41,14 @@ describe('the search of a list', () => {
 
   it.each(['0899-7654', 'b9876xyz'])('finds a driver by “%s”', async (typed) => {
     budi();
-    const person = office.open('superadmin', drivers);
-    await screen.findByRole('table');
-    await person.type(await box(), `${typed}{Enter}`);
-    await screen.findByText('Menampilkan 1–1 dari 1 data');
-    expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
+    await search(typed);
+    await findsBudi();
   });
 
   it('sends a NIK in the body of a request, and in no address, not even in that of the page', async () => {
     budi();
-    const person = office.open('superadmin', drivers);
-    await screen.findByRole('table');
-    await person.type(await box(), `${nik}{Enter}`);
-    await screen.findByText('Menampilkan 1–1 dari 1 data');
-    expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
+    const person = await search(nik);
+    await findsBudi();
     expect(await box()).toHaveValue(nik);
 
     const searches = office.api.received.filter(({ body }) => JSON.stringify(body ?? null).includes(nik));
@@ -70,18 +78,14 @@ describe('the search of a list', () => {
   });
 
   it('keeps a text that begins with a bullet, as it is pasted from a list', async () => {
-    const person = office.open('superadmin', drivers);
-    await screen.findByRole('table');
-    await person.type(await box(), '• Tanpa Nama{Enter}');
+    await search('• Tanpa Nama');
     expect(await screen.findByText('Tidak ada data yang cocok dengan filter')).toBeVisible();
     expect(await box()).toHaveValue('• Tanpa Nama');
   });
 
   it('forgets the NIK when another user replaces the session', async () => {
     budi();
-    const person = office.open('superadmin', drivers);
-    await screen.findByRole('table');
-    await person.type(await box(), `${nik}{Enter}`);
+    const person = await search(nik);
     await screen.findByText('Menampilkan 1–1 dari 1 data');
     await person.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
@@ -97,14 +101,9 @@ describe('the search of a list', () => {
   it('says so if the server has no search by POST, and does not put the NIK into an address', async () => {
     office.answer('POST */member-list/driver/search', undefined, 404);
     office.answer('POST */member-list/driver/counts/search', undefined, 404);
-    const person = office.open('superadmin', drivers);
-    await screen.findByRole('table');
-    await person.type(await box(), `${nik}{Enter}`);
-    expect(
-      await screen.findAllByText(
-        'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.',
-      ),
-    ).not.toHaveLength(0);
+    await search(nik);
+    const words = 'Server ini belum dapat mencari NIK atau nomor rekening. Cari dengan nama atau No. HP.';
+    expect(await screen.findAllByText(words)).not.toHaveLength(0);
     expect(office.api.received.filter(({ path }) => path.includes(nik))).toEqual([]);
   });
 });

@@ -16,47 +16,49 @@ const list = (
   </ListPage>
 );
 // Only the server applies ranges; this one returns all rows.
-const server = { getList: listOf(shops(3)) };
-const everything = { getList: () => server.getList({ filter: {} }) };
+const everything = { getList: () => listOf(shops(3))({ filter: {} }) };
 const at = (filter: unknown) => `/shops?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-const openPanel = async () => {
+const openPanel = async (filter?: object) => {
+  const { asked, address } = renderShops(list, {
+    server: everything,
+    ...(filter && { at: at(filter) }),
+  });
   const user = userEvent.setup();
   await screen.findByText('Toko 001');
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
   const panel = await screen.findByRole('dialog', { name: 'Filter data' });
-  return { user, bounds: (name: string) => within(within(panel).getByRole('group', { name })) };
+  const bound = (name: string, label: 'Dari' | 'Sampai') =>
+    within(within(panel).getByRole('group', { name })).getByLabelText<HTMLInputElement>(label);
+  const isAsked = (expected: object) => waitFor(() => expect(asked.at(-1)?.filter).toEqual(expected));
+  return { user, asked, address, bound, isAsked };
 };
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('a range', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('of money is applied by Tab or Enter, and is shown as money on its chip', async () => {
-    const { asked, address } = renderShops(list, { server: everything });
-    const { user, bounds } = await openPanel();
-    const from = bounds('Terjual').getByLabelText('Dari');
+    const { user, asked, address, bound, isAsked } = await openPanel();
+    const from = bound('Terjual', 'Dari');
     await user.type(from, '50000');
     expect(asked.at(-1)?.filter).toEqual({});
     await user.tab();
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    await isAsked({ sold_gte: 50_000 });
     expect(from).toHaveValue('50.000');
     expect(await screen.findByText('mulai Rp50.000')).toBeInTheDocument();
-    await user.type(bounds('Terjual').getByLabelText('Sampai'), 'Rp. 1.250.000{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000, sold_lte: 1_250_000 }));
+    await user.type(bound('Terjual', 'Sampai'), 'Rp. 1.250.000{Enter}');
+    await isAsked({ sold_gte: 50_000, sold_lte: 1_250_000 });
     expect(await screen.findByText('Rp50.000–Rp1.250.000')).toBeInTheDocument();
     expect(address.current).toContain('"sold_lte":1250000');
   });
 
   it('of money takes words for thousands and millions, and refuses what is no single amount', async () => {
-    const { asked } = renderShops(list, { server: everything });
-    const { user, bounds } = await openPanel();
-    const from = bounds('Terjual').getByLabelText('Dari');
+    const { user, asked, bound, isAsked } = await openPanel();
+    const from = bound('Terjual', 'Dari');
     await user.type(from, '1,5jt{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 1_500_000 }));
+    await isAsked({ sold_gte: 1_500_000 });
     expect(from).toHaveValue('1.500.000');
     await user.clear(from);
     await user.type(from, '50rb-100rb{Enter}');
@@ -70,47 +72,43 @@ describe('a range', () => {
     await user.clear(from);
     await user.type(from, '50rb');
     await user.tab();
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ sold_gte: 50_000 }));
+    await isAsked({ sold_gte: 50_000 });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(from).toBeValid();
   });
 
   it('of money forgets a refusal when its filter is removed', async () => {
-    renderShops(list, { server: everything, at: at({ sold_gte: 9 }) });
-    const { user, bounds } = await openPanel();
-    await user.clear(bounds('Terjual').getByLabelText('Dari'));
-    await user.type(bounds('Terjual').getByLabelText('Dari'), '2m{Enter}');
+    const { user, bound } = await openPanel({ sold_gte: 9 });
+    await user.clear(bound('Terjual', 'Dari'));
+    await user.type(bound('Terjual', 'Dari'), '2m{Enter}');
     expect(screen.getByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hapus filter Terjual', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('of dates is sent as dates', async () => {
-    const { asked } = renderShops(list, { server: everything });
-    const { user, bounds } = await openPanel();
-    await user.type(bounds('Buka').getByLabelText('Dari'), '2026-11-01');
+    const { user, bound, isAsked } = await openPanel();
+    await user.type(bound('Buka', 'Dari'), '2026-11-01');
     await user.tab();
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    await isAsked({ opened_at_gte: '2026-11-01' });
     expect(await screen.findByText('sejak 1 Nov 2026')).toBeInTheDocument();
   });
 
   it('of dates takes effect while the input keeps the focus: a date of the calendar, a typed one, an emptied one', async () => {
-    const { asked } = renderShops(list, { server: everything });
-    const { user, bounds } = await openPanel();
-    const from = bounds('Buka').getByLabelText('Dari');
+    const { user, bound, isAsked } = await openPanel();
+    const from = bound('Buka', 'Dari');
     await user.click(from);
     fireEvent.change(from, { target: { value: '2026-11-01' } });
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ opened_at_gte: '2026-11-01' }));
+    await isAsked({ opened_at_gte: '2026-11-01' });
     expect(from).toHaveFocus();
     fireEvent.change(from, { target: { value: '' } });
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    await isAsked({});
     expect(from).toHaveFocus();
   });
 
   it('of dates waits for all digits of the year, and for all parts of a date that is being changed', async () => {
-    const { asked } = renderShops(list, { server: everything, at: at({ opened_at_lte: '2026-11-20' }) });
-    const { user, bounds } = await openPanel();
-    const until = bounds('Buka').getByLabelText<HTMLInputElement>('Sampai');
+    const { user, asked, bound } = await openPanel({ opened_at_lte: '2026-11-20' });
+    const until = bound('Buka', 'Sampai');
     await user.click(until);
     vi.useFakeTimers();
     // A browser reports a date with empty parts as '', and says so in `validity`; jsdom does not.
@@ -132,19 +130,16 @@ describe('a range', () => {
   });
 
   it('shows an error if its end is before its start', async () => {
-    renderShops(list, { server: everything, at: at({ sold_gte: 9, sold_lte: 3 }) });
-    await openPanel();
+    await openPanel({ sold_gte: 9, sold_lte: 3 });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Batas “Sampai” harus sama dengan atau lebih besar daripada batas “Dari”.',
     );
   });
 
   it('describes its dates in Indonesian words, in every browser', async () => {
-    renderShops(list, { server: everything, at: at({ opened_at_gte: '2026-11-01' }) });
-    const { bounds } = await openPanel();
-    const opened = bounds('Buka');
-    expect(opened.getByLabelText('Dari')).toHaveAccessibleDescription('1 Nov 2026');
-    expect(opened.getByLabelText('Sampai')).not.toHaveAccessibleDescription();
+    const { bound } = await openPanel({ opened_at_gte: '2026-11-01' });
+    expect(bound('Buka', 'Dari')).toHaveAccessibleDescription('1 Nov 2026');
+    expect(bound('Buka', 'Sampai')).not.toHaveAccessibleDescription();
   });
 
   it('is applied from the address, and removed by its chip', async () => {

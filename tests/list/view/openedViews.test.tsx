@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { fetchApp } from '../../../src/SignInGate';
 import { startBackOffice, walkTo } from '../../support/backOffice';
+import { signInBy } from '../../support/signInBy';
 import { address, finished, finishedAddress, keptViews, loaded, tabs, viewOf } from './views';
 
 const office = startBackOffice();
@@ -16,40 +17,33 @@ const openPage = async (path: string) => {
 };
 
 describe('the default view', () => {
-  const menuEntry = () => screen.getByRole('link', { name: /^Orderan/ });
+  const byDefault = viewOf('Dikirim', 'DIKIRIM', { isDefault: true });
 
   it('is applied when the list opens, and again when the user follows the menu', async () => {
-    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
+    await keep([byDefault]);
     const person = await openPage('/dashboard/orders');
     await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}', perPage: '10' }));
     expect(await (await tabs()).findByRole('button', { name: 'Dikirim', pressed: true })).toBeVisible();
     await person.click(await screen.findByRole('button', { name: /^Semua/ }));
     await waitFor(() => expect(address()).toMatchObject({ filter: '{}' }));
-    await person.click(menuEntry());
+    await person.click(screen.getByRole('link', { name: /^Orderan/ }));
     await waitFor(() => expect(address()).toMatchObject({ filter: '{"status":"DIKIRIM"}' }));
   });
 
-  it('does not replace the list to which the user returns from a record', async () => {
-    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
+  it('replaces neither the state of a shared address nor the list to which the user returns from a record', async () => {
+    await keep([byDefault]);
     const person = await openPage(`/dashboard/orders?${finished}`);
     await loaded();
+    expect(address()).toEqual(finishedAddress);
+    expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
     await person.click(screen.getAllByRole('link', { name: /^INV\// })[0] ?? document.body);
     await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));
     await waitFor(() => expect(address()).toMatchObject(finishedAddress));
   });
 
-  it('does not replace the filter and order of a shared address', async () => {
-    await keep([viewOf('Dikirim', 'DIKIRIM', { isDefault: true })]);
-    await openPage(`/dashboard/orders?${finished}`);
-    await loaded();
-    expect(address()).toEqual(finishedAddress);
-    expect((await tabs()).getByRole('button', { name: 'Dikirim' })).toHaveAttribute('aria-pressed', 'false');
-  });
-
   it('is applied without values that the list does not know', async () => {
-    const strange = viewOf('Dikirim', 'DIKIRIM', { isDefault: true });
-    const value = { ...strange.value, filter: { status: 'DIKIRIM', role: 'x' }, perPage: 9999 };
-    await keep([{ ...strange, value }]);
+    const value = { ...byDefault.value, filter: { status: 'DIKIRIM', role: 'x' }, perPage: 9999 };
+    await keep([{ ...byDefault, value }]);
     await openPage('/dashboard/orders');
     await waitFor(() => expect(address().filter).toBe('{"status":"DIKIRIM"}'));
     expect(await screen.findByRole('combobox', { name: 'Baris per Halaman' })).toHaveValue('10');
@@ -57,22 +51,25 @@ describe('the default view', () => {
 });
 
 describe('saved views', () => {
+  const names = async () => (await tabs()).getAllByRole('button').map(({ textContent }) => textContent);
+
   it('are ignored one by one if they are invalid', async () => {
+    const { value } = viewOf('x', 'SELESAI');
     await keep([
       null,
       'Besar',
       { label: 'Tanpa isi' },
-      { label: 7, value: viewOf('x', 'SELESAI').value },
+      { label: 7, value },
       viewOf('', 'SELESAI'),
-      { label: 'Urutan', value: { ...viewOf('x', 'SELESAI').value, sort: 'total' } },
-      { label: 'Filter', value: { ...viewOf('x', 'SELESAI').value, filter: ['status'] } },
-      { label: 'Kolom', value: { ...viewOf('x', 'SELESAI').value, hidden: [7] } },
-      { label: 'Tinggi', value: { ...viewOf('x', 'SELESAI').value, density: 'huge' } },
+      { label: 'Urutan', value: { ...value, sort: 'total' } },
+      { label: 'Filter', value: { ...value, filter: ['status'] } },
+      { label: 'Kolom', value: { ...value, hidden: [7] } },
+      { label: 'Tinggi', value: { ...value, density: 'huge' } },
       viewOf('Utuh', 'SELESAI'),
     ]);
     office.open('superadmin', '/dashboard/orders');
     await loaded();
-    expect((await tabs()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Utuh']);
+    expect(await names()).toEqual(['Utuh']);
   });
 
   it('are shown only at the list for which they were saved', async () => {
@@ -87,24 +84,19 @@ describe('saved views', () => {
   it('are shown only to the user who saved them', async () => {
     await keep([viewOf('Selesai', 'SELESAI')]);
     await keep([viewOf('Dikirim', 'DIKIRIM')], 'orders', 'pengamat');
-    const names = async () => (await tabs()).getAllByRole('button').map(({ textContent }) => textContent);
     const person = await openPage('/dashboard/orders');
     expect(await names()).toEqual(['Selesai']);
     act(() => session.leave());
-    await person.type(await screen.findByLabelText('Username'), 'pengamat');
-    await person.type(screen.getByLabelText('Password'), 'rahasia123{Enter}');
+    await signInBy(person, 'pengamat');
     await screen.findByRole('heading', { level: 1, name: /^Selamat datang, / });
     walkTo('/dashboard/orders');
     expect(await names()).toEqual(['Dikirim']);
   });
 
   it('have tabs on a list without status tabs, with one for all rows', async () => {
-    const value = {
-      ...viewOf('x', '').value,
-      filter: { is_active: true },
-      sort: { field: 'id', order: 'ASC' },
-    };
-    await keep([{ label: 'Yang aktif', value }], 'member-list/seller');
+    const { value } = viewOf('x', '');
+    const active = { ...value, filter: { is_active: true }, sort: { field: 'id', order: 'ASC' } };
+    await keep([{ label: 'Yang aktif', value: active }], 'member-list/seller');
     const person = office.open('superadmin', '/dashboard/member-list/seller');
     await loaded();
     const strip = within(await screen.findByRole('group', { name: 'Pilih data yang ditampilkan' }));

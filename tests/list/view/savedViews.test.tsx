@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import {
@@ -9,6 +8,7 @@ import {
   finishedAddress,
   keptViews,
   loaded,
+  openList,
   openPanel,
   tabs,
   viewOf,
@@ -17,12 +17,6 @@ import {
 const office = startBackOffice();
 const { keep, kept } = keptViews(office);
 
-const save = async (person: UserEvent, name: string) => {
-  const panel = await openPanel(person);
-  await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), name);
-  await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
-  return panel;
-};
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('Simpan tampilan ini', () => {
@@ -61,30 +55,29 @@ describe('Simpan tampilan ini', () => {
     expect(await screen.findByRole('combobox', { name: 'Baris per Halaman' })).toHaveValue('25');
   });
 
-  it.each([
-    ['', 'Nama Tampilan harus diisi'],
-    ['Pesanan besar dari Bandung yang menunggu!', 'Nama Tampilan maksimal 40 karakter'],
-    ['selesai', 'Nama Tampilan sudah dipakai'],
-  ])('refuses the name %j', async (name, sentence) => {
+  it('refuses a name that is missing, too long or taken', async () => {
     await keep([viewOf('Selesai', 'SELESAI')]);
-    const person = office.open('superadmin', '/dashboard/orders');
-    await loaded();
-    const panel = await openPanel(person);
-    const field = panel.getByRole('textbox', { name: 'Nama Tampilan' });
-    await person.type(field, `${name}{Enter}`);
-    expect(panel.getByRole('alert')).toHaveTextContent(sentence);
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(sentence);
-    expect(field).toHaveValue(name);
+    const { person, panel, name } = await openList(office);
+    for (const [typed, sentence] of [
+      ['', 'Nama Tampilan harus diisi'],
+      ['Pesanan besar dari Bandung yang menunggu!', 'Nama Tampilan maksimal 40 karakter'],
+      ['selesai', 'Nama Tampilan sudah dipakai'],
+    ] as const) {
+      await person.clear(name());
+      if (typed) await person.paste(typed);
+      await person.keyboard('{Enter}');
+      expect(panel.getByRole('alert')).toHaveTextContent(sentence);
+      expect(name()).toHaveFocus();
+      expect(name()).toHaveAccessibleDescription(sentence);
+      expect(name()).toHaveValue(typed);
+    }
     expect(await kept()).toEqual([viewOf('Selesai', 'SELESAI')]);
   });
 
   it('shows a name with markup as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> %{name}';
-    const person = office.open('superadmin', '/dashboard/orders');
-    await loaded();
-    const panel = await openPanel(person);
-    await person.click(panel.getByRole('textbox', { name: 'Nama Tampilan' }));
+    const { person, panel, name } = await openList(office);
+    await person.click(name());
     await person.paste(hostile);
     await person.keyboard('{Enter}');
     expect(await screen.findByText(`Tampilan “${hostile}” disimpan.`)).toBeVisible();
@@ -95,14 +88,15 @@ describe('Simpan tampilan ini', () => {
   it('saves no NIK of a search, and says so', async () => {
     const person = office.open('superadmin', '/dashboard/member-list/driver');
     await loaded();
-    await person.type(screen.getByRole('searchbox'), '3273012509870001{Enter}');
+    await person.click(screen.getByRole('searchbox'));
+    await person.paste('3273012509870001');
+    await person.keyboard('{Enter}');
     await waitFor(() => expect(decodeURIComponent(location.search)).toContain('•'));
     const panel = await openPanel(person);
     expect(panel.getByText('Pencarian NIK atau nomor rekening tidak ikut disimpan.')).toBeVisible();
     await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), 'Orang itu{Enter}');
-    expect(
-      await screen.findByText('Tampilan disimpan tanpa NIK atau nomor rekening yang dicari.'),
-    ).toBeVisible();
+    const saved = 'Tampilan disimpan tanpa NIK atau nomor rekening yang dicari.';
+    expect(await screen.findByText(saved)).toBeVisible();
     await waitFor(async () =>
       expect(await kept('member-list/driver')).toMatchObject([{ label: 'Orang itu', value: { filter: {} } }]),
     );
@@ -110,37 +104,29 @@ describe('Simpan tampilan ini', () => {
 
   it('is offered until there are twenty views', async () => {
     await keep(Array.from({ length: 19 }, (_, index) => viewOf(`Tampilan ${index + 1}`, 'SELESAI')));
-    const person = office.open('superadmin', '/dashboard/orders');
-    await loaded();
-    const panel = await save(person, 'Yang terakhir');
-    expect(
-      await panel.findByText('Sudah ada 20 tampilan. Hapus salah satu untuk menyimpan yang baru.'),
-    ).toBeVisible();
+    const { person, panel, name } = await openList(office);
+    await person.type(name(), 'Yang terakhir{Enter}');
+    const full = 'Sudah ada 20 tampilan. Hapus salah satu untuk menyimpan yang baru.';
+    expect(await panel.findByText(full)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Simpan tampilan ini' })).toBeNull();
   });
 
   it('says that the view is lost when the page closes if the browser saves nothing', async () => {
-    const person = office.open('superadmin', '/dashboard/orders');
-    await loaded();
+    const { person, name } = await openList(office);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    await save(person, 'Sementara');
-    expect(
-      await screen.findByText(
-        'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.',
-      ),
-    ).toBeVisible();
+    await person.type(name(), 'Sementara{Enter}');
+    const lost = 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.';
+    expect(await screen.findByText(lost)).toBeVisible();
     await close(person);
     expect((await tabs()).getByRole('button', { name: 'Sementara' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
 describe('a saved view in the panel', () => {
-  const openView = async (name: string, path = '/dashboard/orders') => {
-    const person = office.open('superadmin', path);
-    await loaded();
-    const panel = await openPanel(person);
+  const openView = async (name: string, path?: string) => {
+    const { person, panel } = await openList(office, path);
     const toggle = panel.getByRole('button', { name });
     await person.click(toggle);
     return { person, panel, toggle, options: within(panel.getByRole('group', { name: `Atur ${name}` })) };
@@ -169,20 +155,9 @@ describe('a saved view in the panel', () => {
     const { person, options } = await openView('Selesai', `/dashboard/orders?${finished}`);
     await person.click(options.getByRole('button', { name: 'Perbarui' }));
     expect(await screen.findByText('Tampilan “Selesai” diperbarui.')).toBeVisible();
-    await waitFor(async () =>
-      expect(await kept()).toEqual([
-        {
-          label: 'Selesai',
-          value: {
-            filter: { status: 'SELESAI' },
-            sort: { field: 'total', order: 'DESC' },
-            perPage: 25,
-            hidden: [],
-            columnOrder: [],
-          },
-        },
-      ]),
-    );
+    const { value } = viewOf('Selesai', 'SELESAI');
+    const updated = { ...value, sort: { field: 'total', order: 'DESC' }, perPage: 25 };
+    await waitFor(async () => expect(await kept()).toEqual([{ label: 'Selesai', value: updated }]));
   });
 
   it('is deleted after a confirmation, and the others stay', async () => {

@@ -13,6 +13,13 @@ export const close = async (person: UserEvent) => {
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
+/** Opens a list as the super admin, and its panel. */
+export const openList = async (office: ReturnType<typeof startBackOffice>, path = '/dashboard/orders') => {
+  const person = office.open('superadmin', path);
+  await loaded();
+  const panel = await openPanel(person);
+  return { person, panel, name: () => panel.getByRole('textbox', { name: 'Nama Tampilan' }) };
+};
 export const tabs = async () => within(await screen.findByRole('group', { name: 'Tampilan tersimpan' }));
 export const address = () => Object.fromEntries(new URLSearchParams(location.search));
 export const finished = 'filter={"status":"SELESAI"}&sort=total&order=DESC&page=1&perPage=25';

@@ -3,21 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { ActionBar } from '../../../src/record/action/ActionButton';
 import { QueueContext } from '../../../src/record/queue/queueWalk';
-import { ShowPage } from '../../../src/record/ShowPage';
-import { StateBadge } from '../../../src/ui/text/texts';
-import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
-
-const page = (
-  <ShowPage<Voucher> actions={<ActionBar transitions={transitions} />}>
-    {({ status }) => <StateBadge state={status} />}
-  </ShowPage>
-);
-
-const button = (name: string) => screen.findByRole('button', { name });
-const dialog = () => screen.findByRole('alertdialog');
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+import { renderVoucher } from '../../list/voucher';
+import { begin, button, dialog, gone, page, reason } from './voucherPage';
 
 describe('the actions of a record', () => {
   it.each([
@@ -28,13 +16,9 @@ describe('the actions of a record', () => {
     renderVoucher(page, { status });
     await screen.findByText('HEMAT1');
     for (const label of labels) expect(await button(label)).toBeVisible();
+    const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
     // A toast of the test before has a button too.
-    await waitFor(() =>
-      expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-        'Refresh',
-        ...labels,
-      ]),
-    );
+    await waitFor(() => expect(shown()).toEqual(['Refresh', ...labels]));
   });
 
   it('are hidden from a user with only VIEW_', async () => {
@@ -47,39 +31,28 @@ describe('the actions of a record', () => {
 
 describe('an action', () => {
   it('asks for confirmation, sends an idempotency key, reports success and shows the new state', async () => {
-    const user = userEvent.setup();
-    const { acts } = renderVoucher(page);
-    await user.click(await button('Setujui'));
-    const asked = await dialog();
-    expect(asked).toHaveAccessibleName('Setujui HEMAT1?');
-    expect(asked).toHaveAccessibleDescription('Voucher dapat dipakai.');
-    expect(within(asked).getByRole('button', { name: 'Batal' })).toHaveFocus();
-    await user.click(within(asked).getByRole('button', { name: 'Setujui' }));
+    const { acts, asked, confirm } = await begin('Setujui');
+    expect(await dialog()).toHaveAccessibleName('Setujui HEMAT1?');
+    expect(await dialog()).toHaveAccessibleDescription('Voucher dapat dipakai.');
+    expect(asked.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await confirm();
     expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
     await gone();
     expect(await screen.findByText('Disetujui')).toBeVisible();
-    expect(acts).toEqual([
-      {
-        id: 'v/1',
-        action: 'approve',
-        data: {},
-        idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) as string,
-      },
-    ]);
+    const idempotencyKey: unknown = expect.stringMatching(/^[\w-]{36}$/);
+    expect(acts).toEqual([{ id: 'v/1', action: 'approve', data: {}, idempotencyKey }]);
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 
   it('shows the state of its response before the record is read again', async () => {
-    const user = userEvent.setup();
     let reads = 0;
-    renderVoucher(page, {
+    const { confirm } = await begin('Setujui', {
       getOne: () =>
         (reads += 1) === 1
           ? Promise.resolve({ data: { id: 'v/1', code: 'HEMAT1', status: 'MENUNGGU' } })
           : new Promise(() => undefined),
     });
-    await user.click(await button('Setujui'));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Setujui' }));
+    await confirm();
     await gone();
     expect(await screen.findByText('Disetujui')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
@@ -87,57 +60,45 @@ describe('an action', () => {
   });
 
   it('is not sent when the user presses Batal', async () => {
-    const user = userEvent.setup();
-    const { acts } = renderVoucher(page);
-    await user.click(await button('Setujui'));
-    await user.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
+    const { user, acts, asked } = await begin('Setujui');
+    await user.click(asked.getByRole('button', { name: 'Batal' }));
     await gone();
     expect(acts).toEqual([]);
     expect(await button('Setujui')).toHaveFocus();
   });
 
   it('that rejects a record needs a reason', async () => {
-    const user = userEvent.setup();
-    const { acts } = renderVoucher(page);
-    await user.click(await button('Tolak'));
-    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
-    expect(reason).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
-    expect(reason).toHaveAccessibleDescription('Alasan tidak boleh kosong');
-    await user.type(reason, '\u200b');
-    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
-    expect(reason).toHaveAccessibleDescription('Alasan tidak boleh kosong');
+    const { user, acts, confirm } = await begin('Tolak');
+    await waitFor(() => expect(reason()).toHaveFocus());
+    for (const nothing of ['{Shift}', '\u200b']) {
+      await user.type(reason(), nothing);
+      await confirm();
+      expect(reason()).toHaveAccessibleDescription('Alasan tidak boleh kosong');
+    }
     expect(acts).toEqual([]);
-    await user.type(reason, '  Bukti buram ');
-    await user.click(screen.getByRole('button', { name: 'Ya, tolak' }));
+    await user.type(reason(), '  Bukti buram ');
+    await confirm();
     expect(await screen.findByText('HEMAT1 ditolak.')).toBeVisible();
     expect(acts[0]?.data).toEqual({ reason: 'Bukti buram' });
   });
 
   it('keeps the focus in its reason while it is sent, and makes the reason read-only', async () => {
-    const user = userEvent.setup();
-    renderVoucher(page, { act: () => new Promise(() => undefined) });
-    await user.click(await button('Tolak'));
-    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
-    await user.type(reason, 'Bukti buram');
+    const { user } = await begin('Tolak', { act: () => new Promise(() => undefined) });
+    await user.type(reason(), 'Bukti buram');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(reason).toHaveAttribute('readonly'));
+    await waitFor(() => expect(reason()).toHaveAttribute('readonly'));
     await user.keyboard(' sekali');
-    expect(reason).toHaveFocus();
-    expect(reason).toBeEnabled();
-    expect(reason).toHaveValue('Bukti buram');
+    expect(reason()).toHaveFocus();
+    expect(reason()).toBeEnabled();
+    expect(reason()).toHaveValue('Bukti buram');
   });
 
   it('with a reason is confirmed by Ctrl+Enter in the reason, where Enter adds a line', async () => {
-    const user = userEvent.setup();
-    const { acts } = renderVoucher(page);
-    await user.click(await button('Tolak'));
-    const asked = await dialog();
-    const reason = within(asked).getByRole('textbox', { name: /^Alasan/ });
+    const { user, acts, asked } = await begin('Tolak');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await within(asked).findByText('Alasan tidak boleh kosong')).toBeVisible();
+    expect(await asked.findByText('Alasan tidak boleh kosong')).toBeVisible();
     await user.keyboard('Bukti{Enter}palsu');
-    expect(reason).toHaveValue('Bukti\npalsu');
+    expect(reason()).toHaveValue('Bukti\npalsu');
     expect(acts).toEqual([]);
     await user.keyboard('{Control>}{Enter}{/Control}');
     await gone();
@@ -176,9 +137,9 @@ describe('an action in a queue', () => {
     renderVoucher(<Queued left={[]} />);
     await button('Tolak');
     await user.keyboard('t');
-    const reason = await screen.findByRole('textbox', { name: /Alasan/ });
-    expect(reason).toHaveFocus();
-    expect(reason).toHaveValue('');
+    await dialog();
+    expect(reason()).toHaveFocus();
+    expect(reason()).toHaveValue('');
     expect(screen.queryByRole('group', { name: 'Alasan siap pakai' })).toBeNull();
   });
 });

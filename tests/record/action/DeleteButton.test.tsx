@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Identifier } from 'ra-core';
+import type { GetListParams, Identifier } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { DataTable } from '../../../src/list/DataTable';
 import { ListPage } from '../../../src/list/ListPage';
 import { DeleteButton } from '../../../src/record/action/RowActions';
 import { listOf, renderShops, shops } from '../../list/shops';
+import { gate } from '../../support/gate';
 
 const table = (button = <DeleteButton />) => (
   <ListPage>
@@ -14,34 +15,45 @@ const table = (button = <DeleteButton />) => (
   </ListPage>
 );
 
-/** Three shops; the test itself answers each delete request. */
-const handled = () => {
+/** Renders three shops, and asks to delete the second; the test itself answers each delete request. */
+const begin = async () => {
   let rows = shops(3);
   const deleted: unknown[] = [];
-  let succeed = (): void => undefined;
-  let fail: (error: Error) => void = () => undefined;
+  let answer = gate();
   const server = {
-    getList: (params: Parameters<ReturnType<typeof listOf>>[0]) => listOf(rows)(params),
-    delete: (id: unknown) =>
-      new Promise<void>((resolve, reject) => {
-        deleted.push(id);
-        succeed = () => {
-          rows = rows.filter((row) => row.id !== id);
-          resolve();
-        };
-        fail = reject;
-      }),
+    getList: (params: GetListParams) => listOf(rows)(params),
+    delete: (id: unknown) => {
+      deleted.push(id);
+      answer = gate();
+      return answer.passed;
+    },
   };
-  return { server, deleted, succeed: () => succeed(), fail: (error: Error) => fail(error) };
-};
-
-const open = async (user: ReturnType<typeof userEvent.setup>) => {
+  const user = userEvent.setup();
+  const { asked } = renderShops(table(), { server });
   await screen.findByText('Toko 002');
   const bin = screen.getByRole('button', { name: 'Hapus Data Toko 002' });
   expect(bin).toHaveAttribute('title', 'Hapus Data');
   await user.click(bin);
-  return screen.findByRole('alertdialog', { name: 'Hapus Toko 002' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Hapus Toko 002' });
+  return {
+    user,
+    asked,
+    deleted,
+    dialog,
+    shown: within(dialog),
+    /** Presses Hapus, and waits until the request is under way. */
+    send: async () => {
+      await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+      return within(dialog).findByRole('status');
+    },
+    succeed: () => {
+      rows = rows.filter(({ id }) => !deleted.includes(id));
+      answer.open();
+    },
+    fail: (error: Error) => answer.open(Promise.reject(error)),
+  };
 };
+const closed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
 const screenWider = (pixels: number) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -57,37 +69,27 @@ const screenWider = (pixels: number) =>
 
 describe('The delete confirmation', () => {
   it('opens by the trash icon, with the name of the record, Batal and Hapus', async () => {
-    const user = userEvent.setup();
-    const { server, deleted } = handled();
-    renderShops(table(), { server });
-    const dialog = await open(user);
-    expect(
-      within(dialog)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['Batal', 'Hapus']);
-    expect(within(dialog).getByRole('button', { name: 'Batal' })).toHaveFocus();
-    await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const { user, deleted, dialog, shown } = await begin();
+    const buttons = shown.getAllByRole('button').map((button) => button.textContent);
+    expect(buttons).toEqual(['Batal', 'Hapus']);
+    expect(shown.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Batal' }));
+    await closed(dialog);
     expect(deleted).toEqual([]);
   });
 
   it('is not offered to a user with only VIEW_', async () => {
-    renderShops(table(), { server: handled().server, manages: false });
+    renderShops(table(), { manages: false });
     await screen.findByText('Toko 002');
     expect(screen.queryByRole('button', { name: /^Hapus Data/ })).toBeNull();
   });
 
   it('disables Batal, hides Hapus, shows its progress and cannot be closed while it deletes', async () => {
-    const user = userEvent.setup();
-    const { server, deleted } = handled();
-    renderShops(table(), { server });
-    const dialog = await open(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    expect(await within(dialog).findByRole('status')).toHaveTextContent('Menghapus data …');
+    const { user, deleted, dialog, shown, send } = await begin();
+    expect(await send()).toHaveTextContent('Menghapus data …');
     expect(deleted).toEqual([2]);
-    expect(within(dialog).getByRole('button', { name: 'Batal' })).toBeDisabled();
-    expect(within(dialog).queryByRole('button', { name: 'Hapus' })).toBeNull();
+    expect(shown.getByRole('button', { name: 'Batal' })).toBeDisabled();
+    expect(shown.queryByRole('button', { name: 'Hapus' })).toBeNull();
 
     await user.keyboard('{Escape}');
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
@@ -95,16 +97,12 @@ describe('The delete confirmation', () => {
   });
 
   it('closes on success, says so, refreshes the list and moves the focus to the table', async () => {
-    const user = userEvent.setup();
-    const { server, succeed } = handled();
-    const { asked } = renderShops(table(), { server });
-    const dialog = await open(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    await within(dialog).findByRole('status');
+    const { asked, dialog, shown, send, succeed } = await begin();
+    await send();
     const before = asked.length;
     succeed();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(within(dialog).queryByRole('button', { name: 'Hapus' })).toBeNull();
+    await closed(dialog);
+    expect(shown.queryByRole('button', { name: 'Hapus' })).toBeNull();
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     expect(screen.queryByText('Toko 002')).toBeNull();
@@ -112,54 +110,41 @@ describe('The delete confirmation', () => {
   });
 
   it('shows the message of the server on failure, and stays open for another try', async () => {
-    const user = userEvent.setup();
-    const { server, deleted, fail, succeed } = handled();
-    renderShops(table(), { server });
-    const dialog = await open(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    await within(dialog).findByRole('status');
+    const { deleted, dialog, shown, send, fail, succeed } = await begin();
+    await send();
     fail(new ApiError('rejected', 'Toko masih memiliki pesanan', 409));
-    await waitFor(() =>
-      expect(within(dialog).getByRole('alert')).toHaveTextContent('Toko masih memiliki pesanan'),
-    );
-    const again = await within(dialog).findByRole('button', { name: 'Hapus' });
-    expect(again).toHaveFocus();
-    await user.click(again);
-    await within(dialog).findByRole('status');
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent('Toko masih memiliki pesanan'));
+    expect(await shown.findByRole('button', { name: 'Hapus' })).toHaveFocus();
+    await send();
     expect(deleted).toEqual([2, 2]);
     succeed();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await closed(dialog);
   });
 
   it('says that the result is unknown after a timeout, and reads the list again', async () => {
-    const user = userEvent.setup();
-    const { server, fail } = handled();
-    const { asked } = renderShops(table(), { server });
-    const dialog = await open(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
-    await within(dialog).findByRole('status');
+    const { asked, shown, send, fail } = await begin();
+    await send();
     const before = asked.length;
     fail(new ApiError('timeout', ''));
-    await waitFor(() =>
-      expect(within(dialog).getByRole('alert')).toHaveTextContent(
-        'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
-      ),
-    );
+    const unknown = 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.';
+    await waitFor(() => expect(shown.getByRole('alert')).toHaveTextContent(unknown));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
   it("runs the operation of the caller with the record's id, if there is one", async () => {
     const user = userEvent.setup();
-    const { server, deleted } = handled();
+    const deleted = vi.fn(() => Promise.resolve());
     const operation = vi.fn<(id: Identifier) => Promise<void>>(() => Promise.resolve());
-    renderShops(table(<DeleteButton operation={operation} title="toko ini" />), { server });
+    renderShops(table(<DeleteButton operation={operation} title="toko ini" />), {
+      server: { delete: deleted },
+    });
     await screen.findByText('Toko 003');
     await user.click(screen.getAllByRole('button', { name: /^Hapus Data/ })[2] as HTMLElement);
     const dialog = await screen.findByRole('alertdialog', { name: 'Hapus toko ini' });
     await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
     expect(operation.mock.calls).toEqual([[3]]);
-    expect(deleted).toEqual([]);
+    expect(deleted).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -167,8 +152,7 @@ describe('The delete confirmation', () => {
     [679, 'Xl'],
   ])('on a screen of %i px has the width %s', async (pixels, width) => {
     screenWider(pixels);
-    const user = userEvent.setup();
-    renderShops(table(), { server: handled().server });
-    expect(await open(user)).toHaveClass(`MuiDialog-paperWidth${width}`);
+    const { dialog } = await begin();
+    expect(dialog).toHaveClass(`MuiDialog-paperWidth${width}`);
   });
 });

@@ -1,8 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
-import { box, editNote, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
+import { found, startBackOffice } from '../../support/backOffice';
+import {
+  box,
+  editNote,
+  layDownNotes,
+  notesAddress,
+  openOrder,
+  orderPath,
+  press,
+  section,
+  shown,
+  write,
+} from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -11,10 +22,9 @@ const first = 'Pembeli menelepon:\nalamatnya di belakang masjid.';
 const mine = `${first} Pagar hijau.`;
 
 const change = async () => {
-  const person = office.open('superadmin', orderPath);
-  await shown();
+  const person = await openOrder(office);
   await person.click(await press(editNote));
-  await person.type(await box('Ubah catatan'), ' Pagar hijau.');
+  await write(person, ' Pagar hijau.', 'Ubah catatan');
   return person;
 };
 
@@ -22,14 +32,12 @@ const change = async () => {
 const elsewhere = {
   deleteNote: () => office.api.db.notes.remove('catatan-ratna'),
   changeNote: (text: string) => {
-    const note = office.api.db.notes.get('catatan-ratna');
-    if (!note) throw new Error('the note is gone');
+    const note = found(office.api.db.notes.all(), ({ id }) => id === 'catatan-ratna');
     office.api.db.notes.put({ ...note, text, edited_at: '2026-11-20T08:30:00+07:00' });
   },
   deleteOrder: () =>
     office.api.server.use(
-      http.all(notesAddress, () => HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 })),
-      http.all(`${notesAddress}/*`, () =>
+      http.all(`${notesAddress}*`, () =>
         HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 }),
       ),
     ),
@@ -66,9 +74,8 @@ describe('the change of a note that was deleted in another tab', () => {
 
 describe('a note on a record that was deleted meanwhile', () => {
   it('stays with the refusal when it is saved', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
-    await person.type(await box(), 'Pembeli minta dihubungi besok');
+    const person = await openOrder(office);
+    await write(person, 'Pembeli minta dihubungi besok');
     elsewhere.deleteOrder();
     await person.click(await press('Simpan Catatan'));
     await waitFor(async () => expect((await section()).queryByRole('listitem')).toBeNull());
@@ -78,14 +85,13 @@ describe('a note on a record that was deleted meanwhile', () => {
 
   it('is shown on the list when the record cannot be opened any more', async () => {
     const person = office.open('superadmin', orderPath);
-    await person.type(await box(), 'Pembeli minta dihubungi besok');
+    await write(person, 'Pembeli minta dihubungi besok');
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await screen.findByRole('heading', { level: 1, name: 'Orderan' });
     office.answer(`GET ${notesAddress}`.replace('/notes', ''), { message: 'Data tidak ditemukan' }, 404);
     await person.click(await screen.findByRole('link', { name: 'INV/20261120/0001' }));
-    expect(
-      await screen.findByText('Catatan yang Anda tulis di sana belum disimpan. Salin jika masih diperlukan:'),
-    ).toBeVisible();
+    const words = 'Catatan yang Anda tulis di sana belum disimpan. Salin jika masih diperlukan:';
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('Pembeli minta dihubungi besok')).toBeVisible();
   });
 });
@@ -111,8 +117,7 @@ describe('a note that is changed in two tabs', () => {
   });
 
   it('shows the other text where nothing was typed', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
+    const person = await openOrder(office);
     await person.click(await press(editNote));
     elsewhere.changeNote('Sudah beres.');
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -120,8 +125,7 @@ describe('a note that is changed in two tabs', () => {
   });
 
   it('is deleted only by somebody who has read its new text', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
+    const person = await openOrder(office);
     await person.click(await press('Hapus Data catatan 18 Nov 2026, 09.05 WIB'));
     const dialog = within(await screen.findByRole('alertdialog'));
     elsewhere.changeNote('Sudah beres.');
@@ -134,14 +138,12 @@ describe('a note that is changed in two tabs', () => {
   });
 });
 
-describe('a note that is typed and not saved', () => {
-  it('is shown before its record is deleted from the list', async () => {
-    const { id, shop_name } = office.firstSeller();
-    const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
-    await person.type(await box(), 'Minta foto toko yang baru');
-    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
-    await person.click(await screen.findByRole('button', { name: `Hapus Data ${shop_name}` }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Minta foto toko yang baru')).toBeVisible();
-  });
+it('a note that is typed and not saved is shown before its record is deleted from the list', async () => {
+  const { id, shop_name } = office.firstSeller();
+  const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
+  await write(person, 'Minta foto toko yang baru');
+  await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+  await person.click(await screen.findByRole('button', { name: `Hapus Data ${shop_name}` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Minta foto toko yang baru')).toBeVisible();
 });

@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
-import { box, editNote, layDownNotes, orderPath, press, section, shown } from './orderNotes';
+import {
+  box,
+  editNote,
+  layDownNotes,
+  openOrder,
+  orderPath,
+  press,
+  section,
+  shown,
+  write,
+} from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -16,15 +26,20 @@ const keyOfSent = () =>
   office.api.receivedAt('POST order-1/notes').map(({ headers }) => headers.get('Idempotency-Key'));
 
 /** Opens the order and types a note. */
-const write = async (): Promise<UserEvent> => {
+const writeNote = async (): Promise<UserEvent> => {
   const person = office.open('superadmin', orderPath);
-  await person.type(await box(), typed);
+  await write(person, typed);
   return person;
+};
+/** Loads the page again, signed in as before or as this account. */
+const reload = (account: string | null = null): void => {
+  cleanup();
+  office.open(account, orderPath);
 };
 
 describe('a note that was typed but not sent', () => {
   it('is restored when the user returns to its record, and at no other record', async () => {
-    const person = await write();
+    const person = await writeNote();
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     await person.click(await screen.findByRole('link', { name: 'INV/20261120/0002' }));
     expect(await box()).toHaveValue('');
@@ -35,24 +50,22 @@ describe('a note that was typed but not sent', () => {
   });
 
   it('keeps its key when the page was left, and is deleted when it is saved', async () => {
-    const person = await write();
+    const person = await writeNote();
     office.answer('POST */order-1/notes', undefined, { status: 500, once: true });
     await person.click(await press('Simpan Catatan'));
     await waitFor(() => expect(keyOfSent()).toHaveLength(1));
-    cleanup();
-    office.open(null, orderPath);
+    reload();
     expect(await box()).toHaveValue(typed);
     await person.click(await press('Simpan Catatan'));
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     expect(keyOfSent()).toHaveLength(2);
     expect(keyOfSent()[1]).toBe(keyOfSent()[0]);
-    cleanup();
-    office.open(null, orderPath);
+    reload();
     expect(await box()).toHaveValue('');
   });
 
   it('is in no storage of the browser, so the browser asks before it closes the tab', async () => {
-    const person = await write();
+    const person = await writeNote();
     const stored = [Object.entries(localStorage), Object.entries(sessionStorage), await entries()];
     expect(JSON.stringify(stored)).not.toContain(typed);
     expect(isAskedBeforeClosing()).toBe(true);
@@ -61,17 +74,16 @@ describe('a note that was typed but not sent', () => {
   });
 
   it('is restored for the same user after the session expired, and then kept again', async () => {
-    await write();
+    await writeNote();
     await loseSession();
     returnToDraft(office.api);
     expect(await box()).toHaveValue(typed);
-    cleanup();
-    office.open(null, orderPath);
+    reload();
     expect(await box()).toHaveValue(typed);
   });
 
   it('is restored even if the user had left its page before the session expired', async () => {
-    const person = await write();
+    const person = await writeNote();
     await person.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: /Ratna/ });
     await loseSession();
@@ -81,28 +93,25 @@ describe('a note that was typed but not sent', () => {
   });
 
   it('is not shown to another user, and then deleted', async () => {
-    await write();
+    await writeNote();
     await loseSession();
-    cleanup();
-    office.open('pengamat', orderPath);
+    reload('pengamat');
     await shown();
     expect((await section()).queryByRole('textbox')).toBeNull();
-    cleanup();
-    office.open('superadmin', orderPath);
+    reload('superadmin');
     expect(await box()).toHaveValue('');
   });
 
   it('is deleted by Keluar', async () => {
-    await write();
+    await writeNote();
     act(() => session.leave());
     await screen.findByRole('heading', { name: 'Selamat Datang!' });
-    cleanup();
-    office.open('superadmin', orderPath);
+    reload('superadmin');
     expect(await box()).toHaveValue('');
   });
 
   it('stays when the user loses the right to write, and shows the refusal when it is sent', async () => {
-    const person = await write();
+    const person = await writeNote();
     office.give('superadmin', 'VIEW_DASHBOARD', 'VIEW_ORDERAN');
     await person.click(await press('Simpan Catatan'));
     await waitFor(async () =>
@@ -115,15 +124,12 @@ describe('a note that was typed but not sent', () => {
   });
 
   it('is kept also for the change of an existing note', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
+    const person = await openOrder(office);
     await person.click(await press(editNote));
-    await person.type(await box('Ubah catatan'), ' Pagar hijau.');
-    cleanup();
-    office.open(null, orderPath);
-    expect(await box('Ubah catatan')).toHaveValue(
-      'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.',
-    );
+    await write(person, ' Pagar hijau.', 'Ubah catatan');
+    reload();
+    const changed = 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.';
+    expect(await box('Ubah catatan')).toHaveValue(changed);
     expect(await box()).toHaveValue('');
   });
 });

@@ -2,8 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
-import { startBackOffice, walkTo } from '../../support/backOffice';
-import { box, editNote, layDownNotes, notesAddress, orderPath, press, section, shown } from './orderNotes';
+import { found, startBackOffice, walkTo } from '../../support/backOffice';
+import {
+  box,
+  editNote,
+  layDownNotes,
+  notesAddress,
+  openOrder,
+  orderPath,
+  press,
+  section,
+  shown,
+  write,
+} from './orderNotes';
 
 const office = startBackOffice();
 layDownNotes(office);
@@ -14,7 +25,7 @@ const changes = () => office.api.receivedAt('PUT notes/catatan-ratna');
 
 describe('the notes of a record', () => {
   it('show author, time and text, the newest first, as plain text with line breaks', async () => {
-    office.open('pengamat', orderPath);
+    await openOrder(office, 'pengamat');
     const [newest, oldest] = await shown();
     expect(newest).toHaveTextContent('Bambang Sutrisno (Anda)');
     expect(newest).toHaveTextContent('20 Nov 2026, 07.00 WIB · 2 jam yang lalu · diubah');
@@ -29,13 +40,11 @@ describe('the notes of a record', () => {
   });
 
   it('are those of its own record only, also while those of the next record are still loading', async () => {
-    office.open('pengamat', orderPath);
-    await shown();
+    await openOrder(office, 'pengamat');
     const answer = office.holdBack('GET */backoffice/orders/order-2/notes');
     const { notes } = office.api.db;
-    const [note] = notes.all();
-    if (!note) throw new Error('no note');
-    notes.put({ ...note, id: 'catatan-lain', subject: subjectOf('orders', 'order-2'), text: 'Rumah pojok' });
+    const other = { id: 'catatan-lain', subject: subjectOf('orders', 'order-2'), text: 'Rumah pojok' };
+    notes.put({ ...found(notes.all()), ...other });
     walkTo('/dashboard/orders/order-2/show');
     await screen.findByRole('heading', { level: 1, name: 'INV/20261120/0002' });
     expect((await section()).queryAllByRole('listitem')).toEqual([]);
@@ -48,11 +57,14 @@ describe('the notes of a record', () => {
     expect((await section()).queryByText('Rumah pojok')).toBeNull();
   });
 
-  it('are read-only for a user with only VIEW_, even their own note', async () => {
-    office.open('pengamat', orderPath);
+  it('are read-only for a user with only VIEW_, even their own note, and are read again by Refresh', async () => {
+    const person = await openOrder(office, 'pengamat');
     expect(await shown()).toHaveLength(2);
     expect((await section()).queryByRole('textbox')).toBeNull();
     expect((await section()).queryByRole('button')).toBeNull();
+    office.api.db.notes.remove('catatan-ratna');
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(async () => expect(await shown()).toHaveLength(1));
   });
 
   it('say so if they cannot be loaded, and are loaded by Coba lagi; meanwhile a note can be written', async () => {
@@ -64,14 +76,6 @@ describe('the notes of a record', () => {
     await person.click(await press('Coba lagi'));
     expect(await shown()).toHaveLength(2);
     expect((await section()).queryByText('Catatan gagal dimuat.')).toBeNull();
-  });
-
-  it('are read again by Refresh', async () => {
-    const person = office.open('pengamat', orderPath);
-    await shown();
-    office.api.db.notes.remove('catatan-ratna');
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(async () => expect(await shown()).toHaveLength(1));
   });
 
   it('are not shown if the host has no notes', async () => {
@@ -89,7 +93,7 @@ describe('the notes of a record', () => {
 });
 
 describe('a note that is written', () => {
-  it('is sent by Ctrl+Enter, appears at the top, and leaves an empty box', async () => {
+  it('is sent by Ctrl+Enter, appears at the top, and leaves an empty box, where the same keys show no error', async () => {
     const person = office.open('superadmin', orderPath);
     await person.type(await box(), 'Sudah ditelepon{Enter}Menunggu kabar{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
@@ -100,26 +104,28 @@ describe('a note that is written', () => {
     expect(newest).toHaveTextContent('Sudah ditelepon Menunggu kabar');
     expect(await box()).toHaveValue('');
     expect(await box()).toHaveFocus();
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await box()).toBeValid();
+    await person.keyboard('a{Backspace}{Control>}{Enter}{/Control}');
+    expect(await box()).toBeInvalid();
+    expect(sent()).toHaveLength(1);
   });
 
   it('is sent once, even if the user presses again meanwhile', async () => {
     const answer = office.holdBack(`POST ${notesAddress}`);
     const person = office.open('superadmin', orderPath);
-    await person.type(await box(), 'Sudah ditelepon{Control>}{Enter}{Enter}{/Control}');
+    await write(person, 'Sudah ditelepon');
+    await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await person.click(await press('Simpan Catatan'));
     answer();
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     expect(sent()).toHaveLength(1);
   });
 
-  it('has a warning about personal numbers before the user types', async () => {
-    office.open('superadmin', orderPath);
-    expect(await box()).toHaveAccessibleDescription('Jangan tulis NIK atau nomor rekening di catatan.');
-  });
-
-  it('that is empty or too long is not sent, and says why', async () => {
+  it('has a warning about personal numbers, and is not sent if it is empty or too long, but says why', async () => {
     const person = office.open('superadmin', orderPath);
-    await person.type(await box(), '  ');
+    expect(await box()).toHaveAccessibleDescription('Jangan tulis NIK atau nomor rekening di catatan.');
+    await write(person, '  ');
     await person.click(await press('Simpan Catatan'));
     expect(await box()).toHaveAccessibleDescription('Catatan tidak boleh kosong');
     expect(await box()).toHaveFocus();
@@ -135,8 +141,7 @@ describe('a note that is written', () => {
   });
 
   it('is saved once if its response is lost and it is sent again', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
+    const person = await openOrder(office);
     const lost = http.post(
       notesAddress,
       async ({ request }) => {
@@ -146,7 +151,7 @@ describe('a note that is written', () => {
       { once: true },
     );
     office.api.server.use(lost);
-    await person.type(await box(), 'Sudah ditelepon');
+    await write(person, 'Sudah ditelepon');
     await person.click(await press('Simpan Catatan'));
     const unknown = 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.';
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(unknown));
@@ -161,10 +166,10 @@ describe('a note that is written', () => {
   it('stays with the reason if it is refused, and gets a new key when it is changed', async () => {
     office.answer(`POST ${notesAddress}`, { message: 'Server penuh' }, { status: 503, once: true });
     const person = office.open('superadmin', orderPath);
-    await person.type(await box(), 'Sudah ditelepon');
+    await write(person, 'Sudah ditelepon');
     await person.click(await press('Simpan Catatan'));
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription('Server penuh'));
-    await person.type(await box(), ' lagi');
+    await write(person, ' lagi');
     await person.click(await press('Simpan Catatan'));
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     const [first, second] = sentKeys();
@@ -175,47 +180,39 @@ describe('a note that is written', () => {
 describe('a note of the user', () => {
   const own = async () => within((await shown())[1] as HTMLElement);
 
-  it('can be changed and deleted, but not a note of another user', async () => {
-    office.open('superadmin', orderPath);
+  const edit = async () => (await own()).getByRole('button', { name: editNote });
+
+  it('can be changed and deleted, but not a note of another user, and does not change after Batal', async () => {
+    const person = await openOrder(office);
     const [others] = await shown();
     expect(within(others as HTMLElement).queryByRole('button')).toBeNull();
-    expect((await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      editNote,
-      'Hapus Data catatan 18 Nov 2026, 09.05 WIB',
-    ]);
-  });
-
-  it('is edited in place, and a message confirms it', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
-    await person.click((await own()).getByRole('button', { name: editNote }));
-    expect(await box('Ubah catatan')).toHaveFocus();
-    await person.keyboard(' Pagar hijau.');
-    await person.click((await own()).getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Catatan diubah.')).toBeVisible();
-    expect((await own()).getByText(/masjid\. Pagar hijau\.$/)).toBeVisible();
-    expect((await shown())[1]).toHaveTextContent('kemarin dulu · diubah');
-    expect((await own()).getByRole('button', { name: editNote })).toHaveFocus();
-    expect(changes().map(({ body }) => body)).toEqual([
-      { text: 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.' },
-    ]);
-  });
-
-  it('does not change after Batal', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
-    await person.click((await own()).getByRole('button', { name: editNote }));
-    await person.type(await box('Ubah catatan'), ' Salah.');
+    const named = (await own()).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(named).toEqual([editNote, 'Hapus Data catatan 18 Nov 2026, 09.05 WIB']);
+    await person.click(await edit());
+    await write(person, ' Salah.', 'Ubah catatan');
     await person.click((await own()).getByRole('button', { name: 'Batal' }));
     expect((await own()).getByText(/belakang masjid\.$/)).toBeVisible();
-    await person.click((await own()).getByRole('button', { name: editNote }));
+    await person.click(await edit());
     expect(await box('Ubah catatan')).toHaveValue('Pembeli menelepon:\nalamatnya di belakang masjid.');
     expect(changes()).toEqual([]);
   });
 
+  it('is edited in place, and a message confirms it', async () => {
+    const person = await openOrder(office);
+    await person.click(await edit());
+    expect(await box('Ubah catatan')).toHaveFocus();
+    await person.paste(' Pagar hijau.');
+    await person.click((await own()).getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Catatan diubah.')).toBeVisible();
+    expect((await own()).getByText(/masjid\. Pagar hijau\.$/)).toBeVisible();
+    expect((await shown())[1]).toHaveTextContent('kemarin dulu · diubah');
+    expect(await edit()).toHaveFocus();
+    const text = 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.';
+    expect(changes().map(({ body }) => body)).toEqual([{ text }]);
+  });
+
   it('is deleted after a confirmation that shows its text', async () => {
-    const person = office.open('superadmin', orderPath);
-    await shown();
+    const person = await openOrder(office);
     await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Hapus catatan \d/ }));
     expect(question.getByText(/belakang masjid/)).toBeVisible();

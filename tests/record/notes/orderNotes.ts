@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
 import type { Note } from '../../../src/dataProvider/history/historyWire';
@@ -41,6 +42,18 @@ export const layDownNotes = (office: Office): void =>
     for (const { id } of notes.all()) notes.remove(id);
     for (const note of two) notes.put({ ...note, subject: subjectOf('orders', orderId) });
   });
+
+/** Opens the order, and waits for its notes. */
+export const openOrder = async (office: Office, account = 'superadmin'): Promise<UserEvent> => {
+  const person = office.open(account, orderPath);
+  await shown();
+  return person;
+};
+/** Writes a text at the end of the box. */
+export const write = async (person: UserEvent, text: string, name?: string): Promise<void> => {
+  await person.click(await box(name));
+  await person.paste(text);
+};
 
 export const section = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
 export const box = async (name = 'Tulis Catatan') => (await section()).findByRole('textbox', { name });

@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
-import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
+import { at as placeOf, leaveWaiting, waitingTab } from './openQueue';
 
 const office = startBackOffice();
 const list = '/dashboard/top-up';
@@ -11,29 +12,34 @@ const list = '/dashboard/top-up';
 /** The requests in the default order of the list. */
 const inOrder = () =>
   topUpsOf(office.api).toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
-const at = (place: number) => {
-  const request = inOrder()[place - 1];
-  if (!request) throw new Error(`no request at ${place}`);
-  return request;
-};
-const open = (place: number): UserEvent => office.open('keuangan', showPath(at(place).id));
+const at = (place: number) => placeOf(inOrder(), place);
 const isAt = (place: number) => screen.findByText(`${place} dari ${inOrder().length}`);
+const open = async (place: number): Promise<UserEvent> => {
+  const person = office.open('keuangan', showPath(at(place).id));
+  await isAt(place);
+  return person;
+};
+/** Confirms the dialog that is open. */
+const confirm = async (person: UserEvent, name: string) => {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('button', { name }));
+};
 const shows = (place: number) => screen.findByRole('heading', { level: 1, name: at(place).request_code });
 const step = (name: 'Data sebelumnya' | 'Data berikutnya') => screen.getByRole('button', { name });
+const canStep = (name: 'Data sebelumnya' | 'Data berikutnya') =>
+  waitFor(() => expect(step(name)).toHaveAttribute('aria-disabled', 'false'));
 
 describe('the pager of a record', () => {
   it('is shown for a record of the first page that was opened by its address', async () => {
-    const person = open(2);
-    await isAt(2);
+    const person = await open(2);
     await person.keyboard('{ArrowRight}');
     await shows(3);
     await isAt(3);
   });
 
   it('crosses the border of a page, and the list then shows the page of the new record', async () => {
-    const person = open(21);
-    await isAt(21);
-    await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
+    const person = await open(21);
+    await canStep('Data sebelumnya');
     await person.keyboard('{ArrowLeft}');
     await shows(20);
     await isAt(20);
@@ -43,16 +49,16 @@ describe('the pager of a record', () => {
   });
 
   it('is not shown for a record that the filter of the list excludes', async () => {
-    const outside = topUpsOf(office.api).find(({ status }) => status === 'DISETUJUI');
+    const outside = found(inOrder(), ({ status }) => status === 'DISETUJUI');
     const person = office.open('keuangan', filtered(list, { status: 'DITOLAK' }));
     await screen.findByText(/^Menampilkan 1–/);
     const asked = office.api.receivedAt('GET backoffice/top-up').length;
-    walkTo(showPath(outside?.id ?? ''));
-    await screen.findByRole('heading', { level: 1, name: outside?.request_code ?? '?' });
+    walkTo(showPath(outside.id));
+    await screen.findByRole('heading', { level: 1, name: outside.request_code });
     await waitFor(() => expect(office.api.receivedAt('GET backoffice/top-up').length).toBeGreaterThan(asked));
     expect(screen.queryByRole('button', { name: 'Data berikutnya' })).toBeNull();
     await person.keyboard('{ArrowRight}');
-    expect(location.pathname).toBe(showPath(outside?.id ?? ''));
+    expect(location.pathname).toBe(showPath(outside.id));
   });
 
   it('skips records whose id cannot be in an address, also at the border of a page', async () => {
@@ -65,31 +71,23 @@ describe('the pager of a record', () => {
       table.remove(request.id);
       table.put({ ...request, id });
     }
-    const person = open(9);
-    await isAt(9);
-    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    const person = await open(9);
+    await canStep('Data berikutnya');
     await person.keyboard('{ArrowRight}');
     await shows(12);
-    await waitFor(() => expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'false'));
+    await canStep('Data sebelumnya');
     await person.keyboard('{ArrowLeft}');
     await shows(9);
     expect(location.pathname).toBe(showPath(at(9).id));
   });
 
-  it('does not move beyond the first record', async () => {
-    const person = open(1);
-    await isAt(1);
+  it('does not move beyond the first record, and leaves the key to the browser, which scrolls the page', async () => {
+    await open(1);
     expect(step('Data sebelumnya')).toHaveAttribute('aria-disabled', 'true');
-    await person.keyboard('{ArrowLeft}');
-    expect(location.pathname).toBe(showPath(at(1).id));
-  });
-
-  it('leaves a key without a neighbour to the browser, which scrolls the page', async () => {
-    open(1);
-    await isAt(1);
-    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    await canStep('Data berikutnya');
     const isTaken = (key: string) => !fireEvent.keyDown(document.body, { key });
     expect(isTaken('ArrowLeft')).toBe(false);
+    expect(location.pathname).toBe(showPath(at(1).id));
     expect(isTaken('ArrowRight')).toBe(true);
   });
 });
@@ -97,21 +95,13 @@ describe('the pager of a record', () => {
 describe('a queue whose last record is decided', () => {
   /** Leaves `count` requests waiting, and approves the newest of them, the last of the queue. */
   const openLastOf = async (count: number) => {
-    const waiting = inOrder()
-      .filter(({ status }) => status === 'MENUNGGU_VERIFIKASI')
-      .toReversed();
-    const table = office.table<TopUpRecord>('top-up');
-    for (const request of waiting.slice(count)) table.put({ ...request, status: 'KEDALUWARSA' });
-    const left = waiting.slice(0, count);
-    const last = left.at(-1);
-    if (!last || left.length < count) throw new Error('too few requests wait');
-    const filter = encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}');
-    const person = office.open('keuangan', `${list}?filter=${filter}`);
+    const left = leaveWaiting(office, count);
+    const last = placeOf(left, count);
+    const person = office.open('keuangan', waitingTab);
     await person.click(await screen.findByText(last.request_code));
     await screen.findByText(`${count} dari ${count}`);
     await person.click(await screen.findByRole('button', { name: 'Setujui' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    await confirm(person, 'Setujui');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     return { person, left };
   };
@@ -132,38 +122,30 @@ describe('a queue whose last record is decided', () => {
 });
 
 it('the pager says how many records are left when an action removes a record from its filtered list', async () => {
-  const active = office
-    .table('member-list/driver')
-    .all()
-    .filter(({ status }) => status === 'AKTIF');
-  const filter = encodeURIComponent('{"status":"AKTIF"}');
-  const person = office.open('superadmin', `/dashboard/member-list/driver?filter=${filter}`);
+  const drivers = office.table('member-list/driver').all();
+  const active = drivers.filter(({ status }) => status === 'AKTIF');
+  const path = filtered('/dashboard/member-list/driver', { status: 'AKTIF' });
+  const person = office.open('superadmin', path);
   const table = within(await screen.findByRole('table'));
   await person.click(table.getAllByRole('link')[0] as HTMLElement);
   await screen.findByText(`1 dari ${active.length}`);
   await person.click(await screen.findByRole('button', { name: 'Tangguhkan' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await person.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Dokumen palsu');
-  await person.click(dialog.getByRole('button', { name: 'Tangguhkan' }));
+  await person.click(await screen.findByRole('textbox', { name: /Alasan/ }));
+  await person.paste('Dokumen palsu');
+  await confirm(person, 'Tangguhkan');
   await screen.findByText(`Tidak lagi sesuai filter, tersisa ${active.length - 1} data`);
   expect(await screen.findByRole('button', { name: 'Aktifkan' })).not.toHaveAttribute('aria-keyshortcuts');
   expect(screen.queryByRole('link', { name: /^Lihat / })).toBeNull();
 });
 
 describe('the keys of the pager', () => {
-  it('are shown on the page, and announced to assistive technology', async () => {
-    open(2);
-    await isAt(2);
+  it('are shown on the page, announced to assistive technology, and go on while the arrow is held', async () => {
+    await open(2);
     expect(screen.getByText(/Pintasan/)).toBeVisible();
     expect(step('Data berikutnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
     expect(step('Data sebelumnya')).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
-  });
-
-  it('go on to the next records while the arrow is held', async () => {
-    open(2);
-    await isAt(2);
     for (const place of [3, 4, 5]) {
-      await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+      await canStep('Data berikutnya');
       fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: place > 3 });
       await shows(place);
     }
@@ -171,9 +153,8 @@ describe('the keys of the pager', () => {
 
   it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
     const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
-    const person = open(waiting);
-    await isAt(waiting);
-    await waitFor(() => expect(step('Data berikutnya')).toHaveAttribute('aria-disabled', 'false'));
+    const person = await open(waiting);
+    await canStep('Data berikutnya');
     const stays = () => expect(location.pathname).toBe(showPath(at(waiting).id));
 
     await person.keyboard('{Alt>}{ArrowRight}{/Alt}');

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
-import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
+import { signInBy } from '../../support/signInBy';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
@@ -52,14 +53,11 @@ const leave = ({ resource, state, over }: Queue, count: number): void => {
     if (first) table.put({ ...first, id: `waits-${index}`, status: state, reason: null });
   }
 };
-const queueOf = (resource: string): Queue => {
-  const queue = queues.find((one) => one.resource === resource);
-  if (!queue) throw new Error(`No queue of ${resource}`);
-  return queue;
-};
+const [topUps, orders, drivers, products] = queues;
+const next = (queue: Queue): Queue => queues[(queues.indexOf(queue) + 1) % queues.length] ?? topUps;
 const listOf = ({ resource, state }: Queue, others = {}): string =>
   filtered(`/dashboard/${resource}`, { status: state, ...others });
-const searchOf = (queue: Queue): string => new URL(listOf(queue), location.origin).search;
+const filterOf = (search: string) => new URLSearchParams(search).get('filter');
 
 /** Decides about the shown record by its key; a reason is typed where one is asked for. */
 const decide = async (person: UserEvent, key: 's' | 't'): Promise<void> => {
@@ -68,14 +66,27 @@ const decide = async (person: UserEvent, key: 's' | 't'): Promise<void> => {
   );
   await person.keyboard(key);
   const dialog = within(await screen.findByRole('alertdialog'));
-  if (dialog.queryByRole('textbox')) await person.keyboard('Sudah diperiksa{Control>}{Enter}{/Control}');
-  else await person.keyboard('{Enter}');
+  if (dialog.queryByRole('textbox')) {
+    await person.paste('Sudah diperiksa');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+  } else await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 const firstRow = async (): Promise<HTMLElement> => {
   const [, row] = await screen.findAllByRole('row');
   if (!row) throw new Error('No row');
   return within(row).findByRole('link');
+};
+/** Opens a queue, and the first of its records. */
+const openFirst = async (path: string, text: string): Promise<UserEvent> => {
+  const person = office.open('superadmin', path);
+  await person.click(await firstRow());
+  await place(text);
+  return person;
+};
+const nothingWaits = async (): Promise<void> => {
+  expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
+  expect(screen.queryByText(/Keputusan Anda/)).toBeNull();
 };
 const place = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
 
@@ -84,51 +95,43 @@ beforeEach(() => layDown(office.api.db));
 describe('a queue that a person has emptied', () => {
   it.each(queues)('of $resource says what was decided, and leads to the next queue', async (queue) => {
     for (const one of queues) leave(one, 2);
-    const person = office.open('superadmin', listOf(queue));
-    await person.click(await firstRow());
-    await place('1 dari 2');
+    const person = await openFirst(listOf(queue), '1 dari 2');
     await decide(person, 's');
     await place('2 dari 2');
     expect(screen.queryByText(/Keputusan Anda kali ini/)).toBeNull();
     await decide(person, 't');
-    const next = queues[(queues.indexOf(queue) + 1) % queues.length];
+    const { resource, link } = next(queue);
     const sentence = `Keputusan Anda kali ini: ${queue.decided}.`;
     const report = await screen.findByText(new RegExp(sentence.replaceAll('.', '\\.')));
     expect(report).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('link', { name: next?.link ?? '' })).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toBeVisible();
 
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
     expect(await screen.findByText('Antrean selesai')).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByText(/Ubah kata pencarian|cocok dengan filter/)).toBeNull();
-    await person.click(await screen.findByRole('link', { name: next?.link ?? '' }));
-    await waitFor(() => expect(location.pathname).toBe(`/dashboard/${next?.resource}`));
-    expect(new URLSearchParams(location.search).get('filter')).toBe(
-      new URLSearchParams(next && searchOf(next)).get('filter'),
-    );
+    await person.click(await screen.findByRole('link', { name: link }));
+    await waitFor(() => expect(location.pathname).toBe(`/dashboard/${resource}`));
+    expect(filterOf(location.search)).toBe(`{"status":"${next(queue).state}"}`);
     expect(await firstRow()).toBeVisible();
   });
 
   it('passes over queues that are empty', async () => {
-    leave(queueOf('top-up'), 1);
-    leave(queueOf('orders'), 0);
-    leave(queueOf('member-list/driver'), 0);
-    leave(queueOf('product-list'), 2);
-    const person = office.open('superadmin', listOf(queueOf('top-up')));
-    await person.click(await firstRow());
-    await place('1 dari 1');
+    for (const [queue, count] of [
+      [topUps, 1],
+      [orders, 0],
+      [drivers, 0],
+      [products, 2],
+    ] as const)
+      leave(queue, count);
+    const person = await openFirst(listOf(topUps), '1 dari 1');
     await decide(person, 's');
-    expect(
-      await screen.findByRole('link', { name: 'Lanjut ke List Produk (2 Menunggu Tinjauan)' }),
-    ).toBeVisible();
+    await screen.findByRole('link', { name: 'Lanjut ke List Produk (2 Menunggu Tinjauan)' });
   });
 
   it('by a bulk action counts what was done, and what was decided before', async () => {
-    const queue = queueOf('member-list/driver');
     for (const one of queues) leave(one, 3);
-    const person = office.open('superadmin', listOf(queue));
-    await person.click(await firstRow());
-    await place('1 dari 3');
+    const person = await openFirst(listOf(drivers), '1 dari 3');
     await decide(person, 't');
     await place('2 dari 3');
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
@@ -139,43 +142,38 @@ describe('a queue that a person has emptied', () => {
     await person.keyboard('{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Tutup' }));
     expect(await screen.findByText('Keputusan Anda kali ini: 1 ditolak; 2 diverifikasi.')).toBeVisible();
-    expect(
-      await screen.findByRole('link', { name: 'Lanjut ke List Produk (3 Menunggu Tinjauan)' }),
-    ).toBeVisible();
+    await screen.findByRole('link', { name: 'Lanjut ke List Produk (3 Menunggu Tinjauan)' });
   });
 
   it('counts no action on records that did not wait', async () => {
-    const queue = queueOf('product-list');
-    leave(queue, 0);
+    leave(products, 0);
     const person = office.open('superadmin', '/dashboard/product-list?filter={"status":"TAYANG"}');
     await person.click(await firstRow());
     await person.click(await screen.findByRole('button', { name: 'Blokir' }));
     await screen.findByRole('alertdialog');
-    await person.keyboard('Merek tiruan{Control>}{Enter}{/Control}');
+    await person.paste('Merek tiruan');
+    await person.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Alasan: Merek tiruan');
-    walkTo(listOf(queue));
-    expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
-    expect(screen.queryByText(/Keputusan Anda/)).toBeNull();
+    walkTo(listOf(products));
+    await nothingWaits();
   });
 
   it('under a further filter leads to everything that waits', async () => {
-    const queue = queueOf('member-list/driver');
     for (const one of queues) leave(one, 2);
-    const table = office.table(queue.resource);
-    const car = table.get('waits-1');
-    if (car) table.put({ ...car, vehicle_type: 'MOBIL' });
-    const bike = table.get('waits-2');
-    if (bike) table.put({ ...bike, vehicle_type: 'MOTOR' });
-    const person = office.open('superadmin', listOf(queue, { vehicle_type: 'MOBIL' }));
-    await person.click(await firstRow());
-    await place('1 dari 1');
+    const table = office.table(drivers.resource);
+    for (const [id, vehicle_type] of [
+      ['waits-1', 'MOBIL'],
+      ['waits-2', 'MOTOR'],
+    ] as const)
+      table.put({ ...found(table.all(), (driver) => driver.id === id), vehicle_type });
+    const person = await openFirst(listOf(drivers, { vehicle_type: 'MOBIL' }), '1 dari 1');
     await decide(person, 's');
     await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));
     expect(await screen.findByText('Tidak ada lagi yang menunggu dengan filter ini')).toBeVisible();
     expect(screen.getByText('Keputusan Anda kali ini: 1 diverifikasi.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Lihat semua yang menunggu' }));
     expect(await firstRow()).toBeVisible();
-    expect(new URLSearchParams(location.search).get('filter')).toBe('{"status":"MENUNGGU_VERIFIKASI"}');
+    expect(filterOf(location.search)).toBe('{"status":"MENUNGGU_VERIFIKASI"}');
   });
 });
 
@@ -185,66 +183,58 @@ describe('a queue that was empty from the start', () => {
     office.open('pengamat', listOf(queue));
     expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
     expect(screen.getByText('Yang baru masuk akan tampil di sini.')).toBeVisible();
-    const next = queues[(queues.indexOf(queue) + 1) % queues.length];
-    expect(await screen.findByRole('link', { name: next?.link ?? '' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: next(queue).link })).toBeVisible();
   });
 
   it('says that the others are empty too', async () => {
     for (const one of queues) leave(one, 0);
-    office.open('superadmin', listOf(queueOf('orders')));
+    office.open('superadmin', listOf(orders));
     expect(await screen.findByText('Antrean lain juga kosong.')).toBeVisible();
   });
 
   it('leads a person only to queues that they may see', async () => {
     for (const one of queues) leave(one, one.resource === 'top-up' ? 0 : 2);
-    office.open('keuangan', listOf(queueOf('top-up')));
+    office.open('keuangan', listOf(topUps));
     expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Lanjut ke/ })).toBeNull();
     expect(screen.queryByText('Antrean lain juga kosong.')).toBeNull();
   });
 
   it('says so too if a colleague has emptied it, and names no decisions of theirs', async () => {
-    const queue = queueOf('top-up');
-    leave(queue, 1);
-    const person = office.open('superadmin', listOf(queue));
+    leave(topUps, 1);
+    const person = office.open('superadmin', listOf(topUps));
     await firstRow();
     await colleague(office.api).send('POST', 'top-up/waits-1/approve', {});
     await person.click(await screen.findByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
-    expect(screen.queryByText(/Keputusan Anda/)).toBeNull();
+    await nothingWaits();
   });
 
   it('names no decisions of the person who was signed in before', async () => {
-    const queue = queueOf('product-list');
-    leave(queue, 1);
-    const first = office.open('superadmin', listOf(queue));
-    await first.click(await firstRow());
-    await place('1 dari 1');
+    leave(products, 1);
+    const first = await openFirst(listOf(products), '1 dari 1');
     await decide(first, 's');
     await screen.findByText(/Keputusan Anda kali ini/);
     act(() => session.leave());
-    await first.type(await screen.findByLabelText('Username'), 'pengamat');
-    await first.type(screen.getByLabelText('Password'), 'rahasia123');
-    await first.click(screen.getByRole('button', { name: 'Masuk' }));
+    await signInBy(first, 'pengamat');
     await screen.findByText('Apps');
-    walkTo(listOf(queue));
-    expect(await screen.findByText('Tidak ada yang menunggu keputusan')).toBeVisible();
-    expect(screen.queryByText(/Keputusan Anda/)).toBeNull();
+    walkTo(listOf(products));
+    await nothingWaits();
   });
 });
 
-describe('a list without matches', () => {
-  it.each([
+it('a list without matches advises only about what is in force', async () => {
+  const table = office.table(drivers.resource);
+  for (const record of table.all()) table.put({ ...record, vehicle_type: 'MOTOR' });
+  const path = '/dashboard/member-list/driver';
+  office.open('superadmin', path);
+  await screen.findAllByRole('row');
+  const q = 'tidak ada';
+  for (const [filter, hint] of [
     [{ vehicle_type: 'MOBIL' }, 'Hapus filter untuk melihat semua data.'],
-    [{ q: 'tidak ada' }, 'Ubah atau hapus kata pencarian untuk melihat semua data.'],
-    [
-      { q: 'tidak ada', vehicle_type: 'MOBIL' },
-      'Ubah kata pencarian atau hapus filter untuk melihat semua data.',
-    ],
-  ])('under %o advises only about what is in force', async (filter, hint) => {
-    const table = office.table('member-list/driver');
-    for (const record of table.all()) table.put({ ...record, vehicle_type: 'MOTOR' });
-    office.open('superadmin', filtered('/dashboard/member-list/driver', filter));
+    [{ q }, 'Ubah atau hapus kata pencarian untuk melihat semua data.'],
+    [{ q, vehicle_type: 'MOBIL' }, 'Ubah kata pencarian atau hapus filter untuk melihat semua data.'],
+  ] as const) {
+    walkTo(filtered(path, filter));
     expect(await screen.findByText(hint)).toBeVisible();
-  });
+  }
 });

@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { tableOf } from '../../../mocks/rest/restRecord';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
-import type { startBackOffice } from '../../support/backOffice';
+import { filtered, type startBackOffice } from '../../support/backOffice';
 
 type Office = ReturnType<typeof startBackOffice>;
 
 /** The path of the tab of waiting top-ups. */
-export const waitingTab = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
+export const waitingTab = filtered('/dashboard/top-up', { status: 'MENUNGGU_VERIFIKASI' });
 
 /** The table of top-ups that the embedded API holds. */
-export const topUpTable = ({ api }: Office) => tableOf<TopUpRecord>(api.db.collections, 'top-up');
+export const topUpTable = (office: Office) => office.table<TopUpRecord>('top-up');
 
 /** Leaves `count` requests waiting, and returns them, the oldest first. */
 export const leaveWaiting = (office: Office, count: number): TopUpRecord[] => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
-import { startBackOffice } from '../../support/backOffice';
+import { found, startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
 import {
   approve,
@@ -19,6 +19,7 @@ import {
 
 const office = startBackOffice();
 const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
+const says = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 const statusOf = ({ id }: TopUpRecord) => topUpsOf(office.api).find((request) => request.id === id)?.status;
 
 describe('a queue', () => {
@@ -32,9 +33,7 @@ describe('a queue', () => {
     await noDialog();
     await approve(person);
     await shows(at(queue, 3), '3 dari 3');
-    expect(
-      screen.getByText(`${at(queue, 2).request_code} disetujui. Saldo sudah ditambahkan.`),
-    ).toBeVisible();
+    says(`${at(queue, 2).request_code} disetujui. Saldo sudah ditambahkan.`);
     expect(screen.queryByText(message)).toBeNull();
     expect(queue.map(statusOf)).toEqual(['DISETUJUI', 'DISETUJUI', 'MENUNGGU_VERIFIKASI']);
     expect(sentTo('approve')).toHaveLength(2);
@@ -73,10 +72,9 @@ describe('a queue', () => {
     await person.keyboard(' Rp500');
     await person.click(asked.getByRole('button', { name: 'Tolak' }));
     await shows(at(queue, 2), '2 dari 2');
-    expect(screen.getByText(`${at(queue, 1).request_code} ditolak.`)).toBeVisible();
-    expect(topUpsOf(office.api).find(({ id }) => id === at(queue, 1).id)?.rejection_reason).toBe(
-      'Nominal transfer berbeda Rp500',
-    );
+    says(`${at(queue, 1).request_code} ditolak.`);
+    const { rejection_reason } = found(topUpsOf(office.api), ({ id }) => id === at(queue, 1).id);
+    expect(rejection_reason).toBe('Nominal transfer berbeda Rp500');
   });
 
   it('skips a record by L, and returns to it later', async () => {
@@ -113,11 +111,8 @@ describe('a queue', () => {
     await approve(person);
     expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
     expect(await screen.findByText('Disetujui oleh')).toBeVisible();
-    expect(
-      screen.getByText(
-        `${at(queue, 1).request_code} disetujui. Saldo sudah ditambahkan. Keputusan Anda kali ini: 1 permintaan disetujui.`,
-      ),
-    ).toBeVisible();
+    const decided = 'Saldo sudah ditambahkan. Keputusan Anda kali ini: 1 permintaan disetujui.';
+    says(`${at(queue, 1).request_code} disetujui. ${decided}`);
     expect(screen.queryByRole('button', { name: 'Lewati' })).toBeNull();
     await noDialog();
     await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
@@ -136,13 +131,8 @@ describe('a record of a queue that another user decides meanwhile', () => {
     await reject(at(queue, 1));
     await person.click(asked.getByRole('button', { name: 'Setujui' }));
     await shows(at(queue, 2), '2 dari 2');
-    expect(
-      screen.getByText(
-        new RegExp(
-          `^${at(queue, 1).request_code} dilewati\\. Status sudah “Ditolak” \\(Ratna Kusumawardani, `,
-        ),
-      ),
-    ).toBeVisible();
+    const code = at(queue, 1).request_code;
+    says(new RegExp(`^${code} dilewati\\. Status sudah “Ditolak” \\(Ratna Kusumawardani, `));
     await noDialog();
     expect(statusOf(at(queue, 1))).toBe('DITOLAK');
   });
@@ -153,9 +143,7 @@ describe('a record of a queue that another user decides meanwhile', () => {
     await reject(at(queue, 2));
     await person.keyboard('l');
     await shows(at(queue, 3), '3 dari 3');
-    expect(
-      screen.getByText(`${at(queue, 2).request_code} dilewati. Statusnya sudah “Ditolak”.`),
-    ).toBeVisible();
+    says(`${at(queue, 2).request_code} dilewati. Statusnya sudah “Ditolak”.`);
   });
 
   it('stays on screen while its dialog is open', async () => {

@@ -7,8 +7,8 @@ import { at, dialog, leaveWaiting, openQueue, shows } from './openQueue';
 const office = startBackOffice();
 
 describe('the keys of a queue', () => {
-  it('are shown on their buttons, and announced to assistive technology', async () => {
-    await openQueue(office, 2);
+  it('are shown and announced, but do nothing while the user types, in a dialog, or with another key held down', async () => {
+    const { queue, person } = await openQueue(office, 2);
     for (const [name, key] of [
       ['Setujui', 'S'],
       ['Tolak', 'T'],
@@ -18,10 +18,7 @@ describe('the keys of a queue', () => {
       expect(button).toHaveAttribute('aria-keyshortcuts', key);
       expect(within(button).getByText(key)).toHaveAttribute('aria-hidden', 'true');
     }
-  });
 
-  it('do nothing while the user types, in a dialog, and with another key held down', async () => {
-    const { queue, person } = await openQueue(office, 2);
     const stays = () => expect(location.pathname).toBe(showPath(at(queue, 1).id));
     for (const held of ['Control', 'Alt', 'Meta', 'Shift']) await person.keyboard(`{${held}>}stl{/${held}}`);
     stays();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
-import { startBackOffice } from '../../support/backOffice';
+import { filtered, startBackOffice } from '../../support/backOffice';
 import { dialog, leaveWaiting, noDialog, waitingTab } from './openQueue';
 
 const office = startBackOffice();
@@ -37,36 +37,37 @@ describe('the waiting tab', () => {
   });
 });
 
-describe('drivers and products that wait', () => {
-  it.each([
-    {
-      resource: 'member-list/driver',
-      state: 'MENUNGGU_VERIFIKASI',
-      since: 'registered_at',
-      called: 'full_name',
-      accept: 'Verifikasi',
-      ready: [
-        'Foto dokumen buram',
-        'Dokumen kedaluwarsa',
-        'Data tidak sesuai dokumen',
-        'Foto wajah tidak jelas',
-      ],
-    },
-    {
-      resource: 'product-list',
-      state: 'DITINJAU',
-      since: 'created_at',
-      called: 'name',
-      accept: 'Setujui',
-      ready: [
-        'Foto produk tidak jelas',
-        'Kategori tidak sesuai',
-        'Harga tidak wajar',
-        'Deskripsi tidak lengkap',
-        'Produk dilarang dijual',
-      ],
-    },
-  ])('are a queue too: $resource', async ({ resource, state, since, called, accept, ready }) => {
+it.each([
+  {
+    resource: 'member-list/driver',
+    state: 'MENUNGGU_VERIFIKASI',
+    since: 'registered_at',
+    called: 'full_name',
+    accept: 'Verifikasi',
+    ready: [
+      'Foto dokumen buram',
+      'Dokumen kedaluwarsa',
+      'Data tidak sesuai dokumen',
+      'Foto wajah tidak jelas',
+    ],
+  },
+  {
+    resource: 'product-list',
+    state: 'DITINJAU',
+    since: 'created_at',
+    called: 'name',
+    accept: 'Setujui',
+    ready: [
+      'Foto produk tidak jelas',
+      'Kategori tidak sesuai',
+      'Harga tidak wajar',
+      'Deskripsi tidak lengkap',
+      'Produk dilarang dijual',
+    ],
+  },
+])(
+  'drivers and products that wait are a queue too: $resource',
+  async ({ resource, state, since, called, accept, ready }) => {
     const table = office.table(resource);
     const rows = table.all() as unknown as Record<'id' | 'status', string>[];
     for (const [index, row] of rows.entries()) table.put({ ...row, status: index < 3 ? state : 'DITOLAK' });
@@ -74,8 +75,7 @@ describe('drivers and products that wait', () => {
       .toSorted((one, other) => Date.parse(one[since] ?? '') - Date.parse(other[since] ?? ''))
       .map((record) => record[called] ?? '');
     const [first = '', second = ''] = queue;
-    const filter = encodeURIComponent(JSON.stringify({ status: state }));
-    const person = office.open('superadmin', `/dashboard/${resource}?filter=${filter}`);
+    const person = office.open('superadmin', filtered(`/dashboard/${resource}`, { status: state }));
     await person.click((await screen.findAllByText(first))[0] as HTMLElement);
     await screen.findByText('1 dari 3');
     await screen.findByRole('button', { name: accept });
@@ -94,5 +94,5 @@ describe('drivers and products that wait', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(ready);
-  });
-});
+  },
+);

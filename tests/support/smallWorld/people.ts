@@ -71,9 +71,7 @@ const sari: ConsumerRecord = {
   last_order_at: null,
   is_active: true,
   reason: null,
-  history: [
-    { action: 'create', from: '', to: 'AKTIF', actor: 'Sari Wulandari', at: '2025-02-28T17:30:00Z' },
-  ],
+  history: [{ action: 'create', from: '', to: 'AKTIF', actor: 'Sari Wulandari', at: '2025-02-28T17:30:00Z' }],
 };
 export const consumers: readonly [ConsumerRecord, ConsumerRecord] = [
   sari,

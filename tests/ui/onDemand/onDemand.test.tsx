@@ -3,24 +3,27 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { missingCode, onDemand, partOnDemand } from '../../../src/ui/onDemand/onDemand';
+import { gate } from '../../support/gate';
 
 const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
 const heading = () => screen.queryByRole('heading', { name: 'Saring' });
 
 /** A panel whose code arrives when the test calls `arrive`. */
 const awaited = () => {
-  let resolve: (module: { default: typeof Panel }) => void;
-  const load = vi.fn(() => new Promise<{ default: typeof Panel }>((done) => (resolve = done)));
-  return {
-    load,
-    Panel: onDemand(load),
-    arrive: () =>
-      act(async () => {
-        resolve({ default: Panel });
-        await Promise.resolve();
-      }),
-  };
+  const code = gate<{ default: typeof Panel }>();
+  const load = vi.fn(() => code.passed);
+  const arrive = () =>
+    act(async () => {
+      code.open({ default: Panel });
+      await Promise.resolve();
+    });
+  return { load, Panel: onDemand(load), arrive };
 };
+
+/** Code whose first download fails. */
+const failingOnce = (error: Error) =>
+  vi.fn(() => Promise.resolve({ default: Panel })).mockImplementationOnce(() => Promise.reject(error));
+const missing = new TypeError('Importing a module script failed.');
 
 afterEach(() => void vi.useRealTimers());
 
@@ -89,10 +92,7 @@ describe('a component that is loaded on demand', () => {
   it('passes an error to the error boundary, and is fetched again when it is shown again', async () => {
     // React logs each error that a boundary caught; this test causes one.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi
-      .fn(() => Promise.resolve({ default: Panel }))
-      .mockImplementationOnce(() => Promise.reject(new TypeError('Importing a module script failed.')));
-    const Failing = onDemand(load);
+    const Failing = onDemand(failingOnce(missing));
     render(
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => (
@@ -108,9 +108,7 @@ describe('a component that is loaded on demand', () => {
   });
 
   it('that could not be fetched in advance reports no error, and is fetched again when it is shown', async () => {
-    const load = vi
-      .fn(() => Promise.resolve({ default: Panel }))
-      .mockImplementationOnce(() => Promise.reject(new Error('offline')));
+    const load = failingOnce(new Error('offline'));
     const Failing = onDemand(load);
     Failing.prefetchHandlers.onFocus();
     await Promise.resolve();
@@ -122,18 +120,15 @@ describe('a component that is loaded on demand', () => {
 
 describe('a part of a page', () => {
   /** A part whose first download fails, and the number of failures that the page was told. */
-  const failingOnce = () => {
+  const failing = () => {
     // Offline, because the notice of a new version would stay for the tests that share this page.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const told = vi.fn();
-    const load = vi
-      .fn(() => Promise.resolve({ default: Panel }))
-      .mockImplementationOnce(() => Promise.reject(new TypeError('Importing a module script failed.')));
-    return { Part: partOnDemand(load), told, stop: missingCode.subscribe(told) };
+    return { Part: partOnDemand(failingOnce(missing)), told, stop: missingCode.subscribe(told) };
   };
 
   it('takes nothing with it when its code is missing: the page is told, and its fallback stays', async () => {
-    const { Part, told, stop } = failingOnce();
+    const { Part, told, stop } = failing();
     render(
       <>
         <input aria-label="Nama" defaultValue="Siti" />
@@ -147,7 +142,7 @@ describe('a part of a page', () => {
   });
 
   it('is opened once its code is here, and tried again by the next click', async () => {
-    const { Part, told, stop } = failingOnce();
+    const { Part, told, stop } = failing();
     const open = vi.fn();
     Part.whenFetched(open);
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());

@@ -4,6 +4,7 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from '../../../src/ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../../../src/ui/onDemand/whenQuiet';
+import { gate } from '../../support/gate';
 
 /** The browser's idle moments, which jsdom does not have. */
 const idle = new Map<number, () => void>();
@@ -29,15 +30,10 @@ const beIdle = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-/** A promise that the test resolves or rejects. */
-const awaited = () => {
-  let resolve = (): void => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<void>((done, fail) => {
-    resolve = done;
-    reject = fail;
-  });
-  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+/** The page is complete for so long, and then the browser is idle. */
+const rest = async (milliseconds = 300) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await beIdle();
 };
 
 const Panel = () => <h2>Saring</h2>;
@@ -45,11 +41,11 @@ const Panel = () => <h2>Saring</h2>;
 /** A page that will probably need two files. */
 const show = () => {
   const order: string[] = [];
-  const first = awaited();
+  const first = gate();
   const components = [
     onDemand(async () => {
       order.push('form asked for');
-      await first.promise;
+      await first.passed;
       return { default: Panel };
     }),
     onDemand(() => {
@@ -74,29 +70,26 @@ const show = () => {
 describe('the code that a page will probably need', () => {
   it('is fetched when the page is complete and the browser is idle, one file after the other', async () => {
     const { order, first } = show();
-    await vi.advanceTimersByTimeAsync(299);
-    await beIdle();
+    await rest(299);
     expect(order).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(order).toEqual([]);
     await beIdle();
     expect(order).toEqual(['form asked for']);
-    first.resolve();
+    first.open();
     await vi.advanceTimersByTimeAsync(0);
     expect(order).toEqual(['form asked for', 'dialog asked for']);
   });
 
   it('waits for every request of the page itself', async () => {
     const { order, queryClient } = show();
-    const rows = awaited();
+    const rows = gate();
     await vi.advanceTimersByTimeAsync(200);
-    void queryClient.query({ queryKey: ['rows'], queryFn: () => rows.promise.then(() => 10) });
-    await vi.advanceTimersByTimeAsync(5000);
-    await beIdle();
+    void queryClient.query({ queryKey: ['rows'], queryFn: () => rows.passed.then(() => 10) });
+    await rest(5000);
     expect(order).toEqual([]);
-    rows.resolve();
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
+    rows.open();
+    await rest();
     expect(order).toEqual(['form asked for']);
   });
 
@@ -108,51 +101,44 @@ describe('the code that a page will probably need', () => {
       () => undefined,
     );
     leave();
-    await vi.advanceTimersByTimeAsync(100);
-    await beIdle();
+    await rest(100);
     expect(order).toEqual(['form asked for']);
   });
 
   it('is fetched file by file, even if one file cannot be fetched', async () => {
     const { order, first } = show();
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
-    first.reject(new TypeError('Failed to fetch'));
+    await rest();
+    first.open(Promise.reject(new TypeError('Failed to fetch')));
     await vi.advanceTimersByTimeAsync(0);
     expect(order).toEqual(['form asked for', 'dialog asked for']);
   });
 
   it('is fetched again half a minute after a failure, until the page is left', async () => {
     const { order, first, leave } = show();
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
-    first.reject(new TypeError('Failed to fetch'));
-    await vi.advanceTimersByTimeAsync(30_300);
-    await beIdle();
+    await rest();
+    first.open(Promise.reject(new TypeError('Failed to fetch')));
+    await rest(30_300);
     expect(order).toEqual(['form asked for', 'dialog asked for', 'form asked for']);
     leave();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await beIdle();
+    await rest(60_000);
     expect(order).toHaveLength(3);
   });
 
   it('is not fetched any more once the page is left', async () => {
     const { order, first, leave } = show();
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
+    await rest();
     leave();
-    first.resolve();
+    first.open();
     await vi.advanceTimersByTimeAsync(5000);
     expect(order).toEqual(['form asked for']);
   });
 
   it('marks the page as complete only when all of it has arrived', async () => {
     const { first } = show();
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
+    await rest();
     expect(screen.getByRole('heading', { name: 'Pelapak' })).toBeVisible();
     await act(async () => {
-      first.resolve();
+      first.open();
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(screen.getByRole('heading', { name: 'Pelapak, complete' })).toBeVisible();
@@ -161,30 +147,24 @@ describe('the code that a page will probably need', () => {
   it('is not fetched while the browser is offline, but as soon as it is online again', async () => {
     const { order } = show();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
+    await rest();
     expect(order).toEqual([]);
     onLine.mockRestore();
     window.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(300);
-    await beIdle();
+    await rest();
     expect(order).toEqual(['form asked for']);
   });
 
-  it('is fetched after two quiet seconds in a browser that is never idle', async () => {
-    vi.stubGlobal('requestIdleCallback', (act: () => void, options?: IdleRequestOptions) =>
-      options?.timeout === undefined ? 0 : setTimeout(act, options.timeout),
-    );
+  it.each([
+    [
+      'is never idle',
+      (act: () => void, options?: IdleRequestOptions) =>
+        options?.timeout === undefined ? 0 : setTimeout(act, options.timeout),
+    ],
+    ['reports no idle moment', undefined],
+  ])('is fetched after two quiet seconds in a browser that %s', async (_, requestIdle) => {
+    vi.stubGlobal('requestIdleCallback', requestIdle);
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
-    const { order } = show();
-    await vi.advanceTimersByTimeAsync(2299);
-    expect(order).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(order).toEqual(['form asked for']);
-  });
-
-  it('is fetched after two quiet seconds in a browser that reports no idle moment', async () => {
-    vi.stubGlobal('requestIdleCallback', undefined);
     const { order } = show();
     await vi.advanceTimersByTimeAsync(2299);
     expect(order).toEqual([]);

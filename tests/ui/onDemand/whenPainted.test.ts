@@ -1,22 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenPainted } from '../../../src/ui/onDemand/whenQuiet';
+import { gate } from '../../support/gate';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Sends a request and returns a function that answers it. */
 const send = (queryClient: QueryClient) => {
-  let answer = (): void => undefined;
-  const answered = new Promise<string>((resolve) => {
-    answer = () => resolve('rows');
-  });
-  void queryClient.query({ queryKey: ['rows'], queryFn: () => answered });
-  return () => answer();
+  const { passed, open } = gate();
+  void queryClient.query({ queryKey: ['rows'], queryFn: () => passed.then(() => 'rows') });
+  return open;
 };
 
 const aSecond = () => vi.advanceTimersByTimeAsync(1000);

@@ -1,22 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import { I18nContextProvider } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
-import { messages } from '../../../i18n/messages';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { StatusBadge } from '../../../src/ui/text/texts';
+import { renderWithWords } from '../../support/renderWithWords';
 
-const show = (children: ReactNode) =>
-  render(
-    <I18nContextProvider value={polyglotI18nProvider(() => messages, 'id')}>{children}</I18nContextProvider>,
-  );
-
-describe('The status badge', () => {
-  it.each([
-    [true, 'Aktif'],
-    [false, 'Tidak Aktif'],
-  ])('shows is_active %s in words', (active, words) => {
-    show(<StatusBadge active={active} />);
-    expect(screen.getByText(words)).toBeVisible();
-  });
+it.each([
+  [true, 'Aktif'],
+  [false, 'Tidak Aktif'],
+])('The status badge shows is_active %s in words', (active, words) => {
+  renderWithWords(<StatusBadge active={active} />);
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyTypeface, fetchTypeface } from '../../../src/ui/theme/font';
+import { gate } from '../../support/gate';
 
 let answer: Promise<void>;
 /** The part of a browser's FontFace that the product uses; jsdom has none. */
@@ -42,17 +43,15 @@ describe('the typeface', () => {
 
   it('is waited for three seconds, and not shown when it comes later', async () => {
     vi.useFakeTimers();
-    let arrive = (): void => undefined;
-    answer = new Promise((resolve) => {
-      arrive = resolve;
-    });
+    const late = gate();
+    answer = late.passed;
     const isApplied = vi.fn();
     void applyTypeface(fetchTypeface()).then(isApplied);
     await vi.advanceTimersByTimeAsync(2999);
     expect(isApplied).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(isApplied).toHaveBeenCalled();
-    arrive();
+    late.open();
     await vi.advanceTimersByTimeAsync(5000);
     expect(shown).toEqual([]);
   });
