@@ -24,8 +24,11 @@ describe.each(people)('every route of the menu, for $username', ({ username, pag
     }
   });
 
-  it('/dashboard/profile opens', async () => {
+  it('/dashboard/profile opens, with a menu of exactly the pages that the account may open', async () => {
     open(username, '/dashboard/profile');
     expect(await title()).toBe('Profile');
+    const menu = within(screen.getByRole('navigation', { name: 'Apps' }));
+    const links = menu.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(own.map(({ path }) => path));
   });
 });
