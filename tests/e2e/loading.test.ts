@@ -80,7 +80,7 @@ describe('a form that is still loading', () => {
       async ({ page }) => {
         const answer = await openFirstForm(page, list);
         const section = page.locator('main .form-section').first();
-        await page.locator('main [aria-busy="true"]').waitFor();
+        await page.locator('main [aria-busy="true"]').first().waitFor();
         expect(await page.locator('main .spinner-ring').count()).toBe(0);
         const before = await topOf(section);
         answer();

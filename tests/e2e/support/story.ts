@@ -37,7 +37,7 @@ const quietFor = 150;
 const openWindow = async (
   options: BrowserContextOptions,
   browser: Browser,
-): Promise<BrowserWindow & { forget: (page: Page) => Promise<void> }> => {
+): Promise<BrowserWindow & { empty: () => Promise<void> }> => {
   const context = await browser.newContext({
     // Where the product answers to the stories of this file (world.ts).
     baseURL: process.env.E2E_ORIGIN ?? '',
@@ -65,6 +65,7 @@ const openWindow = async (
   context.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
+  let blank: Page | undefined;
   const underWay = new Set<Request>();
   let lastAnswer = performance.now();
   const ended = (request: Request): void => {
@@ -89,14 +90,18 @@ const openWindow = async (
       const isBusy = (): boolean => [...underWay].some((request) => !isHeldBack(request));
       while (isBusy() || performance.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
     },
-    forget: async (page) => {
-      for (const list of [complaints, expected, calls]) list.length = 0;
-      underWay.clear();
+    empty: async () => {
+      // While a page is open, the browser opens the next one in the same window, and not in a new one.
+      blank ??= await context.newPage();
+      for (const page of context.pages()) if (page !== blank) await page.close();
       await context.setOffline(false);
       await context.clearCookies();
-      const session = await context.newCDPSession(page);
+      const session = await context.newCDPSession(blank);
       const origin = process.env.E2E_ORIGIN ?? '';
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+      await session.detach();
+      for (const list of [complaints, expected, calls]) list.length = 0;
+      underWay.clear();
     },
   };
 };
@@ -112,20 +117,15 @@ const leftWindows: Awaited<ReturnType<typeof openWindow>>[] = [];
 export const arrive = async (options?: BrowserContextOptions, browser?: Browser): Promise<Person> => {
   const left = options === undefined ? leftWindows.pop() : undefined;
   const own = left ?? (await openWindow(options ?? {}, browser ?? (await ownBrowser())));
-  const { context, forget } = own;
-  const page = await context.newPage();
-  if (left) await forget(page);
+  const page = await own.context.newPage();
   // With this listener, a file chooser is never lost between two listeners of the story.
   page.on('filechooser', () => undefined);
-  return {
-    ...own,
-    page,
-    leave: async () => {
-      if (options !== undefined) return context.close();
-      for (const one of context.pages()) await one.close();
-      leftWindows.push(own);
-    },
+  const leave = async () => {
+    if (options !== undefined) return own.context.close();
+    await own.empty();
+    leftWindows.push(own);
   };
+  return { ...own, page, leave };
 };
 
 /** A test of one person's work in the browser. It fails on an error in the browser's console, and saves a screenshot of a failure. */
