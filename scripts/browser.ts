@@ -81,8 +81,8 @@ export const findBrowser = (): string => {
 };
 
 /**
- * Chromium's features to switch off. The option accepts only one list, so Playwright's own list is repeated. Three
- * additions save a third of the processor time: a spare renderer for the next site, and the two windows of the address bar.
+ * Chromium's features to switch off. The option accepts only one list, so Playwright's own list is repeated. The additions
+ * save a third of the processor time: a spare renderer for the next site, and pages that draw parts of the window itself.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -91,16 +91,19 @@ const withoutFeatures = [
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
+  'InitialWebUI',
   'LensOverlay',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'PreloadTopChromeWebUI',
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
+  'WebUIReloadButton',
 ];
 
 /** An address of documentation that the browser resolves to this machine: a page there is like one in the local network. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openAs } from './support/signIn';
-import { arrive, story } from './support/story';
+import { become, openAs } from './support/signIn';
+import { story } from './support/story';
 
 /** Records in `window.early` which files read the cookie or request something while they are being evaluated. */
 const watchEvaluations = (): void => {
@@ -44,15 +44,13 @@ const watchEvaluations = (): void => {
 // for the answer: 20 ms for the file of the app.
 story(
   'only the small first script reads the cookie or requests something while it is evaluated',
-  async ({ page, context }) => {
-    await openAs(page, 'superadmin', '/dashboard');
-    const other = await arrive({ storageState: await context.storageState() });
-    await other.page.addInitScript(watchEvaluations);
-    await other.page.goto('/dashboard/member-list/seller');
-    await other.page.getByText(/^Menampilkan 1–10 dari/).waitFor();
-    const early = await other.page.evaluate(() => (window as unknown as { early: string[] }).early);
+  async ({ page }) => {
+    await become(page, 'superadmin');
+    await page.addInitScript(watchEvaluations);
+    await page.goto('/dashboard/member-list/seller');
+    await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+    const early = await page.evaluate(() => (window as unknown as { early: string[] }).early);
     expect([...new Set(early)]).toEqual(['cookie in preload', 'fetch in preload', 'font in preload']);
-    await other.context.close();
   },
 );
 

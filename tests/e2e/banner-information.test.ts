@@ -4,53 +4,6 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 import { pressTab } from './support/tabs';
 
-story('a banner is scheduled with a picture, found by its state, moved up and deleted', async ({ page }) => {
-  await openAs(page, 'superadmin', '/dashboard/master-data/banner-information');
-  await page.getByRole('link', { name: 'Tambah Banner' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
-  await drawer.getByLabel(/^Judul/).fill('Pekan Batik');
-  const jpeg = await paintJpeg(page, '#0f766e', 1200, 400);
-  await drawer
-    .getByLabel(/^Gambar/)
-    .setInputFiles({ name: 'batik.jpg', mimeType: 'image/jpeg', buffer: jpeg });
-  await drawer.getByRole('img', { name: 'Pratinjau Gambar' }).waitFor();
-  await drawer.getByLabel(/^Teks Alternatif/).fill('Kain batik diskon 20 persen');
-  await drawer.getByLabel(/^Tautan/).fill('https://promo.contoh.example/batik');
-  await drawer.getByLabel(/^Mulai/).fill('2099-01-02T00:00');
-  await drawer.getByLabel(/^Berakhir/).fill('2099-01-01T00:00');
-  await drawer.getByText(/^(Menyiapkan|Mengunggah) foto/).waitFor({ state: 'hidden' });
-  await drawer.getByRole('button', { name: 'Simpan' }).click();
-  await drawer.getByText('Waktu berakhir harus sama dengan atau sesudah waktu mulai').waitFor();
-  await drawer.getByLabel(/^Berakhir/).fill('2099-01-09T00:00');
-  await drawer.getByText('Terjadwal').waitFor();
-  await drawer.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByText('Data Berhasil disimpan!').waitFor();
-
-  await pressTab(page, /^Terjadwal/);
-  const row = page.getByRole('row').filter({ hasText: 'Pekan Batik' });
-  await row.getByText('2 Jan 2099, 00.00 WIB').waitFor();
-  await row.getByText('sampai 9 Jan 2099, 00.00 WIB').waitFor();
-  expect(
-    await row
-      .locator('img')
-      .evaluate((image) =>
-        (image as HTMLImageElement).decode().then(() => (image as HTMLImageElement).naturalWidth),
-      ),
-  ).toBe(1200);
-  const place = async () => Number((await row.getByRole('cell').nth(1).innerText()).trim());
-  const before = await place();
-  await row.getByRole('button', { name: 'Naikkan Pekan Batik' }).click();
-  await expect.poll(place).toBe(before - 1);
-
-  await row.getByRole('button', { name: 'Hapus Data' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Hapus Pekan Batik' })
-    .getByRole('button', { name: 'Hapus' })
-    .click();
-  await page.getByText('Data Berhasil hapus!').waitFor();
-  await row.waitFor({ state: 'detached' });
-});
-
 story(
   'a banner of another shape than its place is warned about, and saved all the same',
   async ({ page }) => {

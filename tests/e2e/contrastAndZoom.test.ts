@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 describe('the page', () => {
   story('shows the current page, the pressed tab and the buttons in forced colours', async ({ page }) => {
@@ -20,7 +21,7 @@ describe('the page', () => {
     const add = page.getByRole('link', { name: 'Tambah Kategori', exact: true });
     await add.waitFor();
     expect(await add.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px');
-    await page.goto('/dashboard/orders');
+    await turnTo(page, '/dashboard/orders');
     const tab = (isPressed: boolean): Locator =>
       page.getByRole('main').getByRole('button', { pressed: isPressed }).first();
     await tab(true).waitFor();
@@ -66,9 +67,10 @@ describe('the page', () => {
 
   story('cuts off no cell on a screen of 320 px, which equals a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openAs(page, 'superadmin', '/dashboard');
+    await openAs(page, 'superadmin', '/dashboard/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     for (const path of ['top-up', 'orders', 'make-category', 'member-list/seller', 'consumer-list']) {
-      await page.goto(`/dashboard/${path}`);
+      await turnTo(page, `/dashboard/${path}`);
       const cells = page.locator('tbody :is(th, td)').filter({ visible: true });
       await cells.first().waitFor();
       const cutOff = await cells.evaluateAll((all) =>

@@ -14,7 +14,6 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-demo-'));
   await buildDemo(folder);
   demo = await serve({
-    configFile: false,
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });

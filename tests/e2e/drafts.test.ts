@@ -8,7 +8,7 @@ const banners = '/dashboard/master-data/banner-information';
 
 story(
   'a drawer is restored with its picture after the session ended on save, and can then be saved',
-  async ({ page, expectComplaint }) => {
+  async ({ page, expectComplaint, calls, forgetCalls }) => {
     expectComplaint(/status of 401/);
     await openAs(page, 'superadmin', `${banners}/create`);
     const drawer = page.getByRole('dialog', { name: 'Tambah Banner' });
@@ -21,9 +21,14 @@ story(
     await drawer.getByLabel(/^Tautan/).fill('/promo/tenun');
     await waitForCounts(page);
     await endTokenOf(page);
+    forgetCalls();
     await drawer.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Sesi Sudah Habis Silahkan Login Kembali!').waitFor();
     await page.waitForURL('/auth');
+    expect(calls.filter((call) => call.endsWith('/logout'))).toEqual([]);
+    // The browser has stored none of it.
+    const stored = () => JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]);
+    expect(await page.evaluate(stored)).not.toContain('Tenun');
 
     await fillLogin(page, 'superadmin');
     await page.waitForURL('/dashboard');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { waitingTopUps, withFilter } from '../matrix/addresses';
 import { tabTo, typeInto } from './support/keyboard';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
@@ -51,11 +52,7 @@ describe('with the keyboard alone,', () => {
   });
 
   story('a user rejects a top-up and approves the next one, which opens by itself', async ({ page }) => {
-    await openAs(
-      page,
-      'keuangan',
-      `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`,
-    );
+    await openAs(page, 'keuangan', waitingTopUps);
     const codes = page.getByRole('link', { name: /^TU-/ });
     await codes.first().waitFor();
     const [first = '', second = '', third = '', fourth = ''] = await codes.allInnerTexts();
@@ -87,11 +84,8 @@ describe('with the keyboard alone,', () => {
 
   story('a user saves a view and makes it the default, and a new page load opens it', async ({ page }) => {
     const ready = () => page.getByText(/^Menampilkan 1–/).waitFor();
-    await openAs(
-      page,
-      'superadmin',
-      `/dashboard/orders?filter=${encodeURIComponent('{"status":"SELESAI"}')}&sort=total&order=DESC`,
-    );
+    const finished = withFilter('/dashboard/orders', { status: 'SELESAI' });
+    await openAs(page, 'superadmin', `${finished}&sort=total&order=DESC`);
     await ready();
     await tabTo(page, 'Tampilan');
     await press(page, 'Enter');
@@ -127,11 +121,7 @@ describe('with the keyboard alone,', () => {
   });
 
   story('a user blocks ten selected products, and then selects a range of rows', async ({ page }) => {
-    await openAs(
-      page,
-      'superadmin',
-      `/dashboard/product-list?filter=${encodeURIComponent('{"status":"TAYANG"}')}`,
-    );
+    await openAs(page, 'superadmin', withFilter('/dashboard/product-list', { status: 'TAYANG' }));
     await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
     await tabTo(page, 'Pilih semua di halaman ini');
     await press(page, 'Space');

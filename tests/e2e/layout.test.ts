@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { activityOfRatna, withFilter } from '../matrix/addresses';
 import { resize } from './support/resize';
 import { openAs, signIn } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 describe('the layout', () => {
   story('closes the sidebar of a small screen by a click beside it', async ({ page }) => {
@@ -14,18 +16,13 @@ describe('the layout', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  story('fits a phone: no page is wider than the screen', async ({ page }) => {
+  story('fits a phone: no page is wider than the screen', async ({ page, quiet }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, 'superadmin', '/dashboard');
-    for (const path of [
-      '/dashboard',
-      '/dashboard/profile',
-      '/dashboard/member-list/seller',
-      '/dashboard/member-list/seller/create',
-      '/dashboard/orders',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await openAs(page, 'superadmin', '/dashboard/orders');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const path of ['', '/profile', '/member-list/seller', '/member-list/seller/create', '/orders']) {
+      await turnTo(page, `/dashboard${path}`);
+      await quiet();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, overflow]).toEqual([path, 0]);
     }
@@ -35,6 +32,7 @@ describe('the layout', () => {
     'shows 50 rows on a laptop with one scroll area, a visible pagination and all columns',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/profile');
+      await page.getByRole('heading', { level: 1 }).waitFor();
       /** The number of scroll areas, whether the pagination is completely visible, and the pixels of hidden columns. */
       const look = () =>
         page.evaluate(() => {
@@ -57,7 +55,7 @@ describe('the layout', () => {
         'orders',
         'master-data/banner-information',
       ]) {
-        await page.goto(`/dashboard/${path}?page=1&perPage=50`);
+        await turnTo(page, `/dashboard/${path}?page=1&perPage=50`);
         await page.getByText(/^Menampilkan 1–/).waitFor();
         for (const [width, height] of [
           [1440, 900],
@@ -66,14 +64,8 @@ describe('the layout', () => {
           [1024, 768],
         ] as const) {
           await resize(page, width, height);
-          const seen = await look();
-          expect({ path, width, ...seen }).toEqual({
-            path,
-            width,
-            places: 1,
-            isFootShown: true,
-            hidden: 0,
-          });
+          const right = { path, width, places: 1, isFootShown: true, hidden: 0 };
+          expect({ path, width, ...(await look()) }).toEqual(right);
         }
       }
     },
@@ -144,6 +136,17 @@ describe('the layout', () => {
       await expect.poll(facts).toEqual(['Nama', 'No. HP', 'Plat', 'Saldo', 'Status']);
     },
   );
+
+  story('shows an activity on a phone as a card without empty lines', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, 'superadmin', withFilter(activityOfRatna, { kind: 'decision', area: 'top-up' }));
+    const card = page.getByRole('table', { name: 'Daftar aktivitas' }).getByRole('row').nth(1);
+    await card.getByText(/^Permintaan (disetujui|ditolak)$/).waitFor();
+    const lines = await card
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-label')));
+    expect(lines).toEqual(['Tindakan', 'Data', 'Menu']);
+  });
 
   story('shows the tabs of a list as soon as their counts are loaded', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/orders');

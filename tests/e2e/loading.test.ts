@@ -20,7 +20,6 @@ describe('the page of a record that is still loading', () => {
     ['member-list/seller', /merchant-detail/],
   ] as const)
     story(`has its final columns and no spinner: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await openAs(page, 'superadmin', `/dashboard/${path}`);
       const row = page.locator('tbody a').first();
       const address = (await row.getAttribute('href')) ?? '';
@@ -38,7 +37,6 @@ describe('the page of a record that is still loading', () => {
 });
 
 story('a list that is still loading has the shape of its rows, beside the spinner', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'superadmin', '/dashboard/profile');
   const send = await holdBack(page, /backoffice\/consumer-list\?/);
   await page.goto('/dashboard/consumer-list');
@@ -68,7 +66,7 @@ story('charts that are still loading have the shape of charts, and no spinner', 
 const openFirstForm = async (page: Page, list: string) => {
   await openAs(page, 'superadmin', `/dashboard/${list}`);
   const address = (await page.locator('tbody a').first().getAttribute('href')) ?? '';
-  const answer = await holdBack(page, new RegExp(`backoffice/${list}/[^/?]+$`));
+  const answer = await holdBack(page, new RegExp(`backoffice/${list}/[^/?]+$|merchant-detail`));
   await page.goto(address.replace(/\/show$/, ''));
   return answer;
 };
@@ -76,16 +74,20 @@ const openFirstForm = async (page: Page, list: string) => {
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 describe('a form that is still loading', () => {
-  for (const list of ['member-list/driver', 'member-list/user-admin'])
-    story(`has its sections where they stay, below a line for the name: ${list}`, async ({ page }) => {
-      const answer = await openFirstForm(page, list);
-      const section = page.locator('main .form-section').first();
-      await page.locator('main [aria-busy="true"]').waitFor();
-      const before = await topOf(section);
-      answer();
-      await page.locator('main input').first().waitFor();
-      expect(await topOf(section)).toBe(before);
-    });
+  for (const list of ['member-list/seller', 'member-list/driver', 'member-list/user-admin'])
+    story(
+      `has its sections where they stay, below a line for the name, and no spinner: ${list}`,
+      async ({ page }) => {
+        const answer = await openFirstForm(page, list);
+        const section = page.locator('main .form-section').first();
+        await page.locator('main [aria-busy="true"]').first().waitFor();
+        expect(await page.locator('main .spinner-ring').count()).toBe(0);
+        const before = await topOf(section);
+        answer();
+        await page.locator('main input').first().waitFor();
+        expect(await topOf(section)).toBe(before);
+      },
+    );
 
   story('in a drawer has placeholders where its fields come, and no spinner', async ({ page }) => {
     const answer = await openFirstForm(page, 'master-data/banner-information');

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { resize } from './support/resize';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 const name = 'TokoSembakoMakmurJayaAbadiSentosaSejahteraBersamaSelamanyaDiKotaBandungRayaMaju';
 const email = 'sari.wulandari.penjual.sembako.makmur.jaya.abadi.sentosa.sejahtera@toko-makmur-jaya.example';
@@ -68,6 +69,7 @@ describe('beside long names', () => {
         email,
       });
       await openAs(page, 'superadmin', '/dashboard/profile');
+      await page.getByRole('heading', { level: 1 }).waitFor();
       for (const list of [
         'member-list/seller',
         'member-list/driver',
@@ -79,7 +81,7 @@ describe('beside long names', () => {
         'consumer-list',
         'top-up',
       ]) {
-        await page.goto(`/dashboard/${list}`);
+        await turnTo(page, `/dashboard/${list}`);
         const region = page.locator('main [role="region"]:has(table)');
         const states = region.locator('tbody td:has(> .status-badge)');
         await states.first().waitFor();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { waitingTopUps } from '../matrix/addresses';
 import { holdBack } from './support/holdBack';
 import { resize } from './support/resize';
 import { openAs } from './support/signIn';
@@ -8,8 +9,6 @@ import { arrive, story } from './support/story';
 /** The font size of an element, in pixels. */
 const fontSize = (element: Locator): Promise<number> =>
   element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-
-const waiting = `/dashboard/top-up?filter=${encodeURIComponent('{"status":"MENUNGGU_VERIFIKASI"}')}`;
 
 describe('the look of the pages', () => {
   story('rows are 48 px high, and 40 px in the row height Rapat', async ({ page }) => {
@@ -24,7 +23,7 @@ describe('the look of the pages', () => {
   });
 
   story('the question about a top-up shows the amount twice as large as its text', async ({ page }) => {
-    await openAs(page, 'keuangan', waiting);
+    await openAs(page, 'keuangan', waitingTopUps);
     await page.getByRole('link', { name: /^TU-/ }).first().click();
     await page.getByRole('button', { name: 'Setujui', exact: true }).click();
     const amount = page.getByRole('alertdialog').getByRole('definition').first();
@@ -115,29 +114,6 @@ describe('the look of the pages', () => {
     await page.getByText('1 berhasil').waitFor();
   });
 
-  story('the bars of the report show their values', async ({ page }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
-    const card = page.getByRole('region', { name: 'Omzet per metode' });
-    await card.locator('.MuiBarChart-element').first().waitFor();
-    const bars = await card.locator('.MuiBarChart-element').count();
-    const values = await card.locator('.MuiBarChart-label').allTextContents();
-    expect(values).toHaveLength(bars);
-    for (const value of values) expect(value).toMatch(/^Rp[\d,.]+(\s(rb|jt|M))?$/);
-  });
-
-  story('a form that is loading has the shape of its sections, and no spinner', async ({ page }) => {
-    await openAs(page, 'superadmin', '/dashboard/member-list/seller');
-    const pencil = page.getByRole('link', { name: /^Ubah / }).first();
-    const send = await holdBack(page, /merchant-detail/);
-    await page.goto((await pencil.getAttribute('href')) ?? '');
-    const form = page.locator('main [aria-busy="true"]');
-    await form.locator('.form-section').first().waitFor();
-    expect(await form.locator('.form-section').count()).toBe(2);
-    expect(await page.locator('main .spinner-ring').count()).toBe(0);
-    send();
-    await page.getByRole('textbox', { name: /^Nama Toko/ }).waitFor();
-  });
-
   story(
     'the camera button is offered on a touch screen only, and opens the camera at the back',
     async ({ page }) => {
@@ -147,18 +123,15 @@ describe('the look of the pages', () => {
       expect(await page.getByRole('button', { name: 'Ambil foto' }).count()).toBe(0);
 
       const phone = await arrive({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-      try {
-        await openAs(phone.page, 'superadmin', path);
-        const camera = phone.page.getByRole('button', { name: 'Ambil foto' }).first();
-        await camera.scrollIntoViewIfNeeded();
-        const choosing = phone.page.waitForEvent('filechooser');
-        await camera.click();
-        const input = (await choosing).element();
-        expect(await input.getAttribute('capture')).toBe('environment');
-        expect(phone.complaints).toEqual([]);
-      } finally {
-        await phone.context.close();
-      }
+      await openAs(phone.page, 'superadmin', path);
+      const camera = phone.page.getByRole('button', { name: 'Ambil foto' }).first();
+      await camera.scrollIntoViewIfNeeded();
+      const choosing = phone.page.waitForEvent('filechooser');
+      await camera.click();
+      const input = (await choosing).element();
+      expect(await input.getAttribute('capture')).toBe('environment');
+      expect(phone.complaints).toEqual([]);
+      await phone.leave();
     },
   );
 });

@@ -58,13 +58,14 @@ story(
 
 story('a page whose file is gone loads the new version by itself', async ({ page, expectComplaint }) => {
   expectComplaint(/status of 404|dynamically imported module/);
-  await openAs(page, 'superadmin', '/dashboard/profile');
-  await page.getByRole('heading', { level: 1 }).waitFor();
   let isReloaded = false;
-  page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
+  // From the first page on, which else might fetch the file in advance.
   await page.route('**/assets/OrderList-*', (route) =>
     isReloaded ? route.continue() : route.fulfill({ status: 404, json: {} }),
   );
+  await openAs(page, 'superadmin', '/dashboard/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()));
   await page.getByRole('link', { name: 'Orderan' }).click();
   await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
   expect(isReloaded).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { pages } from './support/pages';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 /** Removes what came to a browser after the oldest version of the browserslist, before any script of the page runs. */
 const removeYoungerFunctions = (): void => {
@@ -29,11 +30,11 @@ const removeYoungerFunctions = (): void => {
 describe('the oldest browsers', () => {
   story('open every page', async ({ page, quiet }) => {
     await page.addInitScript(removeYoungerFunctions);
-    await openAs(page, 'superadmin', '/dashboard');
+    await openAs(page, 'superadmin', '/dashboard/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const records: string[] = [];
     for (const { path } of pages) {
-      await page.goto(path);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await turnTo(page, path);
       await quiet();
       const link = page.getByRole('main').getByRole('table').getByRole('link').first();
       if (await link.count()) records.push((await link.getAttribute('href')) ?? '');
@@ -41,9 +42,7 @@ describe('the oldest browsers', () => {
     expect(records.length).toBeGreaterThan(7);
     const list = '/dashboard/member-list/seller';
     for (const path of [...records, `${list}/create`, `${list}/import`, '/dashboard/profile']) {
-      await page.goto(path);
-      // The page behind a record's drawer is hidden from roles.
-      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+      await turnTo(page, path);
       await quiet();
       expect(await page.getByRole('button', { name: 'Muat ulang halaman' }).count()).toBe(0);
     }

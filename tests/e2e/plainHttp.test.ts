@@ -1,29 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { networkAddress } from '../../scripts/browser';
+import { withFilter } from '../matrix/addresses';
 import { paintJpeg } from './support/jpeg';
-import { fillLogin } from './support/signIn';
-import { type Person, story } from './support/story';
+import { become, fillLogin } from './support/signIn';
+import { story } from './support/story';
 
 /** Browsers report that they ignore this header on plain http. */
 const ignoredHeader = /^The Cross-Origin-Opener-Policy header has been ignored/;
 
-const filtered = (path: string, filter: unknown): string =>
-  `/dashboard/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
-/** Signs in at the machine's address in the network, over http, as with HOST=0.0.0.0, and returns a function that opens a page. */
-const signInOverNetwork = async ({ page, expectComplaint }: Person) => {
-  expectComplaint(ignoredHeader);
-  const origin = (process.env.E2E_ORIGIN ?? '').replace('127.0.0.1', networkAddress);
-  const open = (path: string) => page.goto(`${origin}${path}`);
-  await open('/auth');
-  expect(
-    await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator]),
-  ).toEqual([false, false, false]);
-  await fillLogin(page, 'superadmin');
-  await page.waitForURL(`${origin}/dashboard`);
-  return open;
-};
+/**
+ * A story of a superadmin at the machine's address in the network, over http, as with HOST=0.0.0.0. The window is a new one, as
+ * what is stored there would stay in it.
+ */
+const storyOverNetwork = (
+  name: string,
+  act: (page: Page, open: (path: string) => Promise<unknown>) => Promise<void>,
+): void =>
+  story(
+    name,
+    async ({ page, expectComplaint }) => {
+      expectComplaint(ignoredHeader);
+      const origin = (process.env.E2E_ORIGIN ?? '').replace('127.0.0.1', networkAddress);
+      await become(page, 'superadmin', origin);
+      await act(page, (path) => page.goto(`${origin}${path}`));
+    },
+    {},
+  );
 
 /** Pastes into the search field of the page, and returns what is there then. */
 const pasted = async (page: Page): Promise<string> => {
@@ -33,30 +36,35 @@ const pasted = async (page: Page): Promise<string> => {
 };
 
 describe('over plain http in the local network', () => {
-  story('a receipt number and the link to a list are copied', async (person) => {
-    const open = await signInOverNetwork(person);
-    const { page } = person;
-    await open(filtered('orders', { status: 'DIKIRIM' }));
-    await page.getByRole('link', { name: /^INV/ }).first().click();
-    await page.getByRole('button', { name: 'Salin Resi' }).click();
-    const shipping = await page.getByRole('region', { name: 'Pengiriman' }).innerText();
-    const number = /KRM\d{13}/.exec(shipping)?.[0] ?? '?';
-    await page.getByText(`${number} disalin.`).waitFor();
-    await open('/dashboard/orders');
-    expect(await pasted(page)).toBe(number);
+  storyOverNetwork(
+    'a user signs in, and a receipt number and the link to a list are copied',
+    async (page, open) => {
+      await page.context().clearCookies();
+      await open('/auth');
+      const secure = () => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator];
+      expect(await page.evaluate(secure)).toEqual([false, false, false]);
+      await fillLogin(page, 'superadmin');
+      await page.waitForURL('**/dashboard');
+      await open(withFilter('/dashboard/orders', { status: 'DIKIRIM' }));
+      await page.getByRole('link', { name: /^INV/ }).first().click();
+      await page.getByRole('button', { name: 'Salin Resi' }).click();
+      const shipping = await page.getByRole('region', { name: 'Pengiriman' }).innerText();
+      const number = /KRM\d{13}/.exec(shipping)?.[0] ?? '?';
+      await page.getByText(`${number} disalin.`).waitFor();
+      await open('/dashboard/orders');
+      expect(await pasted(page)).toBe(number);
 
-    await page.getByRole('button', { name: 'Tampilan' }).click();
-    await page.getByRole('button', { name: 'Salin tautan' }).click();
-    await page.getByText(/^Tautan disalin/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByPlaceholder('Cari produk').fill('');
-    expect(await pasted(page)).toContain(`http://${networkAddress}`);
-  });
+      await page.getByRole('button', { name: 'Tampilan' }).click();
+      await page.getByRole('button', { name: 'Salin tautan' }).click();
+      await page.getByText(/^Tautan disalin/).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByPlaceholder('Cari produk').fill('');
+      expect(await pasted(page)).toContain(`http://${networkAddress}`);
+    },
+  );
 
-  story('a top-up is approved, and two products are blocked together', async (person) => {
-    const open = await signInOverNetwork(person);
-    const { page } = person;
-    await open(filtered('top-up', { status: 'MENUNGGU_VERIFIKASI' }));
+  storyOverNetwork('a top-up is approved, and two products are blocked together', async (page, open) => {
+    await open(withFilter('/dashboard/top-up', { status: 'MENUNGGU_VERIFIKASI' }));
     const code = await page.getByRole('link', { name: /^TU-/ }).first().innerText();
     await page.getByRole('link', { name: code }).click();
     // The list, which has buttons of the same name, is on screen until then.
@@ -65,7 +73,7 @@ describe('over plain http in the local network', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
     await page.getByText(`${code} disetujui. Saldo sudah ditambahkan.`).waitFor();
 
-    await open(filtered('product-list', { status: 'TAYANG' }));
+    await open(withFilter('/dashboard/product-list', { status: 'TAYANG' }));
     const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Pilih (?!semua)/ });
     await boxes.nth(0).check();
     await boxes.nth(1).check();
@@ -80,37 +88,36 @@ describe('over plain http in the local network', () => {
     await page.getByText('2 berhasil').waitFor();
   });
 
-  story('sellers, drivers and banners can be registered and edited, and a note is kept', async (person) => {
-    const open = await signInOverNetwork(person);
-    const { page } = person;
-    await open('/dashboard/member-list/seller/create');
-    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-    await page
-      .getByText(/ tidak boleh kosong$/)
-      .first()
-      .waitFor();
-    await open('/dashboard/member-list/driver');
-    await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('link', { name: /^Ubah/ }).click();
-    await page.getByLabel('Warna').fill('Hijau');
-    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-    await page.getByText('Data Berhasil diubah!').waitFor();
-    await open('/dashboard/master-data/banner-information/create');
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Judul' }).waitFor();
-    await open('/dashboard/member-list/seller');
-    await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('textbox', { name: 'Tulis Catatan' }).fill('Dicatat tanpa https');
-    await page.getByRole('button', { name: 'Simpan Catatan' }).click();
-    await page.getByText('Catatan disimpan.').waitFor();
-    await page.getByRole('link', { name: /^Ubah/ }).click();
-    await page.getByLabel('Slogan Toko').fill('Hemat setiap hari');
-    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-    await page.getByText('Data Berhasil diubah!').waitFor();
-  });
+  storyOverNetwork(
+    'sellers, drivers and banners can be registered and edited, and a note is kept',
+    async (page, open) => {
+      await open('/dashboard/member-list/seller/create');
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page
+        .getByText(/ tidak boleh kosong$/)
+        .first()
+        .waitFor();
+      await open('/dashboard/member-list/driver');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('link', { name: /^Ubah/ }).click();
+      await page.getByLabel('Warna').fill('Hijau');
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page.getByText('Data Berhasil diubah!').waitFor();
+      await open('/dashboard/master-data/banner-information/create');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Judul' }).waitFor();
+      await open('/dashboard/member-list/seller');
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('textbox', { name: 'Tulis Catatan' }).fill('Dicatat tanpa https');
+      await page.getByRole('button', { name: 'Simpan Catatan' }).click();
+      await page.getByText('Catatan disimpan.').waitFor();
+      await page.getByRole('link', { name: /^Ubah/ }).click();
+      await page.getByLabel('Slogan Toko').fill('Hemat setiap hari');
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page.getByText('Data Berhasil diubah!').waitFor();
+    },
+  );
 
-  story('an import registers a seller with three photos', async (person) => {
-    const open = await signInOverNetwork(person);
-    const { page } = person;
+  storyOverNetwork('an import registers a seller with three photos', async (page, open) => {
     await open('/dashboard/member-list/seller/import');
     const buffer = await paintJpeg(page, '#0f766e');
     await page

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { withFilter } from '../matrix/addresses';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 /** A page of each kind, and a text that it shows once it is loaded. */
 const pages = [
@@ -14,10 +16,11 @@ const pages = [
 story('the browser prints any page as its content only, complete, and dark on white', async (person) => {
   const { page, quiet } = person;
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openAs(page, 'superadmin', '/dashboard/orders');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const { path, arrived } of pages) {
     await page.emulateMedia({ media: 'screen' });
-    if (path === pages[0]?.path) await openAs(page, 'superadmin', path);
-    else await page.goto(path);
+    await turnTo(page, path);
     await page.getByRole('main').getByText(arrived).first().waitFor();
     await quiet();
     await page.emulateMedia({ media: 'print' });
@@ -48,8 +51,7 @@ story('the browser prints any page as its content only, complete, and dark on wh
 });
 
 story('a printed list says what was searched and how many rows there are', async ({ page, quiet }) => {
-  const filter = encodeURIComponent(JSON.stringify({ q: 'abadi' }));
-  await openAs(page, 'superadmin', `/dashboard/member-list/seller?filter=${filter}`);
+  await openAs(page, 'superadmin', withFilter('/dashboard/member-list/seller', { q: 'abadi' }));
   await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
   await quiet();
   await page.emulateMedia({ media: 'print' });
@@ -64,6 +66,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/
 story('a record prints without icons on as few pages as it needs', async ({ page, quiet }) => {
   // Whoever may only read opens the page of a seller, and not the form.
   await openAs(page, 'pengamat', '/dashboard/profile');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [list, most] of [
     ['member-list/seller', 2],
     ['member-list/driver', 1],
@@ -72,9 +75,9 @@ story('a record prints without icons on as few pages as it needs', async ({ page
     ['top-up', 1],
     ['orders', 1],
   ] as const) {
-    await page.goto(`/dashboard/${list}`);
+    await turnTo(page, `/dashboard/${list}`);
     const path = await page.locator('tbody a').first().getAttribute('href');
-    await page.goto(path ?? '');
+    await turnTo(page, path ?? '');
     await page.getByRole('heading', { level: 2, name: 'Linimasa' }).waitFor();
     await quiet();
     await page.emulateMedia({ media: 'print' });

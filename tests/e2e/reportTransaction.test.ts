@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
+import { withFilter } from '../matrix/addresses';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
+
+const report = '/dashboard/report-transaction';
 
 describe('Report Transaction', () => {
   story('is filtered by a period, and exported with all its rows', async ({ page, quiet }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+    await openAs(page, 'keuangan', report);
     await page.getByRole('button', { name: 'Bulan Lalu', exact: true }).click();
     await page.waitForURL(/bulan-lalu/);
     // The period is in the address; after a reload nothing on the page is of the period before.
@@ -47,7 +51,7 @@ describe('Report Transaction', () => {
   story(
     'the tooltip of one day or hour names that day, and the day it is compared with',
     async ({ page, quiet }) => {
-      await openAs(page, 'keuangan', '/dashboard/report-transaction');
+      await openAs(page, 'keuangan', report);
       const chart = page.locator('.chart svg').first();
       const tooltip = async (): Promise<string> => {
         // A chart that is drawn again under the mouse shows its tooltip only when the mouse moves.
@@ -68,7 +72,7 @@ describe('Report Transaction', () => {
   story(
     'filters by a click on a bar, and keeps the comparison with the same dates of last month',
     async ({ page }) => {
-      await openAs(page, 'keuangan', '/dashboard/report-transaction');
+      await openAs(page, 'keuangan', report);
       await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
       await page.waitForURL(/bulan-lalu/);
       await page
@@ -100,7 +104,7 @@ describe('Report Transaction', () => {
   );
 
   story('makes a chart with one bar lower, and moves up the card below it', async ({ page }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+    await openAs(page, 'keuangan', report);
     /** The top and bottom edges of a card. */
     const card = async (name: string) => {
       const box = await page.getByRole('region', { name, exact: true }).boundingBox();
@@ -123,8 +127,8 @@ describe('Report Transaction', () => {
     expect(category.top - days.bottom).toBe(12);
   });
 
-  story('labels every bar, and shows the city below each shop', async ({ page }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+  story('labels every bar, shows its value, and the city below each shop', async ({ page }) => {
+    await openAs(page, 'keuangan', report);
     /** The row names in the table of a chart, and the labels at its bars. */
     const namesIn = async (name: string) => {
       const card = page.getByRole('region', { name, exact: true });
@@ -137,6 +141,12 @@ describe('Report Transaction', () => {
     const methods = await namesIn('Omzet per metode');
     expect(methods.rows.length).toBeGreaterThan(3);
     expect(methods.lines).toEqual(methods.rows);
+    const values = await page
+      .getByRole('region', { name: 'Omzet per metode' })
+      .locator('.MuiBarChart-label')
+      .allTextContents();
+    expect(values).toHaveLength(methods.rows.length);
+    for (const value of values) expect(value).toMatch(/^Rp[\d,.]+(\s(rb|jt|M))?$/);
     const shops = await namesIn('10 toko teratas');
     expect(shops.lines).toHaveLength(2 * shops.rows.length);
     for (const [index, line] of shops.lines.entries())
@@ -146,8 +156,6 @@ describe('Report Transaction', () => {
   story('cuts off no category and no city of Jakarta beside a bar', async ({ page }) => {
     // The last 366 days, which have transactions of every category.
     const year = { period: 'kustom', time_gte: '2020-01-01' };
-    const addressOf = (filter: object) =>
-      `/dashboard/report-transaction?filter=${encodeURIComponent(JSON.stringify({ ...year, ...filter }))}`;
     const cutOff = (name: string) =>
       page
         .getByRole('region', { name, exact: true })
@@ -157,16 +165,17 @@ describe('Report Transaction', () => {
             .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
             .map((line) => line.textContent),
         );
-    await openAs(page, 'keuangan', addressOf({}));
+    await openAs(page, 'keuangan', withFilter(report, year));
     await page.locator('.chart-bar-label', { hasText: 'Kesehatan & Kecantikan' }).waitFor();
     expect(await cutOff('Omzet per kategori')).toEqual([]);
-    await page.goto(addressOf({ city: 'Kota Administrasi Jakarta Timur' }));
+    await turnTo(page, '/dashboard/profile');
+    await turnTo(page, withFilter(report, { ...year, city: 'Kota Administrasi Jakarta Timur' }));
     await page.locator('.chart-bar-label', { hasText: 'Jakarta Timur' }).first().waitFor();
     expect(await cutOff('10 toko teratas')).toEqual([]);
   });
 
   story('is printed with all its rows and charts, on a separate print sheet', async ({ page }) => {
-    await openAs(page, 'keuangan', '/dashboard/report-transaction');
+    await openAs(page, 'keuangan', report);
     const shown = await page.getByText(/^Menampilkan 1–10 dari/).innerText();
     const total = Number(shown.match(/dari (\d+) data/)?.[1]);
     await page.locator('.chart svg').first().waitFor();

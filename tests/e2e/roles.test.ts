@@ -76,7 +76,7 @@ describe('roles and their holders', () => {
       .toEqual(['Dashboard', 'Orderan', 'Top-Up Saldo']);
     await holder.goto('/dashboard/report-transaction');
     await holder.getByRole('heading', { level: 1, name: 'Not allowed to access this page' }).waitFor();
-    await elsewhere.context.close();
+    await elsewhere.leave();
   });
 
   story('a new user admin signs in, and is signed out after a deactivation', async ({ page }) => {
@@ -99,6 +99,6 @@ describe('roles and their holders', () => {
     await newcomer.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
     await fillLogin(newcomer, 'sari.utami', password);
     await newcomer.getByText(/sudah dinonaktifkan/).waitFor();
-    await elsewhere.context.close();
+    await elsewhere.leave();
   });
 });

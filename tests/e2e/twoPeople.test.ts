@@ -64,6 +64,6 @@ story(
     expect(await ratna.getByLabel(/^Slogan Toko/).inputValue()).toBe('Dekat dan segar');
 
     expect(colleague.complaints).toEqual([]);
-    await colleague.context.close();
+    await colleague.leave();
   },
 );

@@ -37,3 +37,14 @@ it.each(people)(
     }
   },
 );
+
+it.each(people)(
+  'the menu of $username has exactly the pages that the account may open',
+  async ({ username, pages: own }) => {
+    open(username, '/dashboard/profile');
+    expect(await title()).toBe('Profile');
+    const menu = within(screen.getByRole('navigation', { name: 'Apps' }));
+    const links = menu.queryAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+    expect(links).toEqual(own.map(({ path }) => path));
+  },
+);

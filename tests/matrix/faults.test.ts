@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { follow } from '../e2e/support/turnTo';
 import { actions, cards, details, forms, lists } from '../faults/screens';
 import { wordsOf, wordsOfAction, wordsOfRecord, wordsOfWrite } from '../faults/words';
 import { actionWords } from '../support/actionWords';
-import { dialogOf, follow, openFirst, press, save } from './steps';
+import { dialogOf, openFirst, press, save } from './steps';
 import { walkThrough } from './walk';
 
 /** docs/reliability.md 'Fault matrix' in a real browser: every area's list, record, action, form and card. */

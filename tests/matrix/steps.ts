@@ -1,29 +1,9 @@
 import type { Page } from 'playwright-core';
+import { turnTo } from '../e2e/support/turnTo';
 
 /** Presses the first button of that name; the page's own come before those of its rows. */
 export const press = async (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
-
-/** Goes to an address as a link of the product does, without a page load. */
-export const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-/** Does the same, and waits until another page or a drawer is open. */
-export const turnTo = async (page: Page, path: string): Promise<void> => {
-  const before = await page.evaluateHandle(() => ({
-    heading: document.querySelector('h1'),
-    dialog: document.querySelector('[role="dialog"]'),
-  }));
-  await follow(page, path);
-  await page.waitForFunction(({ heading, dialog }) => {
-    const opened = document.querySelector('[role="dialog"]');
-    return !heading?.isConnected || (opened !== null && opened !== dialog);
-  }, before);
-  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
-};
 
 /** Opens the page of the list's first record by its address, because a click would open the form for a user with MANAGE_. */
 export const openFirst =
@@ -48,12 +28,16 @@ export const dialogOf = async (page: Page) => {
 };
 
 /** Presses the first button of that name, and waits for what it opens. */
-export const opening =
-  (name: string | RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name, exact: true }).first().click();
-    await dialogOf(page);
-  };
+export const opening = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  return dialogOf(page);
+};
+
+/** Does that on the page of the list's first record. */
+export const openingOnFirst = (name: string) => async (page: Page) => {
+  await openFirst('show')(page);
+  return opening(name)(page);
+};
 
 /** Selects the rows of the page and presses an action of the bar; answers with its confirmation. */
 export const beginOnAll = async (page: Page, action: string) => {

@@ -4,10 +4,10 @@ import { keepLook, stopClock } from '../e2e/support/pictures';
 import { resize } from '../e2e/support/resize';
 import { openAs } from '../e2e/support/signIn';
 import { arrive, type Person } from '../e2e/support/story';
+import { turnTo } from '../e2e/support/turnTo';
 import { account } from './addresses';
 import { type Fault, faultsOf } from './faults';
 import { focusFaults } from './focusFaults';
-import { turnTo } from './steps';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -39,6 +39,19 @@ export type View = {
   /** Restores the state after a change of width, if the page itself leaves the state. */
   again?: (page: Page, width: number) => Promise<void>;
 };
+
+type State = Omit<View, 'name' | 'path' | 'title'>;
+
+/** Views that begin at one address and have one title: each by its name, with what brings the page into the state. */
+export const viewsAt = (
+  path: string,
+  title: string,
+  states: Readonly<Record<string, State | NonNullable<View['prepare']>>>,
+): View[] =>
+  Object.entries(states).map(([name, state]) => ({
+    ...(typeof state === 'function' ? { prepare: state } : state),
+    ...{ name, path, title },
+  }));
 
 const product = 'My Reborn';
 
@@ -134,7 +147,7 @@ export const lookAt = (...views: View[]): void => {
         Object.assign(task.meta, { matrix: seen } satisfies Seen);
         expect(seen.faults).toEqual([]);
       } finally {
-        await person.context.close();
+        await person.leave();
       }
     });
 };
@@ -142,7 +155,7 @@ export const lookAt = (...views: View[]): void => {
 /** A page that prefetches nothing, because prefetched files are not visible. */
 const arriveToGlance = async (): Promise<Person> => {
   const person = await arrive();
-  await person.context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await person.page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   return person;
 };
 
@@ -155,7 +168,7 @@ const glanceApart = (views: readonly View[]): void => {
         await open(view, person);
         expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
       } finally {
-        await person.context.close();
+        await person.leave();
       }
     });
 };
@@ -169,7 +182,7 @@ const glanceInTurn = (views: readonly View[]): void => {
       person = await arriveToGlance();
       await openAs(person.page, account, '/dashboard/profile');
     });
-    afterAll(() => person.context.close());
+    afterAll(() => person.leave());
     for (const view of views)
       test(view.name, async () => {
         await (isOpen ? person.page.goto(view.path) : turnTo(person.page, view.path));

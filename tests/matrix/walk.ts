@@ -150,6 +150,6 @@ export const walkThrough = (walk: Walk): void =>
       Object.assign(task.meta, { matrix: { looks, faults: reported } } satisfies Seen);
       expect(found).toEqual([]);
     } finally {
-      await person.context.close();
+      await person.leave();
     }
   });

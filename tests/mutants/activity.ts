@@ -1,43 +1,34 @@
 import type * as log from '../../mocks/rest/activityLog';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
 import type * as showPath from '../../src/record/RecordLink';
-import { bugsOf, caughtBy, type Mutant } from './mutant';
+import { bugsOf, caughtBy } from './mutant';
 
 const inLog = bugsOf<typeof log>('mocks/rest/activityLog.ts');
 const inShowPath = bugsOf<typeof showPath>('src/record/RecordLink.tsx');
 const inServerErrors = bugsOf<typeof serverErrors>('src/dataProvider/serverErrors.ts');
 
 /** The log of what user admins did. */
-export const activity: readonly Mutant[] = [
-  ...caughtBy(
-    'tests/mocks/rest/activity.test.ts',
-    undefined,
-    inLog(
-      'activitiesOf',
-      'activity: what one person did is told as done by somebody else',
-      (right) => (area, record) =>
+export const activity = caughtBy({
+  'tests/mocks/rest/activity.test.ts': [
+    inLog('activitiesOf', {
+      'activity: what one person did is told as done by somebody else': (right) => (area, record) =>
         right(area, record).map((line) => ({ ...line, actor_id: 'somebody-else' })),
-    ),
-    inLog('logRemoval', 'activity: what happened to a record goes with it', () => () => undefined),
-  ),
-  ...caughtBy(
-    'tests/areas/dashboard/latestActivity.test.tsx',
-    undefined,
-    inServerErrors(
-      'notFoundAsNull',
-      'activity: a host without a log shows a failure on the home page',
-      () => (error) => {
+    }),
+    inLog('logRemoval', {
+      'activity: what happened to a record goes with it': () => () => undefined,
+    }),
+  ],
+  'tests/areas/dashboard/latestActivity.test.tsx': [
+    inServerErrors('notFoundAsNull', {
+      'activity: a host without a log shows a failure on the home page': () => (error) => {
         throw error;
       },
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/user-admin/userAdminActivity.test.tsx',
-    undefined,
-    inShowPath(
-      'useShowPath',
-      'activity: a name of the system leads to a page',
-      (right) => (resource, id) => right(resource, id ?? 'sistem'),
-    ),
-  ),
-];
+    }),
+  ],
+  'tests/areas/user-admin/userAdminActivity.test.tsx': [
+    inShowPath('useShowPath', {
+      'activity: a name of the system leads to a page': (right) => (resource, id) =>
+        right(resource, id ?? 'sistem'),
+    }),
+  ],
+});

@@ -6,7 +6,7 @@ import type * as productWire from '../../src/areas/product-list/productWire';
 import type * as csv from '../../src/domain/format/csv';
 import type * as tree from '../../src/domain/tree';
 import type * as columns from '../../src/list/columns';
-import { bugsOf, caughtBy, type Mutant, startingAlsoFrom } from './mutant';
+import { bugsOf, caughtBy, startingAlsoFrom } from './mutant';
 
 const exported = 'tests/areas/exports.test.tsx';
 
@@ -20,93 +20,66 @@ const inTotals = bugsOf<typeof totals>('mocks/world/totals.ts');
 const inWorldProducts = bugsOf<typeof worldProducts>('mocks/world/products.ts');
 
 /** Products, categories and banners. */
-export const catalogue: readonly Mutant[] = [
-  ...caughtBy(
-    'tests/areas/stateTables.test.tsx',
-    'is what the API allows',
-    inProductWire('productTransitions', 'product: a rejected product can still be approved', (right) =>
-      startingAlsoFrom(right, 'approve', 'DITOLAK'),
-    ),
-  ),
-  ...caughtBy(
-    exported,
-    'List Produk',
-    inTotals(
-      'soldByProduct',
-      'product: cancelled orders count as sold',
-      (right) => (orders) => right(orders.map((order) => ({ ...order, status: 'SELESAI' }))),
-    ),
-    inWorldProducts(
-      'availabilityOf',
-      'product: a sold-out product is “Terbatas”',
-      (right) => (stock) => right(Math.max(1, stock)),
-    ),
-    inColumns(
-      'useListColumns',
-      'product export: price and discount are one column',
-      (right) => (own) => right(own).filter(({ source }) => source !== 'discount'),
-    ),
-    inCsv(
-      'toCsv',
-      'export: a formula runs in the spreadsheet',
-      (right) => (rows) => right(rows).replaceAll("'@", '@'),
-    ),
-    inCsv(
-      'toCsv',
-      'export: a decimal comma becomes a point',
-      (right) => (rows) => right(rows).replace(/(\d),(\d)/g, '$1.$2'),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/stateTables.test.tsx',
-    'is what the API allows',
-    inCategoryWire('categoryTransitions', 'category: an active category can be activated', (right) =>
-      startingAlsoFrom(right, 'activate', 'AKTIF'),
-    ),
-  ),
-  ...caughtBy(
-    'tests/domain/tree.test.ts',
-    undefined,
-    inTree('moveFault', 'category: one can be moved below itself', (right) => (...move) => {
-      const fault = right(...move);
-      return fault === 'cycle' ? undefined : fault;
+export const catalogue = caughtBy({
+  'tests/areas/stateTables.test.tsx > is what the API allows': [
+    inProductWire('productTransitions', {
+      'product: a rejected product can still be approved': (right) =>
+        startingAlsoFrom(right, 'approve', 'DITOLAK'),
     }),
-    inTree(
-      'moveFault',
-      'category: the tree grows one level too deep',
-      (right) => (nodes, id, parentId, maxLevel) => right(nodes, id, parentId, maxLevel + 1),
-    ),
-  ),
-  ...caughtBy(
-    exported,
-    'Buat Kategori',
-    inTotals(
-      'productsByCategory',
-      'category: products below a category are not counted',
-      (right) => (categories, products) =>
+    inCategoryWire('categoryTransitions', {
+      'category: an active category can be activated': (right) =>
+        startingAlsoFrom(right, 'activate', 'AKTIF'),
+    }),
+  ],
+  [`${exported} > List Produk`]: [
+    inTotals('soldByProduct', {
+      'product: cancelled orders count as sold': (right) => (orders) =>
+        right(orders.map((order) => ({ ...order, status: 'SELESAI' }))),
+    }),
+    inWorldProducts('availabilityOf', {
+      'product: a sold-out product is “Terbatas”': (right) => (stock) => right(Math.max(1, stock)),
+    }),
+    inColumns('useListColumns', {
+      'product export: price and discount are one column': (right) => (own) =>
+        right(own).filter(({ source }) => source !== 'discount'),
+    }),
+    inCsv('toCsv', {
+      'export: a formula runs in the spreadsheet': (right) => (rows) => right(rows).replaceAll("'@", '@'),
+      'export: a decimal comma becomes a point': (right) => (rows) =>
+        right(rows).replace(/(\d),(\d)/g, '$1.$2'),
+    }),
+  ],
+  'tests/domain/tree.test.ts': [
+    inTree('moveFault', {
+      'category: one can be moved below itself':
+        (right) =>
+        (...move) => {
+          const fault = right(...move);
+          return fault === 'cycle' ? undefined : fault;
+        },
+      'category: the tree grows one level too deep': (right) => (nodes, id, parentId, maxLevel) =>
+        right(nodes, id, parentId, maxLevel + 1),
+    }),
+  ],
+  [`${exported} > Buat Kategori`]: [
+    inTotals('productsByCategory', {
+      'category: products below a category are not counted': (right) => (categories, products) =>
         right(
           categories.map((category) => ({ ...category, parent_id: null })),
           products,
         ),
-    ),
-    inTree(
-      'breadcrumbOf',
-      'category: the path begins at the bottom',
-      (right) => (nodes, node) => right(nodes, node).split(' › ').reverse().join(' › '),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/banner-information/BannerPage.test.tsx',
-    'follows from its period',
-    inBannerWire(
-      'bannerState',
-      'banner: the last instant of its period still shows it',
-      (right) => (banner, now) => right(banner, now - 1),
-    ),
-    inBannerWire(
-      'bannerState',
-      'banner: one that is switched off is on show',
-      (right) => (banner, now) => right({ ...banner, is_active: true }, now),
-    ),
-  ),
-];
+    }),
+    inTree('breadcrumbOf', {
+      'category: the path begins at the bottom': (right) => (nodes, node) =>
+        right(nodes, node).split(' › ').reverse().join(' › '),
+    }),
+  ],
+  'tests/areas/banner-information/BannerPage.test.tsx > follows from its period': [
+    inBannerWire('bannerState', {
+      'banner: the last instant of its period still shows it': (right) => (banner, now) =>
+        right(banner, now - 1),
+      'banner: one that is switched off is on show': (right) => (banner, now) =>
+        right({ ...banner, is_active: true }, now),
+    }),
+  ],
+});

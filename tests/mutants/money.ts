@@ -9,10 +9,9 @@ import type * as comparison from '../../src/domain/comparison';
 import type * as csv from '../../src/domain/format/csv';
 import type * as plainDate from '../../src/domain/format/plainDate';
 import type * as change from '../../src/domain/format/rupiah';
-import type * as wibDate from '../../src/domain/format/wibTime';
 import type * as wibTime from '../../src/domain/format/wibTime';
 import type * as period from '../../src/domain/period';
-import { bugsOf, caughtBy, type Mutant } from './mutant';
+import { bugsOf, caughtBy } from './mutant';
 
 const figures = 'tests/areas/report-transaction/reportFigures.test.tsx';
 const dashboard = 'tests/areas/dashboard/Dashboard.test.tsx';
@@ -28,161 +27,139 @@ const inPeriod = bugsOf<typeof period>('src/domain/period.ts');
 const inChange = bugsOf<typeof change>('src/domain/format/rupiah.ts');
 const inCsv = bugsOf<typeof csv>('src/domain/format/csv.ts');
 const inPlainDate = bugsOf<typeof plainDate>('src/domain/format/plainDate.ts');
-const inWibDate = bugsOf<typeof wibDate>('src/domain/format/wibTime.ts');
 const inWibTime = bugsOf<typeof wibTime>('src/domain/format/wibTime.ts');
 const inSalesPoints = bugsOf<typeof salesPoints>('src/charts/points.ts');
 
 /** The report and the dashboard. */
-export const money: readonly Mutant[] = [
-  ...caughtBy(
-    figures,
-    'appear in the cards',
-    inReport('reportRowOf', 'report: the commission is six per cent', (right) => (order) => {
-      const row = right(order);
-      return row && { ...row, komisi: row.komisi * 1.2 };
-    }),
-    inReport('reportRowOf', 'report: a refunded order earns a commission', (right) => (order) => {
-      const row = right(order);
-      return row && { ...row, komisi: Math.round(order.subtotal * 0.05) };
-    }),
-    inReport(
-      'reportRowOf',
-      'report: unpaid orders count',
-      (right) => (order) =>
+export const money = caughtBy({
+  [`${figures} > appear in the cards`]: [
+    inReport('reportRowOf', {
+      'report: the commission is six per cent': (right) => (order) => {
+        const row = right(order);
+        return row && { ...row, komisi: row.komisi * 1.2 };
+      },
+      'report: a refunded order earns a commission': (right) => (order) => {
+        const row = right(order);
+        return row && { ...row, komisi: Math.round(order.subtotal * 0.05) };
+      },
+      'report: unpaid orders count': (right) => (order) =>
         right({
           ...order,
           payment_status: order.payment_status === 'BELUM_DIBAYAR' ? 'LUNAS' : order.payment_status,
         }),
-    ),
-    inTransactions('transactions', 'report: the average is over the wrong sum', (right) => ({
-      ...right,
-      reads: {
-        ...right.reads,
-        summary: (call) => {
-          const sums = right.reads?.summary?.(call) as Record<string, number>;
-          return { ...sums, average: Math.round((sums.subtotal ?? 0) / Math.max(1, sums.count ?? 0)) };
+    }),
+    inTransactions('transactions', {
+      'report: the average is over the wrong sum': (right) => ({
+        ...right,
+        reads: {
+          ...right.reads,
+          summary: (call) => {
+            const sums = right.reads?.summary?.(call) as Record<string, number>;
+            return { ...sums, average: Math.round((sums.subtotal ?? 0) / Math.max(1, sums.count ?? 0)) };
+          },
         },
-      },
-    })),
-    inPeriod(
-      'rangeOf',
-      'report: seven days are thirty',
-      (right) => (name, today) => right(name === '7-hari' ? '30-hari' : name, today),
-    ),
-    inChange('changeOf', 'trend: up is down', (right) => (now, before) => right(before, now)),
-  ),
-  ...caughtBy(
-    figures,
-    'appear in the charts',
-    inTransactions('transactions', 'report: the shop that sold least comes first', (right) => ({
-      ...right,
-      reads: { ...right.reads, stores: (call) => (right.reads?.stores?.(call) as unknown[]).toReversed() },
-    })),
-    inSalesPoints(
-      'dayPoints',
-      'report: a day without a sale is left out',
-      (right) => (range, days) => right(range, days)?.filter(({ count }) => count > 0),
-    ),
-  ),
-  ...caughtBy(
-    figures,
-    'today begin at midnight',
-    inWibTime('startOfWibDay', 'time: the day turns at midnight in UTC', () => (date) => `${date}T00:00:00Z`),
-  ),
-  ...caughtBy(
-    'tests/domain/edgesOfTime.test.ts',
-    'every period has its days',
-    inWibDate(
-      'wibDate',
-      'time: today is the date in UTC',
-      () => (instant) => instant.toISOString().slice(0, 10),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/report-transaction/reportFilters.test.tsx',
-    'below the one in its address',
-    inTransactionRows(
-      'transactionRows',
-      'report: a category leaves out those below it',
-      (right) => (tables) => right(tables).map((row) => ({ ...row, category_id: row.category_id.slice(-1) })),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/report-transaction/reportComparison.test.tsx',
-    'same dates of last month',
-    inComparison(
-      'comparedPeriod',
-      'comparison: a running day is compared with the whole day of last month',
-      (right) =>
+      }),
+    }),
+    inPeriod('rangeOf', {
+      'report: seven days are thirty': (right) => (name, today) =>
+        right(name === '7-hari' ? '30-hari' : name, today),
+    }),
+    inChange('changeOf', {
+      'trend: up is down': (right) => (now, before) => right(before, now),
+    }),
+  ],
+  [`${figures} > appear in the charts`]: [
+    inTransactions('transactions', {
+      'report: the shop that sold least comes first': (right) => ({
+        ...right,
+        reads: {
+          ...right.reads,
+          stores: (call) => (right.reads?.stores?.(call) as unknown[]).toReversed(),
+        },
+      }),
+    }),
+    inSalesPoints('dayPoints', {
+      'report: a day without a sale is left out': (right) => (range, days) =>
+        right(range, days)?.filter(({ count }) => count > 0),
+    }),
+  ],
+  [`${figures} > today begin at midnight`]: [
+    inWibTime('startOfWibDay', {
+      'time: the day turns at midnight in UTC': () => (date) => `${date}T00:00:00Z`,
+    }),
+  ],
+  'tests/domain/edgesOfTime.test.ts > every period has its days': [
+    inWibTime('wibDate', {
+      'time: today is the date in UTC': () => (instant) => instant.toISOString().slice(0, 10),
+    }),
+  ],
+  'tests/areas/report-transaction/reportFilters.test.tsx > below the one in its address': [
+    inTransactionRows('transactionRows', {
+      'report: a category leaves out those below it': (right) => (tables) =>
+        right(tables).map((row) => ({ ...row, category_id: row.category_id.slice(-1) })),
+    }),
+  ],
+  'tests/areas/report-transaction/reportComparison.test.tsx > same dates of last month': [
+    inComparison('comparedPeriod', {
+      'comparison: a running day is compared with the whole day of last month':
+        (right) =>
         (...input) => {
           const compared = right(...input);
           return compared && { from: compared.from, to: compared.to };
         },
-    ),
-  ),
-  ...caughtBy(
-    'tests/domain/comparison.test.ts',
-    undefined,
-    inComparison(
-      'sameDateBefore',
-      'comparison: 31 October is compared with 1 October',
-      () => (date, months) => {
+    }),
+  ],
+  'tests/domain/comparison.test.ts': [
+    inComparison('sameDateBefore', {
+      'comparison: 31 October is compared with 1 October': () => (date, months) => {
         const day = new Date(`${date}T00:00:00Z`);
         day.setUTCMonth(day.getUTCMonth() - months);
         return day.toISOString().slice(0, 10);
       },
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/report-transaction/reportFilters.test.tsx',
-    'A row of a chart',
-    inUseReport('useReportCharts', 'report: a chosen row does nothing', (right) => () => {
-      const { methods, categories, stores, series } = right();
-      const onChoose = () => undefined;
-      return {
-        series,
-        methods: { ...methods, onChoose },
-        categories: { ...categories, onChoose },
-        stores: { ...stores, onChoose },
-      };
     }),
-  ),
-  ...caughtBy(
-    'tests/mocks/rest/simpleRest.test.ts',
-    'is paged, sorted and counted',
-    inListAnswer(
-      'listAnswer',
-      'lists: the total is that of the page',
-      (right) => (resource, query, rows, searched) => {
+  ],
+  'tests/areas/report-transaction/reportFilters.test.tsx > A row of a chart': [
+    inUseReport('useReportCharts', {
+      'report: a chosen row does nothing': (right) => () => {
+        const { methods, categories, stores, series } = right();
+        const onChoose = () => undefined;
+        return {
+          series,
+          methods: { ...methods, onChoose },
+          categories: { ...categories, onChoose },
+          stores: { ...stores, onChoose },
+        };
+      },
+    }),
+  ],
+  'tests/mocks/rest/simpleRest.test.ts > is paged, sorted and counted': [
+    inListAnswer('listAnswer', {
+      'lists: the total is that of the page': (right) => (resource, query, rows, searched) => {
         const answer = right(resource, query, rows, searched);
         const [range = ''] = answer.headers.get('Content-Range')?.split('/') ?? [];
         answer.headers.set('Content-Range', `${range}/${query.range ? query.range[1] + 1 : rows.length}`);
         return answer;
       },
-    ),
-  ),
-  ...caughtBy(
-    dashboard,
-    'show the sales of today',
-    inPlainDate(
-      'firstOfMonth',
-      'period: a month begins in its middle',
-      (right) => (date, months) => right(date, months).replace(/01$/, '14'),
-    ),
-  ),
-  ...caughtBy(
-    dashboard,
-    'show the sales of the last 30 days',
-    inPeriod(
-      'rangeOf',
-      'dashboard: thirty days are seven',
-      (right) => (name, today) => right(name === '30-hari' ? '7-hari' : name, today),
-    ),
-  ),
-  ...caughtBy(
-    'tests/areas/exports.test.tsx',
-    'Report Transaction',
-    inReportActions('ReportActions', 'report: nothing can be exported', () => () => null),
-    inCsv('toCsv', 'export: the byte order mark is forgotten', (right) => (rows) => right(rows).slice(1)),
-  ),
-];
+    }),
+  ],
+  [`${dashboard} > show the sales of today`]: [
+    inPlainDate('firstOfMonth', {
+      'period: a month begins in its middle': (right) => (date, months) =>
+        right(date, months).replace(/01$/, '14'),
+    }),
+  ],
+  [`${dashboard} > show the sales of the last 30 days`]: [
+    inPeriod('rangeOf', {
+      'dashboard: thirty days are seven': (right) => (name, today) =>
+        right(name === '30-hari' ? '7-hari' : name, today),
+    }),
+  ],
+  'tests/areas/exports.test.tsx > Report Transaction': [
+    inReportActions('ReportActions', {
+      'report: nothing can be exported': () => () => null,
+    }),
+    inCsv('toCsv', {
+      'export: the byte order mark is forgotten': (right) => (rows) => right(rows).slice(1),
+    }),
+  ],
+});

@@ -19,20 +19,24 @@ export type Mutant = Bug & {
 };
 
 /**
- * Returns a function that describes bugs of one module: `bug('hasJumps', 'the jumps appear with five pages', (right) => …)`.
+ * Returns a function that describes bugs of one module, each by its name:
+ * `bugs('hasJumps', { 'the jumps appear with five pages': (right) => … })`.
  * The module is named by its type too, so that the compiler says when an export is renamed.
  */
 export const bugsOf =
   <Module>(file: string) =>
   <Name extends keyof Module & string>(
     exported: Name,
-    name: string,
-    wrong: (right: Module[Name]) => Module[Name],
-  ): Bug => ({ name, file, exported, wrong });
+    wrongs: Readonly<Record<string, (right: Module[Name]) => Module[Name]>>,
+  ): Bug[] =>
+    Object.entries(wrongs).map(([name, wrong]) => ({ name, file, exported, wrong }));
 
-/** Bugs that the same test has to notice. */
-export const caughtBy = (test: string, title: string | undefined, ...bugs: readonly Bug[]): Mutant[] =>
-  bugs.map((bug) => ({ ...bug, test, title }));
+/** Bugs by the test that has to notice them: its file, or its file and part of its title, as 'file > title'. */
+export const caughtBy = (bugs: Readonly<Record<string, readonly Bug[][]>>): Mutant[] =>
+  Object.entries(bugs).flatMap(([noticing, found]) => {
+    const [test = '', title] = noticing.split(' > ');
+    return found.flat().map((bug) => ({ ...bug, test, title }));
+  });
 
 type Table = Readonly<Record<string, { readonly from: readonly string[] }>>;
 

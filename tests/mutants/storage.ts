@@ -3,7 +3,7 @@ import type * as userAdminCollection from '../../mocks/collections/userAdmins';
 import type * as restSecrets from '../../mocks/rest/restSecrets';
 import type * as staffAccounts from '../../mocks/server/staffAccounts';
 import type * as dbTransactions from '../../mocks/storage/dbTransactions';
-import { bugsOf, caughtBy, type Mutant } from './mutant';
+import { bugsOf, caughtBy } from './mutant';
 
 const inDbTransactions = bugsOf<typeof dbTransactions>('mocks/storage/dbTransactions.ts');
 const inRestSecrets = bugsOf<typeof restSecrets>('mocks/rest/restSecrets.ts');
@@ -12,14 +12,10 @@ const inUserAdmins = bugsOf<typeof userAdminCollection>('mocks/collections/userA
 const inStaffAccounts = bugsOf<typeof staffAccounts>('mocks/server/staffAccounts.ts');
 
 /** What the embedded API stores, and who may read it. */
-export const storage: readonly Mutant[] = [
-  ...caughtBy(
-    'tests/mocks/storage/crash.test.ts',
-    'leaves balance',
-    inDbTransactions(
-      'transactionsOf',
-      'journal: memory changes although the disk is full',
-      (right) => (journal) =>
+export const storage = caughtBy({
+  'tests/mocks/storage/crash.test.ts > leaves balance': [
+    inDbTransactions('transactionsOf', {
+      'journal: memory changes although the disk is full': (right) => (journal) =>
         right({
           ...journal,
           append: (changes) => {
@@ -30,47 +26,37 @@ export const storage: readonly Mutant[] = [
             }
           },
         }),
-    ),
-  ),
-  ...caughtBy(
-    'tests/mocks/storage/oneLine.test.ts',
-    undefined,
-    inDbTransactions(
-      'transactionsOf',
-      'journal: every record of a call is a line of its own',
-      (right) => (journal) =>
+    }),
+  ],
+  'tests/mocks/storage/oneLine.test.ts': [
+    inDbTransactions('transactionsOf', {
+      'journal: every record of a call is a line of its own': (right) => (journal) =>
         right({ ...journal, append: (changes) => changes.forEach((change) => journal.append([change])) }),
-    ),
-  ),
-  ...caughtBy(
-    'tests/mocks/collections/driverSecrets.test.ts',
-    undefined,
-    inRestSecrets(
-      'viewOf',
-      'secrets: answers hold whole numbers',
-      (right) => (collection, tables) => right({ ...collection, secrets: [] }, tables),
-    ),
-  ),
-  ...caughtBy(
-    'tests/mocks/collections/roles.test.ts',
-    undefined,
-    inStaffAccounts(
-      'orphanedBy',
-      'rights: a right that nobody could give back is taken away',
-      () => () => [],
-    ),
-    inRoles('roles', 'rights: a role takes every right', (right) => ({
-      ...right,
-      update: right.update && { ...right.update, check: () => [] },
-    })),
-  ),
-  ...caughtBy(
-    'tests/mocks/collections/userAdmins.test.ts',
-    'with more rights',
-    inUserAdmins(
-      'userAdmins',
-      'rights: a user admin who holds more than one does can be renamed',
-      (right) => ({ ...right, update: right.update && { ...right.update, check: () => [] } }),
-    ),
-  ),
-];
+    }),
+  ],
+  'tests/mocks/collections/driverSecrets.test.ts': [
+    inRestSecrets('viewOf', {
+      'secrets: answers hold whole numbers': (right) => (collection, tables) =>
+        right({ ...collection, secrets: [] }, tables),
+    }),
+  ],
+  'tests/mocks/collections/roles.test.ts': [
+    inStaffAccounts('orphanedBy', {
+      'rights: a right that nobody could give back is taken away': () => () => [],
+    }),
+    inRoles('roles', {
+      'rights: a role takes every right': (right) => ({
+        ...right,
+        update: right.update && { ...right.update, check: () => [] },
+      }),
+    }),
+  ],
+  'tests/mocks/collections/userAdmins.test.ts > with more rights': [
+    inUserAdmins('userAdmins', {
+      'rights: a user admin who holds more than one does can be renamed': (right) => ({
+        ...right,
+        update: right.update && { ...right.update, check: () => [] },
+      }),
+    }),
+  ],
+});

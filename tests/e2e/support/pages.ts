@@ -1,30 +1,22 @@
 import { accounts } from '../../../mocks/server/accounts';
 
 /** The menu of specification §2 and its permissions of §6, written down once more: the product must agree with it. */
-export const pages: { label: string; group?: string; path: string; permission: string }[] = [
-  { label: 'Dashboard', path: '/dashboard', permission: 'DASHBOARD' },
-  { label: 'Pelapak', group: 'Daftar', path: '/dashboard/member-list/seller', permission: 'PELAPAK' },
-  { label: 'Driver', group: 'Daftar', path: '/dashboard/member-list/driver', permission: 'DRIVER' },
-  {
-    label: 'User Admin',
-    group: 'Daftar',
-    path: '/dashboard/member-list/user-admin',
-    permission: 'USER_ADMIN',
-  },
-  { label: 'List Produk', path: '/dashboard/product-list', permission: 'LIST_PRODUK' },
-  { label: 'Orderan', path: '/dashboard/orders', permission: 'ORDERAN' },
-  { label: 'Buat Kategori', path: '/dashboard/make-category', permission: 'BUAT_KATEGORI' },
-  {
-    label: 'Banner Infomasi',
-    group: 'Master Data',
-    path: '/dashboard/master-data/banner-information',
-    permission: 'BANNER_INFOMASI',
-  },
-  { label: 'List Konsumen', path: '/dashboard/consumer-list', permission: 'LIST_KONSUMEN' },
-  { label: 'Top-Up Saldo', path: '/dashboard/top-up', permission: 'TOP-UP_SALDO' },
-  { label: 'Akses Manajemen', path: '/dashboard/access-management', permission: 'AKSES_MANAJEMEN' },
-  { label: 'Report Transaction', path: '/dashboard/report-transaction', permission: 'REPORT_TRANSACTION' },
-];
+export const pages = (
+  [
+    ['Dashboard', '', 'DASHBOARD'],
+    ['Pelapak', '/member-list/seller', 'PELAPAK'],
+    ['Driver', '/member-list/driver', 'DRIVER'],
+    ['User Admin', '/member-list/user-admin', 'USER_ADMIN'],
+    ['List Produk', '/product-list', 'LIST_PRODUK'],
+    ['Orderan', '/orders', 'ORDERAN'],
+    ['Buat Kategori', '/make-category', 'BUAT_KATEGORI'],
+    ['Banner Infomasi', '/master-data/banner-information', 'BANNER_INFOMASI'],
+    ['List Konsumen', '/consumer-list', 'LIST_KONSUMEN'],
+    ['Top-Up Saldo', '/top-up', 'TOP-UP_SALDO'],
+    ['Akses Manajemen', '/access-management', 'AKSES_MANAJEMEN'],
+    ['Report Transaction', '/report-transaction', 'REPORT_TRANSACTION'],
+  ] as const
+).map(([label, path, permission]) => ({ label, path: `/dashboard${path}`, permission }));
 
 /** The demo accounts, each with the pages it may open. */
 export const people = accounts.map(({ username, full_name, role_name, email, access }) => ({

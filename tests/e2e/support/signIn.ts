@@ -18,17 +18,18 @@ export const signIn = async (page: Page, username: string): Promise<void> => {
 };
 
 /**
- * Opens an address as a signed-in user: it stores what a login stores (specification §3) before the page loads. The login form
- * has stories of its own.
+ * Makes the page that of a signed-in user: it stores what a login stores (specification §3) before the page loads. The login
+ * form has stories of its own.
+ * @param at the origin at which the page will be opened, if not that of the stories
  */
-export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
+export const become = async (page: Page, username: string, at?: string): Promise<void> => {
   const answer = await page.request.post('/users-services/api/v1/backoffice/login', {
     headers: clientHeaders,
     data: { username, password: demoPassword },
   });
   const { data } = (await answer.json()) as { data: { token: { access_token: string } } };
   const token = encodeURIComponent(data.token.access_token);
-  const { origin } = new URL(answer.url());
+  const origin = at ?? new URL(answer.url()).origin;
   await page.context().addCookies([{ name: 'token', value: token, url: `${origin}/`, sameSite: 'Strict' }]);
   await page.addInitScript(
     ({ cookie, info }) => {
@@ -37,6 +38,11 @@ export const openAs = async (page: Page, username: string, path: string): Promis
     },
     { cookie: `token=${token}`, info: JSON.stringify(data) },
   );
+};
+
+/** Opens an address as a signed-in user. */
+export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
+  await become(page, username);
   await page.goto(path);
 };
 

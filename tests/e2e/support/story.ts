@@ -14,10 +14,9 @@ let launched: Promise<Browser> | undefined;
 /** The browser of every file that this process runs; it ends with the process. */
 const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser(process.env.CHROMIUM_PATH ?? ''));
 
-/** A person with a browser window: cookies, storage, and everything that the browser complained about. */
-export type Person = {
+/** A browser window: cookies, storage, and everything that the browser complained about. */
+type BrowserWindow = {
   context: BrowserContext;
-  page: Page;
   /** What the browser complained about: console errors, uncaught errors, breaches of the content security policy. */
   complaints: string[];
   /** Declares a complaint that belongs to the story, such as the 401 of an expired session. */
@@ -29,15 +28,17 @@ export type Person = {
   quiet: () => Promise<void>;
 };
 
+/** A person with a browser window. */
+export type Person = BrowserWindow & { page: Page; leave: () => Promise<void> };
+
 /** Milliseconds after the last answer in which a page sends what follows from it. Playwright's 'networkidle' takes 500. */
 const quietFor = 150;
 
-/**
- * @param options other settings of this person's browser, such as its width or the signed-in user
- * @param browser another browser than that of this process
- */
-export const arrive = async (options: BrowserContextOptions = {}, browser?: Browser): Promise<Person> => {
-  const context = await (browser ?? (await ownBrowser())).newContext({
+const openWindow = async (
+  options: BrowserContextOptions,
+  browser: Browser,
+): Promise<BrowserWindow & { empty: () => Promise<void> }> => {
+  const context = await browser.newContext({
     // Where the product answers to the stories of this file (world.ts).
     baseURL: process.env.E2E_ORIGIN ?? '',
     viewport: { width: 1440, height: 900 },
@@ -64,6 +65,7 @@ export const arrive = async (options: BrowserContextOptions = {}, browser?: Brow
   context.on('console', (message) => {
     if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
   });
+  let blank: Page | undefined;
   const underWay = new Set<Request>();
   let lastAnswer = performance.now();
   const ended = (request: Request): void => {
@@ -77,13 +79,8 @@ export const arrive = async (options: BrowserContextOptions = {}, browser?: Brow
     const { pathname } = new URL(request.url());
     if (/^\/[^/]+-services\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
-
-  const page = await context.newPage();
-  // With this listener, a file chooser is never lost between two listeners of the story.
-  page.on('filechooser', () => undefined);
   return {
     context,
-    page,
     complaints,
     expectComplaint: (pattern) => expected.push(pattern),
     calls,
@@ -93,13 +90,52 @@ export const arrive = async (options: BrowserContextOptions = {}, browser?: Brow
       const isBusy = (): boolean => [...underWay].some((request) => !isHeldBack(request));
       while (isBusy() || performance.now() - Math.max(begin, lastAnswer) < quietFor) await wait(25);
     },
+    empty: async () => {
+      // While a page is open, the browser opens the next one in the same window, and not in a new one.
+      blank ??= await context.newPage();
+      for (const page of context.pages()) if (page !== blank) await page.close();
+      await context.setOffline(false);
+      await context.clearCookies();
+      const session = await context.newCDPSession(blank);
+      const origin = process.env.E2E_ORIGIN ?? '';
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+      await session.detach();
+      for (const list of [complaints, expected, calls]) list.length = 0;
+      underWay.clear();
+    },
   };
 };
 
+/** Windows that people left. They keep only the files of the product, so that its code is not compiled again for each story. */
+const leftWindows: Awaited<ReturnType<typeof openWindow>>[] = [];
+
+/**
+ * @param options other settings of this person's browser, such as its width or the signed-in user; with any, even none, the
+ * window is a new one, with an empty cache
+ * @param browser another browser than that of this process
+ */
+export const arrive = async (options?: BrowserContextOptions, browser?: Browser): Promise<Person> => {
+  const left = options === undefined ? leftWindows.pop() : undefined;
+  const own = left ?? (await openWindow(options ?? {}, browser ?? (await ownBrowser())));
+  const page = await own.context.newPage();
+  // With this listener, a file chooser is never lost between two listeners of the story.
+  page.on('filechooser', () => undefined);
+  const leave = async () => {
+    if (options !== undefined) return own.context.close();
+    await own.empty();
+    leftWindows.push(own);
+  };
+  return { ...own, page, leave };
+};
+
 /** A test of one person's work in the browser. It fails on an error in the browser's console, and saves a screenshot of a failure. */
-export const story = (name: string, act: (person: Person) => Promise<void>): void =>
+export const story = (
+  name: string,
+  act: (person: Person) => Promise<void>,
+  options?: BrowserContextOptions,
+): void =>
   test(name, async () => {
-    const person = await arrive();
+    const person = await arrive(options);
     try {
       await act(person);
       expect(person.complaints).toEqual([]);
@@ -111,6 +147,6 @@ export const story = (name: string, act: (person: Person) => Promise<void>): voi
       console.log(`${name}: see ${path}`, person.complaints);
       throw error;
     } finally {
-      await person.context.close();
+      await person.leave();
     }
   });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '../../../mocks/server/accounts';
 import { clientHeaders } from '../../support/clientHeaders';
 import { withFilter } from '../addresses';
-import { dialogOf, openFirst, press, save } from '../steps';
-import type { View } from '../view';
+import { dialogOf, openFirst, opening, openingOnFirst, save } from '../steps';
+import { viewsAt } from '../view';
 
 const backoffice = '/users-services/api/v1/backoffice';
 
@@ -41,99 +41,93 @@ const changePerson = async (page: Page, changes: object): Promise<void> => {
 const question = 'Isian yang sama sudah diubah sejak formulir ini dibuka';
 
 /** States that come of what somebody else changed meanwhile, or of what a browser cannot keep. */
-export const changeViews: readonly View[] = [
-  {
-    name: 'two versions of a category, side by side',
-    leavesTraces: true,
-    path: '/dashboard/make-category/kategori-1',
-    title: 'Buat Kategori',
-    prepare: async (page) => {
-      const drawer = await dialogOf(page);
-      await drawer.getByLabel(/^Slug/).fill('slug-saya');
-      await changeElsewhere(page, 'make-category/kategori-1', { slug: 'slug-rekan' });
-      await save(page);
-      await page.getByRole('alertdialog', { name: question }).waitFor();
+export const changeViews = [
+  ...viewsAt('/dashboard/make-category/kategori-1', 'Buat Kategori', {
+    'two versions of a category, side by side': {
+      leavesTraces: true,
+      prepare: async (page) => {
+        const drawer = await dialogOf(page);
+        await drawer.getByLabel(/^Slug/).fill('slug-saya');
+        await changeElsewhere(page, 'make-category/kategori-1', { slug: 'slug-rekan' });
+        await save(page);
+        await page.getByRole('alertdialog', { name: question }).waitFor();
+      },
     },
-  },
-  {
-    name: 'refused move of a category',
-    leavesTraces: true,
-    path: '/dashboard/make-category',
-    title: 'Buat Kategori',
-    expected: /status of 409/,
-    prepare: async (page) => {
-      await page.route('**/make-category/*/move', (route) =>
-        route.fulfill({ status: 409, json: { message: 'Kategori ini sudah dipindahkan Budi Santoso.' } }),
-      );
-      await press(page, 'Pindahkan');
-      const dialog = await dialogOf(page);
-      await dialog.getByRole('combobox').selectOption({ index: 1 });
-      await dialog.getByRole('button', { name: 'Pindahkan' }).click();
-      await dialog.getByText('Kategori ini sudah dipindahkan Budi Santoso.').waitFor();
+  }),
+  ...viewsAt('/dashboard/make-category', 'Buat Kategori', {
+    'refused move of a category': {
+      leavesTraces: true,
+      expected: /status of 409/,
+      prepare: async (page) => {
+        await page.route('**/make-category/*/move', (route) =>
+          route.fulfill({ status: 409, json: { message: 'Kategori ini sudah dipindahkan Budi Santoso.' } }),
+        );
+        const dialog = await opening('Pindahkan')(page);
+        await dialog.getByRole('combobox').selectOption({ index: 1 });
+        await dialog.getByRole('button', { name: 'Pindahkan' }).click();
+        await dialog.getByText('Kategori ini sudah dipindahkan Budi Santoso.').waitFor();
+      },
     },
-  },
-  {
-    name: 'two positions of a banner, side by side',
-    leavesTraces: true,
-    path: '/dashboard/master-data/banner-information',
-    title: 'Banner Infomasi',
-    prepare: async (page) => {
-      await openFirst('edit')(page);
-      const drawer = await dialogOf(page);
-      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-      await drawer.getByRole('combobox', { name: 'Posisi' }).selectOption('PROMO');
-      await changeElsewhere(page, `master-data/banner-information/${id}`, { position: 'KATEGORI' });
-      await save(page);
-      await page.getByRole('alertdialog', { name: question }).waitFor();
+  }),
+  ...viewsAt('/dashboard/master-data/banner-information', 'Banner Infomasi', {
+    'two positions of a banner, side by side': {
+      leavesTraces: true,
+      prepare: async (page) => {
+        await openFirst('edit')(page);
+        const drawer = await dialogOf(page);
+        const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+        await drawer.getByRole('combobox', { name: 'Posisi' }).selectOption('PROMO');
+        await changeElsewhere(page, `master-data/banner-information/${id}`, { position: 'KATEGORI' });
+        await save(page);
+        await page.getByRole('alertdialog', { name: question }).waitFor();
+      },
     },
-  },
-  {
-    name: 'password that is shown once, after a reset',
-    leavesTraces: true,
-    path: withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }),
-    title: 'Detail User Admin',
-    prepare: async (page) => {
-      await openFirst('show')(page);
-      await press(page, 'Atur Ulang Password');
-      await (await dialogOf(page)).getByRole('button', { name: 'Atur Ulang' }).click();
-      await page.getByRole('dialog', { name: 'Password sudah dibuat' }).waitFor();
+  }),
+  ...viewsAt(withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }), 'Detail User Admin', {
+    'password that is shown once, after a reset': {
+      leavesTraces: true,
+      prepare: async (page) => {
+        const dialog = await openingOnFirst('Atur Ulang Password')(page);
+        await dialog.getByRole('button', { name: 'Atur Ulang' }).click();
+        await page.getByRole('dialog', { name: 'Password sudah dibuat' }).waitFor();
+      },
     },
-  },
-  {
-    name: 'form after its right was removed',
-    account: 'adminpelapak',
-    leavesTraces: true,
-    path: '/dashboard/member-list/seller/create',
-    title: 'Daftarkan Pelapak',
-    prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Sari Wulandari');
-      await changePerson(page, { access_role: [{ access: 'VIEW_PELAPAK' }] });
-      await page.getByText('Hak akses Anda untuk mengubah data ini sudah dicabut').waitFor();
+  }),
+  ...viewsAt('/dashboard/member-list/seller/create', 'Daftarkan Pelapak', {
+    'form after its right was removed': {
+      account: 'adminpelapak',
+      leavesTraces: true,
+      prepare: async (page) => {
+        await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Sari Wulandari');
+        await changePerson(page, { access_role: [{ access: 'VIEW_PELAPAK' }] });
+        await page.getByText('Hak akses Anda untuk mengubah data ini sudah dicabut').waitFor();
+      },
     },
-  },
-  {
-    name: 'full storage of the browser',
-    leavesTraces: true,
-    path: '/dashboard/profile',
-    title: 'Profile',
-    prepare: async (page) => {
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full.', 'QuotaExceededError');
-        };
-      });
-      await changePerson(page, { full_name: 'Ratna K.' });
-      await page.getByText(/^Penyimpanan browser penuh/).waitFor();
+  }),
+  ...viewsAt('/dashboard/profile', 'Profile', {
+    'full storage of the browser': {
+      leavesTraces: true,
+      prepare: async (page) => {
+        await page.evaluate(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('Full.', 'QuotaExceededError');
+          };
+        });
+        await changePerson(page, { full_name: 'Ratna K.' });
+        await page.getByText(/^Penyimpanan browser penuh/).waitFor();
+      },
     },
-  },
-  {
-    name: 'report whose period ends before it begins',
-    path: withFilter('/dashboard/report-transaction', {
+  }),
+  ...viewsAt(
+    withFilter('/dashboard/report-transaction', {
       period: 'kustom',
       time_gte: '2026-11-20',
       time_lte: '2026-11-10',
     }),
-    title: 'Report Transaction',
-    prepare: (page) => page.getByText('Periode berakhir sebelum dimulai').first().waitFor(),
-  },
+    'Report Transaction',
+    {
+      'report whose period ends before it begins': (page) =>
+        page.getByText('Periode berakhir sebelum dimulai').first().waitFor(),
+    },
+  ),
 ];

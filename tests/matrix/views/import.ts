@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { paintJpeg } from '../../e2e/support/jpeg';
 import { press } from '../steps';
-import type { View } from '../view';
+import { viewsAt } from '../view';
 
 const head = [
   'Nama Lengkap;Nomor NIK;Nomor Telephone;Email;Provinsi;Kota/Kabupaten;Kecamatan;Kelurahan/Desa;Alamat;RT;RW;Kode Pos',
@@ -26,45 +26,30 @@ const choose = async (page: Page, rows: readonly string[]): Promise<void> => {
 };
 
 const serialNow = (): number => Number(String(Date.now()).slice(-8).replace(/^0/, '1'));
-const place = { path: '/dashboard/member-list/seller/import', title: 'Impor Pelapak' };
 
 /** The import of sellers, step by step. */
-export const importViews: readonly View[] = [
-  {
-    ...place,
-    name: 'import, a file that is no table',
-    prepare: async (page) => {
-      const text = { name: 'catatan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
-      await page.getByLabel('Tabel pelapak').setInputFiles(text);
-      await page.getByText(/^File ini bukan tabel/).waitFor();
-    },
+export const importViews = viewsAt('/dashboard/member-list/seller/import', 'Impor Pelapak', {
+  'import, a file that is no table': async (page) => {
+    const text = { name: 'catatan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
+    await page.getByLabel('Tabel pelapak').setInputFiles(text);
+    await page.getByText(/^File ini bukan tabel/).waitFor();
   },
-  {
-    ...place,
-    name: 'import, unknown columns',
-    prepare: async (page) => {
-      const buffer = Buffer.from('A;B\n1;2\n');
-      await page.getByLabel('Tabel pelapak').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-      await press(page, 'Periksa 1 baris');
-      await page.getByText('Pilih kolom untuk Email').waitFor();
-    },
+  'import, unknown columns': async (page) => {
+    const buffer = Buffer.from('A;B\n1;2\n');
+    await page.getByLabel('Tabel pelapak').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+    await press(page, 'Periksa 1 baris');
+    await page.getByText('Pilih kolom untuk Email').waitFor();
   },
-  {
-    ...place,
-    name: 'import, checked',
-    prepare: async (page) => {
-      const serial = serialNow();
-      await choose(page, [
-        rowOf(serial),
-        rowOf(serial + 1, 'Bandung'),
-        rowOf(serial + 2, 'Kota Bandung', 'salah'),
-      ]);
-      await page.getByText('2 salah').waitFor();
-    },
+  'import, checked': async (page) => {
+    const serial = serialNow();
+    await choose(page, [
+      rowOf(serial),
+      rowOf(serial + 1, 'Bandung'),
+      rowOf(serial + 2, 'Kota Bandung', 'salah'),
+    ]);
+    await page.getByText('2 salah').waitFor();
   },
-  {
-    ...place,
-    name: 'import, report',
+  'import, report': {
     leavesTraces: true,
     prepare: async (page) => {
       await choose(page, [rowOf(serialNow())]);
@@ -72,4 +57,4 @@ export const importViews: readonly View[] = [
       await page.getByRole('dialog', { name: 'Hasil impor pelapak' }).waitFor();
     },
   },
-];
+});
