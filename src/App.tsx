@@ -11,7 +11,7 @@ import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
 import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
-import { serveSession } from './dataProvider/http';
+import { activateSession } from './dataProvider/http';
 import { AppLayout, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
@@ -73,7 +73,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
 };
 
 const open = (parts: Parts, id: number) => {
-  serveSession(id);
+  activateSession(id);
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');

@@ -2,8 +2,13 @@ import { readProfile } from '../dataProvider/profile';
 import { isMissing } from '../dataProvider/serverErrors';
 import { session } from './session';
 
-/** Milliseconds. After a role change not even a running read counts: the server may have answered it before. */
-export const freshness = { navigation: 5000, refused: 0, changed: -1 } as const;
+/** Milliseconds. */
+export const freshness = { navigation: 5000, now: 0 } as const;
+
+type Options = {
+  /** False after a role change: the server may have answered a running read before it. */
+  joinsRunning?: boolean;
+};
 
 type Read = { token: string; at: number; ended: Promise<void> | null };
 
@@ -16,12 +21,12 @@ let tokenWithoutProfile: string | null = null;
  * A changed role takes effect (assumption). Joins a running read, and sends nothing while the last one, even a failed one,
  * is younger than `maxAge` milliseconds. Never rejects.
  */
-export const rereadAccess = (maxAge: number): Promise<void> => {
+export const rereadAccess = (maxAge: number, { joinsRunning = true }: Options = {}): Promise<void> => {
   const token = session.token();
   if (token === null || token === tokenWithoutProfile) return Promise.resolve();
   const now = Date.now();
   const last = latest.token === token ? latest : none;
-  if (last.ended && maxAge >= 0) return last.ended;
+  if (last.ended && joinsRunning) return last.ended;
   const age = now - Math.max(last.at, session.lastReadAt());
   // A negative age means that the clock was set back: read again.
   if (age >= 0 && age < maxAge) return Promise.resolve();

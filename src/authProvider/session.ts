@@ -12,23 +12,6 @@ import {
   writeItem,
 } from './browserStorage';
 
-/** Null for anything else, which local storage may hold. No zod here, because the login page downloads this file. */
-const parseUserInfo = (raw: string): UserInfo | null => {
-  try {
-    const info = JSON.parse(raw) as Partial<UserInfo> | null;
-    const user = info?.payload?.user_data;
-    if (!info?.token?.access_token || !user || !Array.isArray(user.access_role)) return null;
-    const texts: unknown[] = [user.user_id, user.full_name, user.email, user.role_name];
-    const roles = user.access_role as ({ access?: unknown } | null)[];
-    const isSound =
-      texts.every((text) => typeof text === 'string') &&
-      roles.every((role) => typeof role?.access === 'string');
-    return isSound ? (info as UserInfo) : null;
-  } catch {
-    return null;
-  }
-};
-
 /** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'Login outside react-admin'). */
 
 const storageKey = 'user-info';
@@ -53,15 +36,32 @@ type Snapshot = {
 let snapshot: Snapshot | null = null;
 let lastId = 0;
 /** It did not fit into the storage: only this page has it. */
-let unstored: string | null = null;
+let memoryOnly: string | null = null;
 let lastReadAt = 0;
 const { subscribe, notify: announce } = createListeners();
 /** `elsewhere`: another tab ended the session. */
 const beforeEnd = createListeners<[reason: EndReason, elsewhere: boolean]>();
 const channel = openChannel('session');
 
+/** Null for anything else, which local storage may hold. No zod here, because the login page downloads this file. */
+const parseUserInfo = (raw: string): UserInfo | null => {
+  try {
+    const info = JSON.parse(raw) as Partial<UserInfo> | null;
+    const user = info?.payload?.user_data;
+    if (!info?.token?.access_token || !user || !Array.isArray(user.access_role)) return null;
+    const texts: unknown[] = [user.user_id, user.full_name, user.email, user.role_name];
+    const roles = user.access_role as ({ access?: unknown } | null)[];
+    const isSound =
+      texts.every((text) => typeof text === 'string') &&
+      roles.every((role) => typeof role?.access === 'string');
+    return isSound ? (info as UserInfo) : null;
+  } catch {
+    return null;
+  }
+};
+
 const cookieToken = (): string | null => readCookie(cookieName);
-const userInfo = (): string | null => readItem(storageKey) ?? unstored;
+const userInfo = (): string | null => readItem(storageKey) ?? memoryOnly;
 
 const personOf = ({ payload }: UserInfo): string => payload.user_data.user_id;
 
@@ -69,7 +69,7 @@ const personOf = ({ payload }: UserInfo): string => payload.user_data.user_id;
 const idOf = (info: UserInfo): number =>
   snapshot?.isOver === false && personOf(snapshot.info) === personOf(info) ? snapshot.id : ++lastId;
 
-const read = (): Snapshot | null => {
+const syncFromStorage = (): Snapshot | null => {
   const raw = userInfo();
   if (raw === null) return null;
   if (raw !== snapshot?.raw) {
@@ -81,26 +81,26 @@ const read = (): Snapshot | null => {
 };
 
 /** Also notices a lapse, for example after a click on a link. */
-const current = (): Snapshot | null => {
-  const found = read();
+const currentOrLapse = (): Snapshot | null => {
+  const found = syncFromStorage();
   if (found === null) void noticeLapse();
   return found;
 };
 
 /** The object stays the same while nothing changed, as useSyncExternalStore requires. */
-const get = (): UserInfo | null => current()?.info ?? null;
+const get = (): UserInfo | null => currentOrLapse()?.info ?? null;
 
 const end = (reason: EndReason): void => {
   beforeEnd.notify(reason, false);
   clearStorage();
-  unstored = null;
+  memoryOnly = null;
   snapshot = null;
   announce();
   channel?.postMessage(reason);
 };
 
 /** Its cookie has expired (§9), or somebody has deleted the site's data: no message came. */
-const isLapsed = (): boolean => read() === null && snapshot?.isOver === false;
+const isLapsed = (): boolean => syncFromStorage() === null && snapshot?.isOver === false;
 
 /** Milliseconds before a lapse counts as an expiry: another tab may be writing or removing cookie and user-info right now. */
 const lapseDelay = 100;
@@ -120,11 +120,11 @@ const recheck = (): void => {
 // Storage events carry no reason. This tab clears nothing: somebody may have signed in again in the other tab.
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<EndReason | 'saved'>) => {
-    unstored = null;
+    memoryOnly = null;
     if (data !== 'saved') {
       beforeEnd.notify(data, true);
       // Read first: this tab may not have read the session that is over.
-      read();
+      syncFromStorage();
       if (snapshot) snapshot.isOver = true;
     } else if (snapshot?.isOver) snapshot = null;
     recheck();
@@ -138,7 +138,7 @@ if (userInfo() !== null && cookieToken() === null) clearStorage();
 
 const keep = (raw: string, isStored: boolean): void => {
   lastReadAt = Date.now();
-  unstored = isStored ? null : raw;
+  memoryOnly = isStored ? null : raw;
   announce();
   // If user-info is not in the storage, the other tabs save their drafts and show the login form.
   channel?.postMessage(isStored ? 'saved' : 'unstored');
@@ -149,7 +149,7 @@ export const session = {
   token: (): string | null => get()?.token.access_token ?? null,
   cookieToken,
   /** It stays when the same person signs in in another tab. */
-  id: (): number | null => current()?.id ?? null,
+  id: (): number | null => currentOrLapse()?.id ?? null,
   isBlocked: isStorageBlocked,
   /** Both cookie and user-info, or nothing: a browser may refuse the cookie (over 4096 bytes), or be full. */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {
@@ -183,7 +183,7 @@ export const session = {
     keep(raw, writeItem(storageKey, raw));
   },
   /** False while only this page knows the session. */
-  isStored: (): boolean => unstored === null,
+  isStored: (): boolean => memoryOnly === null,
   /** When the server last sent the user's data; 0 for never. */
   lastReadAt: (): number => lastReadAt,
   leave: (): void => end('left'),

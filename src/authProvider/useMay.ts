@@ -18,12 +18,12 @@ export const useMay = (action: string, resource?: string): boolean => {
 };
 
 /** A missing right is read again first, because an admin may have given it back. */
-export const useAskMay = (action: string): (() => Promise<boolean>) => {
+export const useRecheckMay = (action: string): (() => Promise<boolean>) => {
   const authProvider = useAuthProvider<AppAuthProvider>();
   const resource = useResourceContext() ?? '';
   return async () => {
     const mayNow = () => authProvider?.mayDo(resource, action) === true;
-    if (!mayNow()) await rereadAccess(freshness.refused);
+    if (!mayNow()) await rereadAccess(freshness.now);
     return mayNow();
   };
 };

@@ -5,6 +5,49 @@ import { compareClock } from '../domain/format/clock';
 import { createListeners } from '../domain/format/listeners';
 import { ApiError, apiErrorOf } from './serverErrors';
 
+/** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
+
+/** The 'platform headers' of §7, which does not name them (reading 21). */
+const platformHeaders = { platform: 'web', 'app-version': version };
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** In milliseconds. Defaults to 10 s. */
+  timeout?: number;
+  signal?: AbortSignal | undefined;
+  send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
+  /** Null for the login, which has none. Defaults to the session's. */
+  token?: string | null;
+};
+
+/** The session of the pages on screen. */
+let activeSession: number | null = null;
+
+/** From then on, requests in another session are refused. */
+export const activateSession = (id: number): void => {
+  activeSession = id;
+};
+session.onEnd(() => (activeSession = null));
+
+/** Somebody else has signed in in another tab meanwhile: a call must not go on in that person's name. */
+export const isOtherSession = (id: number | null): boolean => activeSession !== null && id !== activeSession;
+
+export type Answer = { status: number; headers: Headers; json: unknown };
+
+const forbidden = createListeners();
+
+/** Calls back after any 403, because the user's rights may have changed. */
+export const onForbidden = forbidden.subscribe;
+
+/** @throws ApiError 'notFound' for an id such as `..` or '', with which `fetch` would send a different request */
+export const apiUrl = (path: string): string => {
+  const local = path.replace(/^\//, '');
+  if (!local.split(/[?#]/, 1)[0]?.split('/').every(isAddressable)) throw new ApiError('notFound', '', 404);
+  return `${config().apiHost}/${local}`;
+};
+
 /** Raw or escaped. A hostile name must not reorder the text around it. */
 const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -41,51 +84,8 @@ export const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal 
   return either.signal;
 };
 
-/** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
-
-/** The 'platform headers' of §7, which does not name them (reading 21). */
-const platformHeaders = { platform: 'web', 'app-version': version };
-
-export type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** In milliseconds. Defaults to 10 s. */
-  timeout?: number;
-  signal?: AbortSignal | undefined;
-  send?: (url: string, init: RequestInit & { body?: string }) => Promise<Response>;
-  /** Null for the login, which has none. Defaults to the session's. */
-  token?: string | null;
-};
-
-/** The session of the pages on screen. */
-let served: number | null = null;
-
-/** From then on, requests in another session are refused. */
-export const serveSession = (id: number): void => {
-  served = id;
-};
-session.onEnd(() => (served = null));
-
-/** Somebody else has signed in in another tab meanwhile: a call must not go on in that person's name. */
-export const isForeign = (id: number | null): boolean => served !== null && id !== served;
-
-export type Answer = { status: number; headers: Headers; json: unknown };
-
-const refusals = createListeners();
-
-/** Calls back after any 403, because the user's rights may have changed. */
-export const onRefusal = refusals.subscribe;
-
-/** @throws ApiError 'notFound' for an id such as `..` or '', with which `fetch` would send a different request */
-export const apiUrl = (path: string): string => {
-  const local = path.replace(/^\//, '');
-  if (!local.split(/[?#]/, 1)[0]?.split('/').every(isAddressable)) throw new ApiError('notFound', '', 404);
-  return `${config().apiHost}/${local}`;
-};
-
 /**
- * An expired session ends here, for every caller (§8). For an earlier one (isForeign), only a successful write is returned, so
+ * An expired session ends here, for every caller (§8). For an earlier one (isOtherSession), only a successful write is returned, so
  * that its draft can be deleted. @throws ApiError for all but a success; AbortError if `signal` was aborted
  */
 export const request = async (url: string, options: RequestOptions = {}): Promise<Answer> => {
@@ -93,7 +93,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const usesSessionToken = options.token === undefined;
   const token = options.token === undefined ? session.token() : options.token;
   const id = session.id();
-  if (usesSessionToken && (token === null || isForeign(id))) {
+  if (usesSessionToken && (token === null || isOtherSession(id))) {
     await session.noticeLapse();
     throw new ApiError('expired', '', 401);
   }
@@ -137,11 +137,11 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   const isJson = response.headers.get('Content-Type')?.includes('json');
   const json = isJson ? parseJson(text) : undefined;
   const fault = apiErrorOf(response.status, json, response.headers.get('Retry-After'));
-  if (usesSessionToken && isForeign(id) && (fault || method === 'GET'))
+  if (usesSessionToken && isOtherSession(id) && (fault || method === 'GET'))
     throw new ApiError('expired', '', 401);
   if (fault) {
     if (fault.kind === 'expired' && token !== null) session.expire(token);
-    if (fault.kind === 'forbidden') refusals.notify();
+    if (fault.kind === 'forbidden') forbidden.notify();
     throw fault;
   }
   // Servers respond to a DELETE with 204, or with an empty body.

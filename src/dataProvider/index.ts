@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, GetListResult } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
-import { isForeign } from './http';
+import { isOtherSession } from './http';
 import { aboutRecord, ApiError } from './serverErrors';
 import { simpleRest } from './simpleRest';
 
@@ -45,7 +45,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
     const send = async (resource: string, params: never): Promise<unknown> => {
-      if (id !== undefined && isForeign(id)) throw new ApiError('expired', '', 401);
+      if (id !== undefined && isOtherSession(id)) throw new ApiError('expired', '', 401);
       const endpoint: ((resource: string, params: never) => Promise<unknown>) | undefined =
         endpointsOf.get(resource)?.[name];
       if (!endpoint) throw new Error(`Resource ${resource} does not support ${name}`);

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';
-import { onRefusal } from '../dataProvider/http';
+import { onForbidden } from '../dataProvider/http';
 import type { Area } from '../menu/area';
 import { lazyPage, type Page } from '../menu/lazyPage';
 import { pageAt, profilePath, routeArea } from '../menu/routeArea';
@@ -73,7 +73,7 @@ const useFreshAccess = (): void => {
 
   useEffect(() => whenPainted(queryClient, readAgain), [queryClient, pathname]);
 
-  useEffect(() => onRefusal(() => void rereadAccess(freshness.refused)), []);
+  useEffect(() => onForbidden(() => void rereadAccess(freshness.now)), []);
 
   useEffect(() => {
     window.addEventListener('focus', readAgain);

@@ -77,7 +77,7 @@ describe('the rights of the signed-in user', () => {
     await rereadAccess(freshness.navigation);
     expect(api.receivedAt(address)).toHaveLength(1);
     later(0);
-    await rereadAccess(freshness.refused);
+    await rereadAccess(freshness.now);
     expect(api.receivedAt(address)).toHaveLength(2);
   });
 
@@ -88,7 +88,7 @@ describe('the rights of the signed-in user', () => {
   });
 
   it('are not requested right after a login, even if the clock was set back after an earlier request', async () => {
-    await rereadAccess(freshness.refused);
+    await rereadAccess(freshness.now);
     session.leave();
     later(-3_600_000);
     session.save(api.signIn('tamu'), false);
@@ -98,7 +98,7 @@ describe('the rights of the signed-in user', () => {
 
   it('are requested once, even if several callers ask at the same time', async () => {
     later(60_000);
-    await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.refused)));
+    await Promise.all([1, 2, 3].map(() => rereadAccess(freshness.now)));
     expect(api.receivedAt(address)).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('the rights of the signed-in user', () => {
     await older.arrived();
     setPermissions('VIEW_PELAPAK');
     later(1);
-    const again = rereadAccess(freshness.changed);
+    const again = rereadAccess(freshness.now, { joinsRunning: false });
     await vi.waitFor(() => expect(currentAccess()).toEqual(['VIEW_PELAPAK']));
     older.release();
     await Promise.all([reading, again]);
@@ -119,12 +119,12 @@ describe('the rights of the signed-in user', () => {
 
   it('are requested for a new session during a request of the session before', async () => {
     const older = holdProfile();
-    const reading = rereadAccess(freshness.refused);
+    const reading = rereadAccess(freshness.now);
     await older.arrived();
     session.leave();
     session.save(api.signIn('tamu'), false);
     setPermissions('VIEW_PELAPAK');
-    const again = rereadAccess(freshness.refused);
+    const again = rereadAccess(freshness.now);
     await vi.waitFor(() => expect(currentAccess()).toEqual(['VIEW_PELAPAK']));
     older.release();
     await Promise.all([reading, again]);
@@ -133,7 +133,7 @@ describe('the rights of the signed-in user', () => {
 
   it('are not requested while no user is signed in', async () => {
     session.leave();
-    await rereadAccess(freshness.changed);
+    await rereadAccess(freshness.now, { joinsRunning: false });
     expect(api.received).toEqual([]);
   });
 

@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { createDataProvider } from '../../src/dataProvider';
-import { apiUrl, request, serveSession } from '../../src/dataProvider/http';
+import { apiUrl, request, activateSession } from '../../src/dataProvider/http';
 import { answer, path, signIn, startApiServer } from './apiServer';
 
 startApiServer();
 
 /** Opens the pages of the signed-in user. */
-const openPages = () => serveSession(session.id() ?? 0);
+const openPages = () => activateSession(session.id() ?? 0);
 beforeEach(openPages);
 
 const next = 'token-of-the-next-person';

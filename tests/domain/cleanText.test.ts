@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanText, isFit } from '../../src/domain/cleanText';
-import { padNeighbourhood } from '../../src/domain/digits';
 import { mask } from '../../src/domain/format/mask';
 import { accountOwnershipPattern, fullNamePattern, plainTextPattern } from '../../src/domain/patterns';
 

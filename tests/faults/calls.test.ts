@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
-import { onRefusal } from '../../src/dataProvider/http';
+import { onForbidden } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
 import { answer, signIn, startApiServer, token } from '../dataProvider/apiServer';
 import { endReason } from '../support/endReason';
@@ -76,7 +76,7 @@ describe.each(calls)('$address', (call) => {
       let current = found(met);
       shortenLimits(() => current.kind === 'timeout', 10);
       let refused = 0;
-      const stop = onRefusal(() => (refused += 1));
+      const stop = onForbidden(() => (refused += 1));
       const arrived = answer(({ request }) => served(current.answer, request), addressOf(call));
       for (const fault of met) {
         if (session.token() === null) signIn();

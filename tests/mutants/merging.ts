@@ -90,7 +90,7 @@ export const merging = caughtBy({
     }),
   ],
   'tests/areas/formsStay.test.tsx > keeps what was typed': [
-    inMay('useAskMay', {
+    inMay('useRecheckMay', {
       'rights: a form whose right is taken away can still be sent': () => () => () => Promise.resolve(true),
     }),
   ],

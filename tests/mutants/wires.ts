@@ -56,7 +56,7 @@ export const wires = caughtBy({
     }),
   ],
   'tests/dataProvider/anotherPerson.test.ts': [
-    inHttp('isForeign', {
+    inHttp('isOtherSession', {
       'calls: the work of a session goes on in the next one': () => () => false,
     }),
     inDataProvider('createDataProvider', {

@@ -83,7 +83,7 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
       <RecordForm
         record={stored}
         defaultValues={defaultValues}
-        onSaved={stored && (() => void rereadAccess(freshness.changed))}
+        onSaved={stored && (() => void rereadAccess(freshness.now, { joinsRunning: false }))}
         bodyOf={roleBodyOf}
         changesOf={(values) => roleContent(roleBodyOf(values))}
         merge={merge}

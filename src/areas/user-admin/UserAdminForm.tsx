@@ -191,7 +191,7 @@ const OpenedUserAdmin = ({ admin }: { admin: UserAdmin }) => (
       record={admin}
       bodyOf={changeBodyOf}
       merge={userAdminMerge}
-      onSaved={() => void rereadAccess(freshness.changed)}
+      onSaved={() => void rereadAccess(freshness.now, { joinsRunning: false })}
     >
       <UserAdminInputs stored={admin} />
     </RecordForm>

@@ -9,7 +9,7 @@ import {
 } from 'ra-core';
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { useAskMay } from '../../authProvider/useMay';
+import { useRecheckMay } from '../../authProvider/useMay';
 import { largestPage } from '../../config';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { isOutdated, type RecordVersion } from '../../dataProvider/recordVersion';
@@ -105,7 +105,7 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
   const valuesOf = (options.valuesOf ?? same) as (record: RaRecord) => FieldValues;
   const resource = useResourceContext() ?? '';
   const action = record ? 'edit' : 'create';
-  const askMay = useAskMay(action);
+  const askMay = useRecheckMay(action);
   const dataProvider = useDataProvider();
   const [create] = useCreate();
   const [update] = useUpdate();

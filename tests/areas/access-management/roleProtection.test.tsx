@@ -130,7 +130,7 @@ describe('the review of a role', () => {
 
   it.each([
     ['', undefined],
-    [', and the user already has its new name', () => rereadAccess(freshness.changed)],
+    [', and the user already has its new name', () => rereadAccess(freshness.now, { joinsRunning: false })],
   ])('warns of a loss for the user, also if a colleague just renamed their role%s', async (_, meanwhile) => {
     await change('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] });
     const user = await formOf('peran-keuangan', 'keuangan');
