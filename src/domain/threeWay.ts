@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type FieldGroup = readonly string[];
 
 /** As the person opened it, as it is on the server now, and as the person wants to save it. */
-export type ThreeVersions = Record<'opened' | 'theirs' | 'mine', Fields>;
+export type ThreeVersions = Record<'base' | 'theirs' | 'mine', Fields>;
 
 export type Merge = {
   /** In a conflict, with the person's value. */
@@ -44,9 +44,9 @@ export const withFields = (fields: Fields, group: FieldGroup, source: Fields): F
   ...Object.fromEntries(group.map((field) => [field, source[field]])),
 });
 
-const groupsOf = ({ opened, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
+const groupsOf = ({ base, theirs, mine }: ThreeVersions, together: readonly FieldGroup[]): FieldGroup[] => {
   const grouped = together.flat();
-  const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(opened)]);
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine), ...Object.keys(base)]);
   return [...together, ...[...names].filter((name) => !grouped.includes(name)).map((name) => [name])];
 };
 
@@ -56,15 +56,15 @@ export const mergeVersions = (
   together: readonly FieldGroup[] = [],
   unsure: readonly string[] = [],
 ): Merge => {
-  const { opened, theirs, mine } = versions;
+  const { base, theirs, mine } = versions;
   const changed = groupsOf(versions, together).filter(
-    (group) => differsIn(group, opened, mine) && differsIn(group, theirs, mine),
+    (group) => differsIn(group, base, mine) && differsIn(group, theirs, mine),
   );
   const conflicts = changed.filter(
-    (group) => differsIn(group, opened, theirs) || group.some((field) => unsure.includes(field)),
+    (group) => differsIn(group, base, theirs) || group.some((field) => unsure.includes(field)),
   );
   const merged = changed.reduce((fields, group) => {
-    const touched = group.filter((field) => !isSame(opened[field], mine[field]));
+    const touched = group.filter((field) => !isSame(base[field], mine[field]));
     return withFields(fields, conflicts.includes(group) ? group : touched, mine);
   }, theirs);
   return { merged, conflicts };

@@ -70,7 +70,7 @@ const UnsavedChanges = ({ isSaved, rules }: { isSaved: boolean; rules?: MergeRul
     withoutDraft.current = defaultValues ?? {};
     let { values } = draft;
     if (rules && draft.opened) {
-      const forms = { opened: draft.opened, theirs: withoutDraft.current, mine: values };
+      const forms = { base: draft.opened, theirs: withoutDraft.current, mine: values };
       const merge = mergeForms(rules, forms);
       reset(merge.baseValues);
       values = merge.valuesWith([]);

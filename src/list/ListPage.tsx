@@ -43,6 +43,7 @@ type ListPageProps = {
   states?: readonly string[];
   /** Above the search, such as the period of a report. */
   control?: ReactNode;
+  /** The names of the filters that `control` sets. */
   controlled?: readonly string[];
   /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: (values: FilterValues, today: string) => FilterValues;
@@ -88,7 +89,7 @@ type ListProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filte
 
 const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
   const { columns, filters, states, linked } = props;
-  const state = useListState({ order, perPage, permanent: filter, storeKey });
+  const state = useListState({ order, perPage, permanentFilter: filter, storeKey });
   const declaration = useMemo(
     () => ({ columns, filters, states, linked, order }),
     [columns, filters, states, linked, order],

@@ -63,7 +63,7 @@ export const useUnderstoodSearch = (list: ListAddress): string | null => {
 
 type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
-  permanent?: FilterValues | undefined;
+  permanentFilter?: FilterValues | undefined;
   storeKey?: string | undefined;
 };
 
@@ -74,7 +74,7 @@ type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
 export const useListState = ({
   order,
   perPage,
-  permanent,
+  permanentFilter,
   storeKey,
 }: ListStateOptions): ListControllerResult => {
   const resource = useResourceContext() ?? '';
@@ -98,9 +98,9 @@ export const useListState = ({
     perPage: params.perPage,
   };
   const { sort, page } = current;
-  const rowFilter = requestFilter(filterValues, permanent);
+  const rowFilter = requestFilter(filterValues, permanentFilter);
 
-  const rows = useGetList<RaRecord>(
+  const query = useGetList<RaRecord>(
     resource,
     { pagination: { page, perPage: current.perPage }, sort, filter: rowFilter },
     {
@@ -121,12 +121,12 @@ export const useListState = ({
     );
   });
 
-  const { data = [], total = 0, error, isFetching } = rows;
+  const { data = [], total = 0, error, isFetching } = query;
   // The data provider has answered with the last page (`withinPages`); a page that failed to load stays.
   const lastPage = Math.max(Math.ceil(total / current.perPage), 1);
-  const isGone = page > lastPage || (page > 1 && data.length === 0 && droppedIn(rows) === 0);
+  const isBeyondLastPage = page > lastPage || (page > 1 && data.length === 0 && droppedIn(query) === 0);
   useEffect(() => {
-    if (isFetching || error || !isGone) return;
+    if (isFetching || error || !isBeyondLastPage) return;
     void navigate(
       { search: listSearch({ ...current, page: data.length > 0 ? lastPage : 1 }) },
       { replace: true },
@@ -134,13 +134,15 @@ export const useListState = ({
   });
 
   const result = {
-    ...rows,
+    ...query,
     resource,
     page,
     perPage: current.perPage,
+    hasPreviousPage: page > 1,
+    hasNextPage: page < lastPage,
     sort,
     filterValues,
-    filter: permanent,
+    filter: permanentFilter,
     displayedFilters: params.displayedFilters as unknown,
     showFilter,
     hideFilter,
@@ -163,5 +165,6 @@ export const useListState = ({
       change({ filter: next, ...(isUsual && { sort: orderUnder(order, next) }) });
     }),
   };
+  // It lacks what only react-admin's own list page and export use: `defaultTitle`, `exporter`, `getData`.
   return result as ListControllerResult;
 };

@@ -5,44 +5,44 @@ import { type Fields, isSame, isSameVersion, mergeVersions, withFields } from '.
 const bank = ['bank_name', 'account_number'];
 
 describe('a field of a record that two people changed', () => {
-  const opened = { slogan: 'Segar', bank_name: 'BCA', account_number: '111', name: 'Sari' };
+  const base = { slogan: 'Segar', bank_name: 'BCA', account_number: '111', name: 'Sari' };
 
   it('has the value of the other person when I did not change it', () => {
-    const theirs = { ...opened, account_number: '222' };
-    expect(mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } }, [bank])).toEqual({
+    const theirs = { ...base, account_number: '222' };
+    expect(mergeVersions({ base, theirs, mine: { ...base, slogan: 'Murah' } }, [bank])).toEqual({
       merged: { slogan: 'Murah', bank_name: 'BCA', account_number: '222', name: 'Sari' },
       conflicts: [],
     });
   });
 
   it('is a conflict when both changed it', () => {
-    const theirs = { ...opened, slogan: 'Dekat' };
-    const { merged, conflicts } = mergeVersions({ opened, theirs, mine: { ...opened, slogan: 'Murah' } });
+    const theirs = { ...base, slogan: 'Dekat' };
+    const { merged, conflicts } = mergeVersions({ base, theirs, mine: { ...base, slogan: 'Murah' } });
     expect(conflicts).toEqual([['slogan']]);
-    expect(merged).toEqual({ ...opened, slogan: 'Murah' });
+    expect(merged).toEqual({ ...base, slogan: 'Murah' });
     expect(withFields(merged, ['slogan'], theirs)).toEqual(theirs);
   });
 
   it('is no conflict when both changed it to the same value', () => {
-    const both = { ...opened, slogan: 'Murah' };
-    expect(mergeVersions({ opened, theirs: both, mine: { ...both, slogan: ' Murah ' } })).toEqual({
+    const both = { ...base, slogan: 'Murah' };
+    expect(mergeVersions({ base, theirs: both, mine: { ...both, slogan: ' Murah ' } })).toEqual({
       merged: both,
       conflicts: [],
     });
   });
 
   it('is a conflict when I changed its group and nobody knows whether they changed it', () => {
-    const mine = { ...opened, bank_name: 'BRI' };
-    const versions = { opened, theirs: opened, mine };
+    const mine = { ...base, bank_name: 'BRI' };
+    const versions = { base, theirs: base, mine };
     expect(mergeVersions(versions, [bank], ['account_number']).conflicts).toEqual([bank]);
     expect(mergeVersions(versions, [bank], ['slogan']).conflicts).toEqual([]);
   });
 
   it('is a conflict together with the other fields of its group', () => {
-    const theirs = { ...opened, account_number: '222' };
-    const mine = { ...opened, bank_name: 'BRI' };
-    expect(mergeVersions({ opened, theirs, mine }, [bank])).toEqual({
-      merged: { ...opened, bank_name: 'BRI' },
+    const theirs = { ...base, account_number: '222' };
+    const mine = { ...base, bank_name: 'BRI' };
+    expect(mergeVersions({ base, theirs, mine }, [bank])).toEqual({
+      merged: { ...base, bank_name: 'BRI' },
       conflicts: [bank],
     });
   });
@@ -86,13 +86,13 @@ describe('for any three versions', () => {
 
   it('my save never changes a field that I did not change', () => {
     fc.assert(
-      fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
-        const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);
+      fc.property(fields, fields, fields, groups, (base, theirs, mine, together) => {
+        const { merged, conflicts } = mergeVersions({ base, theirs, mine }, together);
         // In each conflict, this test chooses the values of the other person.
         const saved = conflicts.reduce<Fields>((all, group) => withFields(all, group, theirs), merged);
         for (const field of ['a', 'b', 'c', 'd', 'e'] as const) {
           const isAsked = conflicts.includes(groupOf(together, field)) || conflicts.flat().includes(field);
-          if (isSame(opened[field], mine[field])) {
+          if (isSame(base[field], mine[field])) {
             expect(saved[field]).toBe(theirs[field]);
             if (!isAsked) expect(merged[field]).toBe(theirs[field]);
           }
@@ -103,19 +103,19 @@ describe('for any three versions', () => {
 
   it('only a group that both of us changed is a conflict, and the merged version has all my changes', () => {
     fc.assert(
-      fc.property(fields, fields, fields, groups, (opened, theirs, mine, together) => {
-        const { merged, conflicts } = mergeVersions({ opened, theirs, mine }, together);
+      fc.property(fields, fields, fields, groups, (base, theirs, mine, together) => {
+        const { merged, conflicts } = mergeVersions({ base, theirs, mine }, together);
         for (const group of conflicts) {
           const differ = (one: Fields, other: Fields) =>
             group.some((field) => !isSame(one[field], other[field]));
-          expect([differ(opened, mine), differ(opened, theirs), differ(mine, theirs)]).toEqual([
+          expect([differ(base, mine), differ(base, theirs), differ(mine, theirs)]).toEqual([
             true,
             true,
             true,
           ]);
         }
         for (const field of ['a', 'b', 'c', 'd', 'e'] as const)
-          if (!isSame(opened[field], mine[field])) expect(isSame(merged[field], mine[field])).toBe(true);
+          if (!isSame(base[field], mine[field])) expect(isSame(merged[field], mine[field])).toBe(true);
       }),
     );
   });

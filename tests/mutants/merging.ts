@@ -26,7 +26,7 @@ export const merging = caughtBy({
   [`${twoPeople} > of a banner`]: [
     inMerging('mergeForms', {
       'merge: what others changed is written over': (right) => (rules, forms) =>
-        right(rules, { ...forms, theirs: forms.opened }),
+        right(rules, { ...forms, theirs: forms.base }),
     }),
   ],
   [`${twoPeople} > of a role`]: [

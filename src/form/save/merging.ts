@@ -49,8 +49,8 @@ type Forms = Record<keyof ThreeVersions, FieldValues>;
 /** The host's response lacks a needed field that the opened version had: a save would clear it. */
 export const isIncomplete = (
   { needed = [] }: MergeRules,
-  { opened, theirs }: Pick<Forms, 'opened' | 'theirs'>,
-): boolean => needed.some((field) => isSame(theirs[field], '') && !isSame(opened[field], ''));
+  { base, theirs }: Pick<Forms, 'base' | 'theirs'>,
+): boolean => needed.some((field) => isSame(theirs[field], '') && !isSame(base[field], ''));
 
 export type FormMerge = Merge &
   ThreeVersions & {
@@ -90,9 +90,9 @@ export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
   const { together = [], secrets = [], parts } = rules;
   const split = parts?.split ?? ((values: FieldValues): Fields => values);
   const join = parts?.join ?? ((fields: Fields): FieldValues => fields);
-  const { opened, theirs, mine } = forms;
-  const versions = { opened: split(opened), theirs: split(theirs), mine: split(mine) };
-  const unsure = isUnchanged(opened, theirs) ? [] : secrets.filter((field) => isMasked(theirs[field]));
+  const { base, theirs, mine } = forms;
+  const versions = { base: split(base), theirs: split(theirs), mine: split(mine) };
+  const unsure = isUnchanged(base, theirs) ? [] : secrets.filter((field) => isMasked(theirs[field]));
   const merge = mergeVersions(versions, together, unsure);
   const replaced = (fields: Fields, groups: readonly FieldGroup[], source: Fields): FieldValues =>
     join(groups.reduce((all, group) => withFields(all, group, source), fields));
@@ -101,6 +101,6 @@ export const mergeForms = (rules: MergeRules, forms: Forms): FormMerge => {
     ...merge,
     valuesWith: (taken) => replaced(merge.merged, taken, versions.theirs),
     // Without the unsure numbers, so that a later merge finds the same conflicts.
-    baseValues: replaced(versions.theirs, merge.conflicts, withFields(versions.opened, unsure, {})),
+    baseValues: replaced(versions.theirs, merge.conflicts, withFields(versions.base, unsure, {})),
   };
 };

@@ -171,8 +171,8 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
       const { data: stored, meta: version } = await readLatest(id);
       const latest = valuesOf(stored);
       const theirs = isOwn(version) ? unmaskedBy(lastSent.current, latest, rules) : latest;
-      if (isIncomplete(rules, { opened: base, theirs })) throw new Error('save.conflict.unreadable');
-      const merge = mergeForms(rules, { opened: base, theirs, mine });
+      if (isIncomplete(rules, { base, theirs })) throw new Error('save.conflict.unreadable');
+      const merge = mergeForms(rules, { base, theirs, mine });
       const isAsked = merge.conflicts.length > 0;
       const taken = isAsked ? await ask({ rules, merge, record: stored, version }) : [];
       if (taken === null) return 'cancelled';
