@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams, Identifier } from 'ra-core';
 
-/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/queryKeys.test.tsx compares them. */
+/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/keys.test.tsx compares them. */
 
 export const listsKey = (resource: string) => [resource, 'getList'];
 

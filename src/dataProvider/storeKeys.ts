@@ -1,4 +1,4 @@
-/* react-admin's own, for which ra-core 5.15 has no public function (tests/dataProvider/storeKeys.test.tsx), and ours. */
+/* react-admin's own, for which ra-core 5.15 has no public function (tests/dataProvider/keys.test.tsx), and ours. */
 
 export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { found } from '../support/found';
 import { failing, meetEach, toasts } from './cell';
 import type { Fault } from './faults';
 import { details } from './screens';
@@ -30,9 +29,7 @@ const walk = ({ list, name, path }: Detail) => ({
   },
 });
 
-const isExample = ({ meets }: Detail): boolean => meets.length > 2;
-
-it.each(details.filter(isExample))(
+it.each(details)(
   'the page of $name that cannot be read shows the cause, and leads to the list',
   async (detail) => {
     const call = failing(office, detail.address);
@@ -41,17 +38,3 @@ it.each(details.filter(isExample))(
     await meetEach(person, call, detail.meets, walk(detail));
   },
 );
-
-const others = details.filter((detail) => !isExample(detail));
-
-it.skipIf(others.length === 0)('every other page shows the cause and leads to its list, too', async () => {
-  const person = office.open('superadmin', found(others).list);
-  await isListed();
-  for (const detail of others) {
-    const call = failing(office, detail.address);
-    // The session can end only once.
-    const faults = detail.meets.filter(({ kind }) => kind !== 'expired' || detail === others.at(-1));
-    await meetEach(person, call, faults, walk(detail));
-    call.meet(null);
-  }
-});
