@@ -73,7 +73,7 @@ export const money: readonly Mutant[] = [
   ),
   ...caughtBy(
     figures,
-    'appear in the charts',
+    'in the charts by day',
     inTransactions('transactions', 'report: the shop that sold least comes first', (right) => ({
       ...right,
       reads: {
@@ -103,7 +103,7 @@ export const money: readonly Mutant[] = [
   ),
   ...caughtBy(
     'tests/areas/report-transaction/reportFilters.test.tsx',
-    'below the one in its address',
+    'by it or by the category above it',
     inTransactionRows(
       'transactionRows',
       'report: a category leaves out those below it',
@@ -175,7 +175,7 @@ export const money: readonly Mutant[] = [
   ),
   ...caughtBy(
     dashboard,
-    'show the sales of the last 30 days',
+    'of the last 30 days',
     inPeriod(
       'rangeOf',
       'dashboard: thirty days are seven',
