@@ -68,7 +68,7 @@ export const money = caughtBy({
       'trend: up is down': (right) => (now, before) => right(before, now),
     }),
   ],
-  [`${figures} > appear in the charts`]: [
+  [`${figures} > in the charts by day`]: [
     inTransactions('transactions', {
       'report: the shop that sold least comes first': (right) => ({
         ...right,
@@ -93,7 +93,7 @@ export const money = caughtBy({
       'time: today is the date in UTC': () => (instant) => instant.toISOString().slice(0, 10),
     }),
   ],
-  'tests/areas/report-transaction/reportFilters.test.tsx > below the one in its address': [
+  'tests/areas/report-transaction/reportFilters.test.tsx > by it or by the category above it': [
     inTransactionRows('transactionRows', {
       'report: a category leaves out those below it': (right) => (tables) =>
         right(tables).map((row) => ({ ...row, category_id: row.category_id.slice(-1) })),
@@ -148,7 +148,7 @@ export const money = caughtBy({
         right(date, months).replace(/01$/, '14'),
     }),
   ],
-  [`${dashboard} > show the sales of the last 30 days`]: [
+  [`${dashboard} > of the last 30 days`]: [
     inPeriod('rangeOf', {
       'dashboard: thirty days are seven': (right) => (name, today) =>
         right(name === '30-hari' ? '7-hari' : name, today),
