@@ -27,7 +27,7 @@ const maxDetails = 3;
 
 export const nameOf = ({ storeName, fullName, id }: SellerRow): string => storeName || fullName || id;
 
-export const rowsFoundBy = async (
+const rowsFoundBy = async (
   dataProvider: DataProvider,
   resource: string,
   q: string,
@@ -46,7 +46,7 @@ const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
 /** A NIK or account number, which rows lack, is compared with the details of those that no visible field explains. */
-export const findOther = async (
+const findOther = async (
   dataProvider: DataProvider,
   resource: string,
   { source, value, ownId }: Question,
