@@ -17,7 +17,7 @@ const mine = { ...opened, name: 'Kopi Arabika Gayo', price: 62_500, stock: 8 };
 const rules = { together: [['price', 'stock']] };
 const conflict = {
   rules,
-  merge: mergeForms(rules, { opened, theirs, mine }),
+  merge: mergeForms(rules, { base: opened, theirs, mine }),
   record: products[1] ?? { id: '2' },
   version: { etag: null, changedBy: 'Sari Wulandari', changedAt: '2026-11-18T04:20:00.000Z' },
 };
