@@ -83,7 +83,7 @@ describe('a complaint', () => {
     expect(refunding.getByRole('textbox')).toHaveValue('');
     await person.click(refunding.getByRole('button', { name: 'Barang rusak saat diterima' }));
     await person.keyboard('{Control>}{Enter}{/Control}');
-    const refunded = `${rupiah(second.total)} dikembalikan ke ${second.buyer} (${second.invoice_no}).`;
+    const refunded = new RegExp(`ke ${second.buyer} \\(${second.invoice_no}\\)`);
     expect(await screen.findByText(refunded)).toBeVisible();
     expect(bodiesOf('rejectComplaint')).toEqual([{ reason: 'Barang sesuai pesanan' }]);
     expect(bodiesOf('refund')).toEqual([{ reason: 'Barang rusak saat diterima' }]);
