@@ -31,7 +31,7 @@ export const catalogue = caughtBy({
         startingAlsoFrom(right, 'activate', 'AKTIF'),
     }),
   ],
-  [`${exported} > List Produk`]: [
+  [`${exported} > product-list`]: [
     inTotals('soldByProduct', {
       'product: cancelled orders count as sold': (right) => (orders) =>
         right(orders.map((order) => ({ ...order, status: 'SELESAI' }))),
@@ -61,7 +61,7 @@ export const catalogue = caughtBy({
         right(nodes, id, parentId, maxLevel + 1),
     }),
   ],
-  [`${exported} > Buat Kategori`]: [
+  [`${exported} > make-category`]: [
     inTotals('productsByCategory', {
       'category: products below a category are not counted': (right) => (categories, products) =>
         right(

@@ -23,7 +23,7 @@ const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/b
 
 /** Two people at one record, and rights that end while a form is open. */
 export const merging = caughtBy({
-  [`${twoPeople} > of a banner`]: [
+  [`${twoPeople} > are both kept`]: [
     inMerging('mergeForms', {
       'merge: what others changed is written over': (right) => (rules, forms) =>
         right(rules, { ...forms, theirs: forms.base }),

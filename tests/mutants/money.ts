@@ -154,7 +154,7 @@ export const money = caughtBy({
         right(name === '30-hari' ? '7-hari' : name, today),
     }),
   ],
-  'tests/areas/exports.test.tsx > Report Transaction': [
+  'tests/areas/exports.test.tsx > report-transaction': [
     inReportActions('ReportActions', {
       'report: nothing can be exported': () => () => null,
     }),

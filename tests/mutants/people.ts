@@ -57,7 +57,7 @@ export const people = caughtBy({
       }),
     }),
   ],
-  [`${exported} > Driver`]: [
+  [`${exported} > member-list/driver`]: [
     inColumns('useListColumns', {
       'driver export: phone and e-mail change places': (right) => (own) =>
         right(own).map((column) => ({
@@ -78,7 +78,7 @@ export const people = caughtBy({
           right(...(call.slice(0, -1) as unknown as typeof call)),
     }),
   ],
-  [`${exported} > List Konsumen`]: [
+  [`${exported} > consumer-list`]: [
     inTotals('spendingByConsumer', {
       'consumer: refunded orders count as spent': (right) => (orders) =>
         right(
