@@ -24,7 +24,7 @@ const expectNothingKept = async () => {
 describe('the login page of a browser that blocks site data', () => {
   it.each([
     ['everything', ['localStorage', 'sessionStorage'] as const, dropCookies],
-    ['only local storage', ['localStorage'] as const, () => undefined],
+    ['only local storage', ['localStorage'] as const, (): void => undefined],
   ])(
     'says what to allow, and refuses a login before anything is sent, if %s is blocked',
     async (_, names, blockMore) => {
