@@ -9,8 +9,7 @@ type Product = { id: string; name: string; status: string; reason?: string };
 export const productsIn = (state?: string): string =>
   state === undefined ? '/dashboard/product-list' : filtered('/dashboard/product-list', { status: state });
 
-const productsOf = (office: Office): Product[] =>
-  office.table('product-list').all() as unknown as Product[];
+const productsOf = (office: Office): Product[] => office.table('product-list').all() as unknown as Product[];
 
 /** The product of this id, as the embedded API holds it. */
 export const productOf = (office: Office, id: unknown): Product =>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import FilterPanel from '../../../src/list/filter/FilterPanel';
 import { FilterButton, FilterChips } from '../../../src/list/filter/Filters';
 import type { Choices, FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
@@ -15,13 +15,15 @@ const both = [
 const show = (choices: Choices, values: FilterValues = {}) => {
   const onChange = vi.fn<(values: FilterValues) => void>();
   const onClose = vi.fn();
+  const anchor = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => anchor.remove());
   renderWithWords(
     <FilterPanel
       filters={[{ source: 'is_active', useChoices: () => choices }]}
       values={values}
       onChange={onChange}
       open
-      anchorEl={document.body.appendChild(document.createElement('button'))}
+      anchorEl={anchor}
       onClose={onClose}
     />,
   );
