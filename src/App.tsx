@@ -107,7 +107,7 @@ const App = createApp({ menu, messages: ourMessages });
 /** With the person's preferences, so that the page renders at once. */
 export const fetchPage = async (pathname: string): Promise<void> => {
   const { user_id } = currentUser();
-  await Promise.all([pageAt(areasOf(menu), pathname)?.fetch(), user_id && fetchPreferences(user_id)]);
+  await Promise.all([pageAt(areasOf(menu), pathname)?.load(), user_id && fetchPreferences(user_id)]);
 };
 
 export default App;

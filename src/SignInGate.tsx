@@ -13,7 +13,7 @@ const App = onDemand(importApp);
 
 /** Downloads the app and its page at an address, so that both render at once. */
 export const fetchApp = async (pathname: string): Promise<void> => {
-  await App.fetch();
+  await App.load();
   const { fetchPage } = await importApp();
   await fetchPage(pathname);
 };

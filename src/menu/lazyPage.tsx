@@ -1,16 +1,16 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react';
 import { type OnDemand, onDemand } from '../ui/onDemand/onDemand';
 
-export type Page = FunctionComponent & Pick<OnDemand, 'fetch' | 'prefetch' | 'isLoaded'>;
+export type Page = FunctionComponent & Pick<OnDemand, 'load' | 'prefetch' | 'isLoaded'>;
 
 /**
  * The router navigates in a transition: during the download, `lazy` keeps the previous page on screen, while `onDemand`
  * alone would show an empty page (docs/decisions.md 'Code on demand').
  */
-export const lazyPage = (load: () => Promise<{ default: ComponentType }>): Page => {
-  const Loaded = onDemand(load);
+export const lazyPage = (importCode: () => Promise<{ default: ComponentType }>): Page => {
+  const Loaded = onDemand(importCode);
   const Awaited = lazy(async () => {
-    await Loaded.fetch();
+    await Loaded.load();
     return { default: Loaded };
   });
   const LazyPage = () => {
@@ -18,9 +18,6 @@ export const lazyPage = (load: () => Promise<{ default: ComponentType }>): Page 
     const [page] = useState(() => (Loaded.isLoaded() ? <Loaded /> : <Awaited />));
     return page;
   };
-  return Object.assign(LazyPage, {
-    fetch: Loaded.fetch,
-    prefetch: Loaded.prefetch,
-    isLoaded: Loaded.isLoaded,
-  });
+  const { load, prefetch, isLoaded } = Loaded;
+  return Object.assign(LazyPage, { load, prefetch, isLoaded });
 };

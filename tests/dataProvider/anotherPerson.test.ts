@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { createDataProvider } from '../../src/dataProvider';
-import { activateSession,apiUrl, request } from '../../src/dataProvider/http';
+import { activateSession, apiUrl, request } from '../../src/dataProvider/http';
 import { answer, path, signIn, startApiServer } from './apiServer';
 
 startApiServer();

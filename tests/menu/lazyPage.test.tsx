@@ -27,7 +27,7 @@ describe('a page of an area', () => {
 
   it('that was fetched before is shown at once, without the fallback', async () => {
     const Page = lazyPage(() => Promise.resolve({ default: Wares }));
-    await Page.fetch();
+    await Page.load();
     show(Page);
     expect(screen.queryByText('Memuat')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Barang' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('a page of an area', () => {
       .fn(() => Promise.resolve({ default: Wares }))
       .mockImplementationOnce(() => Promise.reject(new Error('offline')));
     const Page = lazyPage(load);
-    await expect(Page.fetch()).rejects.toThrow('offline');
+    await expect(Page.load()).rejects.toThrow('offline');
     show(Page);
     expect(await screen.findByRole('heading', { name: 'Barang' })).toBeVisible();
   });

@@ -5,11 +5,11 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { largestPage } from '../../config';
 import { plainName } from '../../domain/cleanText';
 import { normalisePhone } from '../../domain/digits';
-import { useAfterTyping } from '../../list/filter/SearchBox';
 import { useRecordPath } from '../../record/RecordLink';
 import { TextLink } from '../../ui/LinkButton';
 import { Ornament } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { useAfterTyping } from '../../ui/useAfterTyping';
 import type { Seller, SellerForm, SellerRow } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 

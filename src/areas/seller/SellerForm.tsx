@@ -13,10 +13,11 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { useCardOverList } from './cardOverList';
+import { DetailLoaded } from './DetailLoaded';
 import { SellerInputs } from './SellerInputs';
-import { changesOf, newSeller, type Seller, type SellerForm, useCardOverList } from './sellerModel';
+import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
 import { sellerMerge } from './sellerRules';
-import { DetailLoaded } from './SellerShow';
 import { sellerTransitions } from './sellerWire';
 
 /** Specification §2. Each seller gets a new form; the card of a registered one is over the list or over the next form. */

@@ -13,7 +13,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { type SellerRow, sellerStateOf, useCardOverList } from './sellerModel';
+import { CardOverList } from './cardOverList';
+import { type SellerRow, sellerStateOf } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
 const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
@@ -48,9 +49,6 @@ const ImportButton = () => {
 
 const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
-
-/** A separate component, so that closing the card does not re-render the list. */
-const CardOverList = () => useCardOverList()[0];
 
 /** The server chooses the order until the user sorts (specification §2, §3, §9). */
 export default listPage<SellerRow>({

@@ -1,5 +1,4 @@
 import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import { logReveal } from '../../dataProvider/history/activity';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
@@ -16,6 +15,7 @@ import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
+import { DetailLoaded } from './DetailLoaded';
 import { SellerFigures, SellerOrders, SellerProducts } from './holdings/SellerHoldings';
 import { useSellerHistory } from './sellerEndpoints';
 import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
@@ -58,18 +58,6 @@ const SellerShow = () => (
     )}
   </ShowPage>
 );
-
-/** Shows the toast 'Detail berhasil dimuat' (specification §8) once per mount. */
-export const DetailLoaded = () => {
-  const notify = useNotify();
-  const isNotified = useRef(false);
-  useEffect(() => {
-    if (isNotified.current) return;
-    isNotified.current = true;
-    notify('resources.member-list/seller.detailLoaded', { type: 'success' });
-  }, [notify]);
-  return null;
-};
 
 const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();

@@ -1,5 +1,3 @@
-import { useStore } from 'ra-core';
-import type { ReactNode } from 'react';
 import { ApiError } from '../../dataProvider/serverErrors';
 import type { Region } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
@@ -255,6 +253,3 @@ export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter, 
     retryAfter,
     json,
   );
-
-/** An element, so that the list's code does not include it; for the session (docs/decisions.md 'Preferences in IndexedDB'). */
-export const useCardOverList = () => useStore<ReactNode>('member-list/seller.card', null);

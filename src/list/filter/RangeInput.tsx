@@ -6,6 +6,7 @@ import { groupedFigures, parseRupiah } from '../../domain/format/rupiah';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { PanelField } from '../../ui/Panel';
 import { PlainDate } from '../../ui/text/texts';
+import { useAfterTyping } from '../../ui/useAfterTyping';
 import {
   asBound,
   type Bound,
@@ -14,7 +15,6 @@ import {
   useFilterLabel,
   withFilter,
 } from './listFilter';
-import { useAfterTyping } from './SearchBox';
 import './filter.css';
 
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {

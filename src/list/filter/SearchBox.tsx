@@ -11,23 +11,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { limits } from '../../config';
 import { searchFor, searchText } from '../../domain/search';
+import { useAfterTyping } from '../../ui/useAfterTyping';
 import { activeSearch, useFilterValues } from './listFilter';
 import './filter.css';
-
-/** 500 ms after the last change (specification §9), also with the first text. */
-export const useAfterTyping = (text: string, send: (text: string) => void): void => {
-  const sendLatest = useEvent(send);
-  useEffect(() => {
-    const { pathname } = location;
-    const timer = setTimeout(() => {
-      // If a record's page is loading while the list is still shown, a filter would navigate back to the list.
-      if (location.pathname === pathname) sendLatest(text);
-    }, limits.searchDebounce);
-    return () => clearTimeout(timer);
-  }, [text, sendLatest]);
-};
 
 type SearchBoxProps = {
   /** A change of it elsewhere, such as by the Back button, replaces the text. */

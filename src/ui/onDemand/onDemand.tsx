@@ -1,21 +1,5 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
-import { createListeners } from '../../domain/format/listeners';
-
-/** Most likely a new version was deployed, and the old file is gone. What is on screen stays; LayoutNotices says so. */
-
-let exists = false;
-const { subscribe, notify } = createListeners();
-
-export const missingCode = {
-  /** Without a network it says nothing about the version. */
-  report: (): void => {
-    exists ||= navigator.onLine;
-    notify();
-  },
-  /** Code was missing although the browser was online. */
-  exists: (): boolean => exists,
-  subscribe,
-};
+import { missingCode } from './missingCode';
 
 type WithFallback<Props> = Props & {
   /** While the code is loading. Defaults to nothing. */
@@ -23,7 +7,7 @@ type WithFallback<Props> = Props & {
 };
 
 export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & {
-  fetch: () => Promise<void>;
+  load: () => Promise<void>;
   /** Unless the browser is offline. Never rejects: rendering the component fetches again and reports the error. */
   prefetch: () => Promise<void>;
   isLoaded: () => boolean;
@@ -38,15 +22,15 @@ export type PartOnDemand<Props = object> = OnDemand<Props> & {
 
 /** Unlike `lazy`, renders loaded code at once (docs/decisions.md 'Code on demand'). An error without `onFailure` is thrown. */
 export const onDemand = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  importCode: () => Promise<{ default: ComponentType<Props> }>,
   onFailure?: () => void,
 ): OnDemand<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const fetch = async (): Promise<void> => {
-    if (!loaded) loaded = (await load()).default;
+  const load = async (): Promise<void> => {
+    loaded ??= (await importCode()).default;
   };
   const prefetch = async (): Promise<void> => {
-    if (navigator.onLine) await fetch().catch(() => undefined);
+    if (navigator.onLine) await load().catch(() => undefined);
   };
   const onNear = () => void prefetch();
 
@@ -55,7 +39,7 @@ export const onDemand = <Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>();
     useLayoutEffect(() => {
       if (Loaded) return;
-      fetch().then(
+      load().then(
         () => setLoaded(() => loaded),
         (error: unknown) => (onFailure ? onFailure() : setFailure({ error })),
       );
@@ -64,7 +48,7 @@ export const onDemand = <Props extends object>(
     return Loaded ? <Loaded {...props} /> : props.fallback;
   };
   return Object.assign(Component, {
-    fetch,
+    load,
     prefetch,
     isLoaded: () => loaded !== undefined,
     prefetchHandlers: { onPointerEnter: onNear, onFocus: onNear },
@@ -73,13 +57,13 @@ export const onDemand = <Props extends object>(
 
 /** A panel, a dialog, an addition. If its code does not come, the page with all that a person has typed there stays. */
 export const partOnDemand = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  importCode: () => Promise<{ default: ComponentType<Props> }>,
 ): PartOnDemand<Props> => {
-  const Part = onDemand(load, missingCode.report);
+  const Part = onDemand(importCode, missingCode.report);
   return Object.assign(Part, {
     whenFetched: (act: () => void): void => {
       if (Part.isLoaded()) act();
-      else void Part.fetch().then(act, missingCode.report);
+      else void Part.load().then(act, missingCode.report);
     },
   });
 };

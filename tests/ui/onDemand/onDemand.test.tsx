@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missingCode, onDemand, partOnDemand } from '../../../src/ui/onDemand/onDemand';
+import { missingCode } from '../../../src/ui/onDemand/missingCode';
+import { onDemand, partOnDemand } from '../../../src/ui/onDemand/onDemand';
 import { gate } from '../../support/gate';
 
 const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
@@ -56,7 +57,7 @@ describe('a component that is loaded on demand', () => {
 
   it('that was fetched before is shown at once', async () => {
     const Fetched = onDemand(() => Promise.resolve({ default: Panel }));
-    await Fetched.fetch();
+    await Fetched.load();
     render(<Fetched title="Saring" />);
     expect(heading()).toBeVisible();
   });
