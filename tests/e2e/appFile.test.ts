@@ -17,7 +17,7 @@ const watchEvaluations = (): void => {
     const outermost = places.at(-1);
     const isTopLevel =
       outermost?.getEnclosingLineNumber() === 1 && outermost.getEnclosingColumnNumber() === 1;
-    if (isTopLevel) early.push(`${what} in ${outermost.getFileName()?.replace(/^.*\/|-\w+\.js$/g, '')}`);
+    if (isTopLevel) early.push(`${what} in ${outermost.getFileName()?.replace(/^.*\/|-[\w-]{8}\.js$/g, '')}`);
   };
   const send = window.fetch.bind(window);
   window.fetch = (...request) => {
