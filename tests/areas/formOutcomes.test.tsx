@@ -164,12 +164,13 @@ it('a seller that was registered without an answer is found by phone number and 
   walkTo(path);
   await expect.poll(async () => (await field('Nama Toko')).value).toBe(budi.storeName);
   loseAnswers(false);
-  // Another seller has the same number, and a shop whose name begins alike.
+  // Others have the same number, and shops whose names begin alike; in any order, one of them comes before the right one.
   const put = (id: string, shop_name: string) =>
     office.api.db.sellers.put({ ...office.firstSeller(), id, number_phone: budi.phoneNumber, shop_name });
   put('m-16', 'Toko Mawar');
   for (const isKept of [false, true]) {
     if (isKept) put('m-17', budi.storeName);
+    put(isKept ? 'm-19' : 'm-18', 'Toko Zaitun');
     await saveAndConfirm(person);
     await unknown();
     expect(await screen.findByText(said(isKept), { exact: false })).toBeVisible();
