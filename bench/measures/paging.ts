@@ -8,8 +8,7 @@ type Paging = {
   nextPage: number;
   /** Milliseconds to 100 rows. */
   hundredRows: number;
-  /** Requests between the click and the paint, for the next page and for the page seen before. */
-  callsForNext: number;
+  /** Requests between the click and the paint. */
   callsForSeen: number;
 };
 
@@ -49,5 +48,5 @@ export const paging = async (browser: Browser, app: App, cpu: 1 | 4): Promise<Pa
     else await page.click(landmarks.pageSize);
   });
   await context.close();
-  return { nextPage: next.ms, hundredRows, callsForNext: next.calls, callsForSeen: seen.calls };
+  return { nextPage: next.ms, hundredRows, callsForSeen: seen.calls };
 };

@@ -90,8 +90,8 @@ const ViewChoice = () => {
 
 const noDialogs = [] as const;
 
-/** More rows than a tall screen shows at once. */
-const rowsInView = 25;
+/** About as many as a screen shows at once; on a taller one, the controls of the others come a moment later. */
+const rowsInView = 15;
 
 const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
   const sortedBy = useListContext().sort.field;

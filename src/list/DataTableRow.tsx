@@ -97,27 +97,30 @@ const Cells = ({ columns, record, href }: CellsProps) => {
   });
 };
 
-type ActionsCellProps = {
-  isCard: boolean;
+type LaterCellProps = {
   isBelowFold: boolean;
+  /** Of the empty cell, which keeps the width of the column. */
+  className: string;
   children: ReactNode;
 };
 
-/**
- * Below the fold they follow the rows' first paint, because they are a third of the work of 100 rows. Only CSS hides the
- * actions of a card, so that an open dialog stays mounted when a phone is rotated.
- */
-const ActionsCell = ({ isCard, isBelowFold, children }: ActionsCellProps) => {
+/** Below the fold, controls follow the rows' first paint, because they are a third of the work of 100 rows. */
+const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
+  useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
+
+/** Only CSS hides the actions of a card, so that an open dialog stays mounted when a phone is rotated. */
+const ActionsCell = ({ isCard, children }: { isCard: boolean; children: ReactNode }) => {
   const record = useRecordContext();
   const nameOf = useRecordName();
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isDrawn = useDeferredValue(true, !isBelowFold);
-  const label = translate('list.actions');
-  if (!isDrawn) return <td role="cell" className="is-actions" data-label={label} />;
   return (
-    <td role="cell" className={isOpen ? 'is-actions is-open' : 'is-actions'} data-label={label}>
+    <td
+      role="cell"
+      className={isOpen ? 'is-actions is-open' : 'is-actions'}
+      data-label={translate('list.actions')}
+    >
       {isCard && record && (
         <button
           type="button"
@@ -176,13 +179,15 @@ export const DataTableRow = memo(
       >
         <tr role="row" data-href={href} hidden={isGone}>
           {isSelected !== undefined && (
-            <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
+            <LaterCell isBelowFold={isBelowFold} className="is-selection">
+              <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
+            </LaterCell>
           )}
           <Cells columns={columns} record={record} href={href} />
           {actions && (
-            <ActionsCell isCard={isCard} isBelowFold={isBelowFold}>
-              {actions}
-            </ActionsCell>
+            <LaterCell isBelowFold={isBelowFold} className="is-actions">
+              <ActionsCell isCard={isCard}>{actions}</ActionsCell>
+            </LaterCell>
           )}
         </tr>
       </ErrorBoundary>

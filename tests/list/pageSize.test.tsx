@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
@@ -64,4 +64,12 @@ describe('the size of pages', () => {
     await person.click(links()[14] as HTMLElement);
     expect(await screen.findByText(/^15 dari \d+$/)).toBeVisible();
   });
+});
+
+it('the last of 25 rows has its checkbox and its actions, although they are drawn after the rows', async () => {
+  office.open('superadmin', '/dashboard/member-list/seller?perPage=25');
+  await screen.findByText(/^Menampilkan 1–25 dari/);
+  const last = within(screen.getAllByRole('row').at(-1) as HTMLElement);
+  expect(await last.findByRole('checkbox', { name: /^Pilih / })).toBeEnabled();
+  expect(await last.findByRole('button', { name: /^Hapus Data / })).toBeVisible();
 });
