@@ -113,7 +113,7 @@ type FormFrameProps = {
   children?: ReactNode;
 };
 
-/** What stands around the fields of every form that saves a record, on a page or in a drawer. */
+/** A form that saves a record, on a page or in a drawer: it adds the notices, the error summary and the dialogs to `children`. */
 export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
   const { form, submit, result, action, rules, dialog } = recordForm;
   const translate = useTranslate();
