@@ -39,6 +39,8 @@ const run = async (args: string[]): Promise<void> => {
       if (Array.isArray(found)) lines.push(...found);
       else tables.push(found);
       others.push(await loadOfOthers());
+      // At once, so that a part that fails does not take the ones before it along.
+      console.log(Array.isArray(found) ? tableOf(found, Math.max(...others)) : found.text);
     }
   } finally {
     await browser.close();
@@ -46,8 +48,7 @@ const run = async (args: string[]): Promise<void> => {
     await floor.close();
   }
   const most = Math.max(...others);
-  const texts = [...(lines.length > 0 ? [tableOf(lines, most)] : []), ...tables.map(({ text }) => text)];
-  console.log(`${texts.join('\n\n')}\n${busy()}, of which others took ${Math.round(most * 100)} % at most`);
+  console.log(`${busy()}, of which others took ${Math.round(most * 100)} % at most`);
   const isMissed =
     lines.some((line) => verdict(line, most) === 'MISSED') || tables.some((table) => table.isMissed);
   process.exitCode = isMissed ? 1 : 0;

@@ -92,7 +92,7 @@ const table = (count: number): ChosenFile => {
 
 /** The task 'import fifty sellers', from a CSV file and three photos. */
 export const importFiftySellers = async (desk: Desk): Promise<void> => {
-  const { page, click, press, choose } = desk;
+  const { page, click, choose } = desk;
   await desk.begin();
   const menu = page.getByRole('navigation', { name: 'Menu Anda' });
   await click(menu.getByRole('link', { name: 'Pelapak', exact: true }));
@@ -104,8 +104,10 @@ export const importFiftySellers = async (desk: Desk): Promise<void> => {
   await click(page.getByRole('button', { name: 'Daftarkan 50 Pelapak' }));
   const report = page.getByRole('dialog', { name: 'Hasil impor pelapak' });
   await report.getByText('50 berhasil').waitFor();
-  await report.locator('button:focus', { hasText: 'Tutup' }).waitFor();
-  await press('Enter');
+  const accounts = page.waitForEvent('download');
+  await click(report.getByRole('button', { name: 'Unduh akun (CSV)' }));
+  await accounts;
+  await click(report.getByRole('button', { name: 'Tutup' }));
   await report.waitFor({ state: 'detached' });
   await page.getByText('50 sudah terdaftar').waitFor();
 };

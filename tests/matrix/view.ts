@@ -84,6 +84,7 @@ const overlaysRest = (page: Page): Promise<unknown> =>
 
 /** Gives the window another width, and waits until page and overlays have followed: the sidebar closes on a narrow screen. */
 const resizeTo = async (page: Page, width: Width): Promise<void> => {
+  if (page.viewportSize()?.width === width) return;
   await resize(page, width, heights[width]);
   await overlaysRest(page);
 };
@@ -173,7 +174,11 @@ const glanceApart = (views: readonly View[]): void => {
     });
 };
 
-/** A test per view, one after the other in one page. It is loaded anew where the view before left something open. */
+/** Whether the page would ask before it is closed, because something was typed. */
+const hasTyped = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+/** A test per view, one after the other in one page. It is loaded anew where the view before left typed text or rows selected. */
 const glanceInTurn = (views: readonly View[]): void => {
   describe(`one after the other, as ${account}`, () => {
     let person: Person;
@@ -185,7 +190,8 @@ const glanceInTurn = (views: readonly View[]): void => {
     afterAll(() => person.leave());
     for (const view of views)
       test(view.name, async () => {
-        await (isOpen ? person.page.goto(view.path) : turnTo(person.page, view.path));
+        const isLoaded = isOpen && (await hasTyped(person.page));
+        await (isLoaded ? person.page.goto(view.path) : turnTo(person.page, view.path));
         isOpen = view.prepare !== undefined && view.isPage === undefined;
         await reach(view, person);
         expect(await lookOnce(view, person, 'light', 1440)).toEqual([]);
