@@ -7,6 +7,8 @@ export const ui = {
   working: 'Memproses …',
   /** In the place of a part of a page that cannot be shown. */
   brokenPart: 'Bagian ini gagal ditampilkan.',
+  /** In the place of what the host does not have. */
+  unoffered: 'Tidak tersedia di server ini.',
   /** On the list, after a record could not be opened. */
   failedRecord: 'Detail gagal dimuat',
   unsavedTexts: 'Catatan yang Anda tulis di sana belum disimpan. Salin jika masih diperlukan:',

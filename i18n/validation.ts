@@ -21,6 +21,8 @@ export const validation = {
   accountNumber: 'Nomor Rekening Maksimal 16 angka',
   /** §5 has the rule without a message: worded like the bank's name next to it. */
   accountOwnership: 'Semua Karakter Nama Pemilik Rekening harus huruf',
+  /** A region of which the server sent only the name. */
+  regionText: 'Pilih lagi dari daftar: server hanya mengirim teks “%{name}”',
   rt: 'RT harus 3 angka',
   rw: 'RW harus 3 angka',
   postalCode: 'Kode Pos Min 5 angka, Max 6',

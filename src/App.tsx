@@ -9,6 +9,7 @@ import { dashboard } from './areas/dashboard';
 import { type AppAuthProvider, createAuthProvider } from './authProvider';
 import { currentUser } from './authProvider/currentUser';
 import { session } from './authProvider/session';
+import { config } from './config';
 import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
 import { activateSession } from './dataProvider/http';
@@ -16,7 +17,7 @@ import { AppLayout, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore, fetchPreferences } from './layout/preferences';
-import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
+import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf, withoutAreas } from './menu/area';
 import { pageAt } from './menu/routeArea';
 import { MenuContext } from './menu/visibleMenu';
 import { installTrustedTypes } from './trustedTypes';
@@ -72,8 +73,9 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
   ]);
 };
 
-const open = (parts: Parts, id: number) => {
+const open = ({ menu: whole, messages }: Parts, id: number) => {
   activateSession(id);
+  const parts = { messages, menu: withoutAreas(whole, config().without) };
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');

@@ -15,6 +15,8 @@ type RuntimeConfig = {
   /** Label beside the version on the login page (specification §2). */
   environment: string;
   demoAccounts: DemoAccount[];
+  /** Names of areas and of optional calls that the host does not have (docs/host.md 'What a host may leave out'). */
+  without: readonly string[];
 };
 
 const defaults: RuntimeConfig = {
@@ -22,6 +24,7 @@ const defaults: RuntimeConfig = {
   product: 'My Reborn',
   environment: 'development',
   demoAccounts: [],
+  without: [],
 };
 
 let current = defaults;
@@ -42,11 +45,13 @@ export const readConfig = (value: unknown): RuntimeConfig => {
   const given = value as Record<string, unknown>;
   const text = (key: 'apiHost' | 'product' | 'environment') =>
     typeof given[key] === 'string' ? given[key] : defaults[key];
+  const list = <T>(key: 'demoAccounts' | 'without') => (Array.isArray(given[key]) ? (given[key] as T[]) : []);
   return {
     apiHost: text('apiHost').replace(/\/+$/, ''),
     product: text('product') || defaults.product,
     environment: text('environment'),
-    demoAccounts: Array.isArray(given.demoAccounts) ? (given.demoAccounts as DemoAccount[]) : [],
+    demoAccounts: list<DemoAccount>('demoAccounts'),
+    without: list<string>('without'),
   };
 };
 

@@ -13,12 +13,12 @@ export type Credentials = {
 /** The login page saves it and changes the address in one step (specification §7). @throws ApiError */
 export const requestSession = async ({ username, password, remember }: Credentials): Promise<UserInfo> => {
   const path = 'users-services/api/v1/backoffice/login';
-  const { json } = await request(apiUrl(remember ? `${path}?${rememberParameter}=true` : path), {
+  const answer = await request(apiUrl(remember ? `${path}?${rememberParameter}=true` : path), {
     method: 'POST',
     body: { username, password },
     token: null,
   });
-  return unwrap(json, sessionSchema);
+  return unwrap(answer, sessionSchema);
 };
 
 /** Nothing waits for the response, so that it also works while the server is down or the page is closing. */

@@ -1,5 +1,5 @@
+import { ifOffered } from '../dataProvider/optionalCalls';
 import { readProfile } from '../dataProvider/profile';
-import { isMissing } from '../dataProvider/serverErrors';
 import { session } from './session';
 
 /** Milliseconds. */
@@ -14,8 +14,6 @@ type Read = { token: string; at: number; ended: Promise<void> | null };
 
 const none: Read = { token: '', at: 0, ended: null };
 let latest = none;
-/** Of a session whose host lacks the call. */
-let tokenWithoutProfile: string | null = null;
 
 /**
  * A changed role takes effect (assumption). Joins a running read, and sends nothing while the last one, even a failed one,
@@ -23,7 +21,7 @@ let tokenWithoutProfile: string | null = null;
  */
 export const rereadAccess = (maxAge: number, { joinsRunning = true }: Options = {}): Promise<void> => {
   const token = session.token();
-  if (token === null || token === tokenWithoutProfile) return Promise.resolve();
+  if (token === null) return Promise.resolve();
   const now = Date.now();
   const last = latest.token === token ? latest : none;
   if (last.ended && joinsRunning) return last.ended;
@@ -31,14 +29,12 @@ export const rereadAccess = (maxAge: number, { joinsRunning = true }: Options = 
   // A negative age means that the clock was set back: read again.
   if (age >= 0 && age < maxAge) return Promise.resolve();
   const own: Read = (latest = { token, at: now, ended: null });
-  return (own.ended = readProfile(token)
+  return (own.ended = ifOffered('profile', () => readProfile(token))
     .then(
       (user) => {
-        if (own === latest) session.renew(user, token);
+        if (user && own === latest) session.renew(user, token);
       },
-      (error: unknown) => {
-        if (isMissing(error)) tokenWithoutProfile = token;
-      },
+      () => undefined,
     )
     .finally(() => (own.ended = null)));
 };

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useMayDo } from '../authProvider/useMay';
 import type { AppDataProvider } from './AppDataProvider';
 import { call } from './envelope';
+import { ifOffered, isLeftOut } from './optionalCalls';
 import { isTotalUnknown } from './rows';
 import { ApiError, type FaultKind } from './serverErrors';
 import { stateCounts } from './wire';
@@ -28,8 +29,8 @@ export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<
     .counts;
 };
 
-/** Faults of a host that lacks the call, or fails at it. Any other fault would also meet one call per list. */
-const lacksTheCall: readonly FaultKind[] = ['forbidden', 'notFound', 'rejected', 'server', 'invalidResponse'];
+/** Faults of this call alone. Any other fault would also meet one call per list. */
+const failsAlone: readonly FaultKind[] = ['forbidden', 'rejected', 'server', 'invalidResponse'];
 
 /** From the list itself; the error if the request fails or has no total. */
 const readAlone = (
@@ -52,12 +53,13 @@ const readAlone = (
 const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   queryKey: ['counts', lists],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Counts> => {
-    const together = await readTogether(lists, signal).catch((error: unknown): Counts => {
-      if (error instanceof ApiError && lacksTheCall.includes(error.kind)) return {};
+    const read = ifOffered('counts', () => readTogether(lists, signal));
+    const together = await read.catch((error: unknown) => {
+      if (error instanceof ApiError && failsAlone.includes(error.kind)) return null;
       throw error;
     });
     const counts = await Promise.all(
-      lists.map(async (list) => together[list.name] ?? (await readAlone(dataProvider, list, signal))),
+      lists.map(async (list) => together?.[list.name] ?? (await readAlone(dataProvider, list, signal))),
     );
     const [first] = counts;
     if (first instanceof Error && counts.every((count) => count instanceof Error)) throw first;
@@ -68,11 +70,11 @@ const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   refetchOnReconnect: true,
 });
 
-/** Without the lists that the person may not open; again after `recountMs` while the page is visible. */
+/** Without the lists that the person may not open, and without any if the host has no counts; again after `recountMs` while the page is visible. */
 export const useCounts = (lists: Lists, recountMs?: number) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const mayDo = useMayDo();
-  const open = lists.filter(({ resource }) => mayDo(resource, 'list'));
+  const open = isLeftOut('counts') ? [] : lists.filter(({ resource }) => mayDo(resource, 'list'));
   const query = useQuery({
     ...countsQuery(dataProvider, open),
     enabled: open.length > 0,

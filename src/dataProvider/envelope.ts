@@ -1,25 +1,22 @@
 import type { ZodMiniType } from 'zod/mini';
-import { apiUrl, request, type RequestOptions } from './http';
-import { ApiError } from './serverErrors';
+import { type Answer, apiUrl, request, type RequestOptions } from './http';
+import { levelsOf } from './tolerantReader';
+import { keyOf, unreadable } from './unreadable';
 import { z } from './zod';
 
-const dataOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { data?: unknown }).data : undefined;
-
-/**
- * At any depth of the response: the specification writes 'data.data' and 'data.payload' without saying whether the HTTP
- * client's own `data` counts (reading 1). @throws ApiError 'invalidResponse'
- */
-export const unwrap = <T>(json: unknown, schema: ZodMiniType<T>): T => {
-  for (const candidate of [json, dataOf(json), dataOf(dataOf(json))]) {
-    const parsed = schema.safeParse(candidate);
+/** At any level of the response. @throws ApiError 'invalidResponse' */
+export const unwrap = <T>(answer: Pick<Answer, 'call' | 'status' | 'json'>, schema: ZodMiniType<T>): T => {
+  let key: string | undefined;
+  for (const level of levelsOf(answer.json)) {
+    const parsed = schema.safeParse(level);
     if (parsed.success) return parsed.data;
+    key = keyOf(parsed.error.issues);
   }
-  throw new ApiError('invalidResponse', '', 200);
+  throw unreadable(answer, key);
 };
 
 export const call = async <T>(path: string, schema: ZodMiniType<T>, options?: RequestOptions): Promise<T> =>
-  unwrap((await request(apiUrl(path), options)).json, schema);
+  unwrap(await request(apiUrl(path), options), schema);
 
 /** The response of a write of which nothing is needed. A list, a text or null is no success. */
-export const accepted = z.looseObject({});
+export const accepted = z.optional(z.looseObject({}));

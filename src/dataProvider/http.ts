@@ -4,6 +4,7 @@ import { isAddressable } from '../domain/address';
 import { compareClock } from '../domain/format/clock';
 import { createListeners } from '../domain/format/listeners';
 import { ApiError, apiErrorOf } from './serverErrors';
+import { unreadable } from './unreadable';
 
 /** The only HTTP client: time-outs, headers, bearer token, typed errors (specification §7). */
 
@@ -34,7 +35,14 @@ session.onEnd(() => (activeSession = null));
 /** Somebody else has signed in in another tab meanwhile: a call must not go on in that person's name. */
 export const isOtherSession = (id: number | null): boolean => activeSession !== null && id !== activeSession;
 
-export type Answer = { status: number; headers: Headers; json: unknown };
+export type Answer = {
+  /** Method and path, for the console (unreadable.ts). */
+  call: string;
+  status: number;
+  headers: Headers;
+  /** Undefined if a write was answered without a body. */
+  json: unknown;
+};
 
 const forbidden = createListeners();
 
@@ -74,14 +82,17 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** `AbortSignal.any` is younger than our oldest browsers. */
-export const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
+/**
+ * `AbortSignal.any` is younger than our oldest browsers. To be aborted at the end, too, so that it no longer listens to a time
+ * limit that runs on.
+ */
+export const eitherSignal = (one: AbortSignal, other?: AbortSignal): AbortController => {
   const either = new AbortController();
-  for (const signal of [one, other]) {
+  for (const signal of other ? [one, other] : [one]) {
     if (signal.aborted) either.abort(signal.reason);
     signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal });
   }
-  return either.signal;
+  return either;
 };
 
 /**
@@ -99,6 +110,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
   }
 
   const timeLimit = AbortSignal.timeout(timeout);
+  const either = eitherSignal(timeLimit, signal);
   // The request is sent even if the browser is offline, because a server on this machine answers without a network.
   const unreachable = navigator.onLine ? 'network' : 'offline';
   const sentAt = Date.now();
@@ -119,7 +131,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
       redirect: 'error',
       credentials: 'omit',
       cache: 'no-store',
-      signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
+      signal: either.signal,
     });
     compareClock(response.headers.get('Date'), sentAt);
     text = await response.text();
@@ -132,11 +144,14 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
       (response && apiErrorOf(response.status, undefined, null)) ??
       new ApiError(response ? 'network' : unreachable, '', response?.status)
     );
+  } finally {
+    either.abort();
   }
 
-  const isJson = response.headers.get('Content-Type')?.includes('json');
-  const json = isJson ? parseJson(text) : undefined;
-  const fault = apiErrorOf(response.status, json, response.headers.get('Retry-After'));
+  // Whatever its Content-Type says: Go's default is text/plain. A refusal may be a bare sentence.
+  const json = parseJson(text);
+  const refusal = json ?? (response.ok ? undefined : { message: text });
+  const fault = apiErrorOf(response.status, refusal, response.headers.get('Retry-After'));
   if (usesSessionToken && isOtherSession(id) && (fault || method === 'GET'))
     throw new ApiError('expired', '', 401);
   if (fault) {
@@ -144,8 +159,9 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
     if (fault.kind === 'forbidden') forbidden.notify();
     throw fault;
   }
-  // Servers respond to a DELETE with 204, or with an empty body.
-  const isSilent = method === 'DELETE' && response.ok && text === '';
-  if (json === undefined && !isSilent) throw new ApiError('invalidResponse', '', response.status);
-  return { status: response.status, headers: response.headers, json };
+  const answer = { call: `${method} ${url}`, status: response.status, headers: response.headers, json };
+  // Many hosts answer a write with 204, or with an empty body.
+  const isSilent = method !== 'GET' && response.ok && text === '';
+  if (json === undefined && !isSilent) throw unreadable(answer);
+  return answer;
 };

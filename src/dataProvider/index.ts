@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { isOtherSession } from './http';
 import { aboutRecord, ApiError } from './serverErrors';
@@ -36,6 +36,25 @@ const withinPages = (getList: GetList): DataProvider['getList'] => {
   return getListWithin as DataProvider['getList'];
 };
 
+const idsOf = ({ data }: GetListResult): string => JSON.stringify(data.map((row: RaRecord) => row.id));
+
+/** @throws ApiError for a page that is the first one again, read anew: then the host ignores which page is asked for */
+const noticeSamePage = (getList: GetList): GetList => {
+  const firstPages = new Map<string, string>();
+  return async (resource, params) => {
+    const response = await getList(resource, params);
+    const { pagination = { page: 1, perPage: 0 }, sort } = params;
+    const key = JSON.stringify([resource, pagination.perPage, sort, params.filter]);
+    const ids = idsOf(response);
+    if (pagination.page === 1) firstPages.set(key, ids);
+    else if (response.data.length > 0 && ids === firstPages.get(key)) {
+      const first = await getList(resource, { ...params, pagination: { ...pagination, page: 1 } });
+      if (idsOf(first) === ids) throw new ApiError('invalidResponse', 'errors.samePage', 200);
+    }
+    return response;
+  };
+};
+
 const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete', 'act'];
 
 type AreaEndpoints = { name: string; endpoints?: Endpoints };
@@ -61,7 +80,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
   return {
     // Outdated reads are then aborted.
     supportAbortSignal: true,
-    getList: withinPages(method('getList')),
+    getList: withinPages(noticeSamePage(method('getList'))),
     getOne: method('getOne'),
     getMany: method('getMany'),
     getManyReference: method('getManyReference'),

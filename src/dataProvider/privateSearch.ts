@@ -1,7 +1,8 @@
 import { session } from '../authProvider/session';
 import { isPersonalNumber } from '../domain/search';
 import { type Answer, apiUrl, request } from './http';
-import { ApiError, isMissing } from './serverErrors';
+import { ifOffered } from './optionalCalls';
+import { ApiError } from './serverErrors';
 
 /** An address contains a reference such as `•1` instead, whose text only this page knows, until the session ends. */
 
@@ -40,10 +41,11 @@ export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean
 
 /** assumption: a host may lack the call; the search is never sent in an address instead. @throws ApiError */
 export const requestSearch = async (path: string, body: unknown, signal?: AbortSignal): Promise<Answer> => {
-  try {
-    return await request(apiUrl(path), { method: 'POST', body, signal });
-  } catch (error) {
-    if (isMissing(error)) throw new ApiError(error.kind, 'errors.searchInBody', error.status);
-    throw error;
-  }
+  const answer = await ifOffered(
+    'search',
+    () => request(apiUrl(path), { method: 'POST', body, signal }),
+    path,
+  );
+  if (!answer) throw new ApiError('notFound', 'errors.searchInBody', 404);
+  return answer;
 };

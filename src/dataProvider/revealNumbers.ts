@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useResourceContext } from 'ra-core';
 import { isMasked } from '../domain/format/mask';
 import { call } from './envelope';
+import { isLeftOut } from './optionalCalls';
 import { recordsKey } from './queryKeys';
 import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
@@ -13,6 +14,7 @@ export const revealNumbers = async (
   fields: readonly string[],
   signal?: AbortSignal,
 ): Promise<RaRecord[]> => {
+  if (isLeftOut('reveal')) return [...records];
   const masked = records.filter((record) => fields.some((field) => isMasked(record[field])));
   const ids = masked.map(({ id }) => String(id));
   const numbers = new Map<string, Record<string, string>>();
@@ -32,10 +34,11 @@ export const revealNumber = async (resource: string, id: Identifier, field: stri
   return value;
 };
 
-/** The server logs who revealed a number, so the record is read again for its timeline. */
-export const useReveal = (id: Identifier): ((field: string) => Promise<string>) => {
+/** Undefined if the host reveals none. The server logs who revealed a number, so the record is read again for its timeline. */
+export const useReveal = (id: Identifier): ((field: string) => Promise<string>) | undefined => {
   const resource = useResourceContext() ?? '';
   const queryClient = useQueryClient();
+  if (isLeftOut('reveal')) return undefined;
   return async (field) => {
     const value = await revealNumber(resource, id, field);
     void queryClient.invalidateQueries({ queryKey: recordsKey(resource) });

@@ -1,3 +1,6 @@
+import type { Answer } from './http';
+import { listIn } from './tolerantReader';
+import { keyOf, tellUnreadable, unreadable } from './unreadable';
 import { z } from './zod';
 
 type PageMeta = {
@@ -57,4 +60,24 @@ export const readPage = <T extends { id: string | number }>(
   return !isWhole && rows.length === limit
     ? { data, total: offset + rows.length + 1, meta: { ...meta, isTotalUnknown: true } }
     : { data, total: known, meta };
+};
+
+type ListAnswer = Pick<Answer, 'call' | 'status' | 'json' | 'headers'>;
+
+/** `readPage` of the list in a response, wherever it and its total are. `rowsOf` brings rows into our shape. @throws ApiError 'invalidResponse' without a list */
+export const readList = <T extends { id: string | number }>(
+  answer: ListAnswer,
+  window: Window,
+  schema: z.ZodMiniType<T>,
+  rowsOf = (rows: readonly unknown[]): readonly unknown[] => rows,
+): Page<T> => {
+  const list = listIn(answer.json, answer.headers);
+  if (!list) throw unreadable(answer, 'the list');
+  const rows = rowsOf(list.rows);
+  const broken = rows.find((row) => readRecord(row, schema) === undefined);
+  if (broken !== undefined)
+    tellUnreadable(answer.call, `[].${keyOf(schema.safeParse(broken).error?.issues ?? [])}`);
+  if (list.total === undefined && rows.length > 0 && Number.isFinite(window.limit))
+    tellUnreadable(answer.call, 'the total');
+  return readPage(rows, list.total ?? 0, window, schema);
 };

@@ -76,6 +76,9 @@ const signs: readonly RegExp[] = [
   /(^|[\s("'])(java|javax|org|com|io|net|system|microsoft|kotlin)\.[a-z]+\.[a-z]/i,
   /\w\\+[A-Z]\w|\w::\w|\bundefined\b|\bNoneType\b|\bnil:|\bof null\b|\[object \w+\]/,
   /\bis not (defined|a function|iterable|callable)\b|object reference not set|unexpected (token|end of)/i,
+  // What routers say of an address that they do not know.
+  /^(\d{3} )?((page|resource|route|endpoint) )?not found\W*$|^(\d{3} )?method not allowed\W*$/i,
+  /\broute\b.*\b(not found|could not be found)|no (static resource|handler found)/i,
   // JSON, encoded markup, and a dotted name alone, which is a code.
   /^\s*(\{\s*".*\}|\[\s*[{["\d].*\])\s*$|&[lg]t;/,
   /^\s*[\w-]+(\.[\w-]+)+\s*$/,
@@ -98,14 +101,23 @@ const levelsOf = (json: unknown): Levels => {
   return [body, inner, object(inner.data)];
 };
 
-/** Validators send all messages of one field together. */
+/** Validators send all messages of one field together, or messages as objects. */
 const joined = (value: unknown): string =>
-  sentence(Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : value);
+  sentence(
+    Array.isArray(value)
+      ? value
+          .map((part) => (typeof part === 'string' ? part : object(part).message))
+          .filter((part) => typeof part === 'string')
+          .join(', ')
+      : value,
+  );
 
+/** RFC 9457 names a field by its JSON pointer, `#/user_bank/account_number`. */
 const fieldErrorOf = (item: unknown): FieldError[] => {
-  const { name, field, message } = object(item);
-  const source = typeof name === 'string' ? name : field;
-  return typeof source === 'string' ? [{ name: source, message: joined(message) }] : [];
+  const { name, field, pointer, message, detail } = object(item);
+  const path = typeof pointer === 'string' ? pointer.replace(/^#?\//, '').replaceAll('/', '.') : undefined;
+  const source = [name, field, path].find((value) => typeof value === 'string');
+  return source === undefined ? [] : [{ name: source, message: joined(message ?? detail) }];
 };
 
 /** Each name has a message or a list of messages. */
@@ -117,10 +129,10 @@ const fieldErrorsByName = (place: unknown): FieldError[] =>
 
 /** Reading 2: {name | field, message} in an array, or an object of names and messages, at one of these places. */
 const readFieldErrors = (levels: Levels): FieldError[] => {
-  const lists = levels.flatMap(({ errors, error }) => [errors, error, object(error).errors]);
+  const groups = levels.flatMap(({ errors, error }) => [errors, object(error).errors, object(error).details]);
+  const lists = [...groups, ...levels.flatMap(({ error, message }) => [error, message])];
   const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
   if (list) return list.flatMap(fieldErrorOf);
-  const groups = levels.flatMap(({ errors, error }) => [errors, object(error).errors]);
   return groups.map(fieldErrorsByName).find(({ length }) => length > 0) ?? [];
 };
 
@@ -171,11 +183,18 @@ export const apiErrorOf = (status: number, json: unknown, retryAfter: string | n
 
   const kindWithoutCode = fields.length > 0 ? 'rejected' : 'server';
   const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);
-  const message =
-    // The envelope's own message can be that of a success.
-    [refusal?.message, body.message, object(body.error).message, body.error, inner.message, innermost.message]
-      .map(joined)
-      .find(Boolean) ?? '';
+  const error = object(body.error);
+  // The envelope's own message can be that of a success. RFC 9457: `detail` is about this refusal, `title` about its kind.
+  const said = [
+    refusal?.message,
+    body.message,
+    error.message,
+    body.error,
+    error.details,
+    body.detail,
+    body.title,
+  ];
+  const message = [...said, inner.message, innermost.message].map(joined).find(Boolean) ?? '';
   return new ApiError(kind, message, code ?? status, fields, secondsToWait(retryAfter), json);
 };
 

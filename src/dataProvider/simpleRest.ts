@@ -1,31 +1,35 @@
-import type { GetListParams, Identifier, PaginationPayload, RaRecord } from 'ra-core';
+import type { GetListParams, Identifier, PaginationPayload } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
-import { apiUrl, request } from './http';
+import { type Answer, apiUrl, request } from './http';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { ifMatch, onceFor, versionOf } from './recordVersion';
-import { anyRow, readPage, readRecord } from './rows';
-import { ApiError } from './serverErrors';
+import { anyRow, readList, readRecord } from './rows';
+import { levelsOf } from './tolerantReader';
+import { unreadable } from './unreadable';
 
 /** assumption (docs/areas.md): the base path of areas whose endpoints the specification does not show. */
 export const undocumentedBase = 'users-services/api/v1/backoffice';
 
-/** Our client, with the host added at each call, because the configuration is read after this module. */
+/**
+ * Our client, with the host added at each call, because the configuration is read after this module. The provider hands on the
+ * whole response, and gets the header that it insists on: hosts differ in where they put a list, a record and a total.
+ */
 const client: NonNullable<Parameters<typeof simpleRestProvider>[1]> = async (path: string, options = {}) => {
-  const headers = new Headers(options.headers);
-  const response = await request(apiUrl(path), {
+  const answer = await request(apiUrl(path), {
     method: (options.method ?? 'GET') as 'GET' | 'POST' | 'PUT' | 'DELETE',
     body: typeof options.body === 'string' ? (JSON.parse(options.body) as unknown) : undefined,
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(new Headers(options.headers)),
     signal: options.signal ?? undefined,
   });
-  // Only lists send the header Range. Without Content-Range, the response has no total.
-  if (headers.has('Range') && !response.headers.has('Content-Range')) throw invalidResponse();
-  return { ...response, body: '' };
+  return { ...answer, headers: new Headers({ 'Content-Range': '*/0' }), body: '', json: answer };
 };
 
-const invalidResponse = () => new ApiError('invalidResponse', '', 200);
+const answerOf = ({ data }: { data?: unknown }): Answer => data as Answer;
+
+/** The lists to which a new record leads do not use it. */
+export const unknownId = 'baru';
 
 type RecordSchema = z.ZodMiniType<{ id: string | number }>;
 
@@ -52,13 +56,8 @@ export const simpleRest = ({
     limit: perPage,
   });
 
-  const page = (
-    { data, total }: { data: unknown; total?: number },
-    { pagination }: Pick<GetListParams, 'pagination'>,
-  ) => {
-    if (!Array.isArray(data)) throw invalidResponse();
-    return readPage(data, total ?? 0, windowOf(pagination), rowSchema);
-  };
+  const page = (answer: Answer, { pagination }: Pick<GetListParams, 'pagination'> = {}) =>
+    readList(answer, windowOf(pagination), rowSchema);
 
   /** assumption: `POST <resource>/search`, for a search that must not be in an address. */
   const searchInBody = async (
@@ -67,7 +66,7 @@ export const simpleRest = ({
     filter: Filter,
   ) => {
     const { offset, limit } = windowOf(pagination);
-    const { json, headers } = await requestSearch(
+    return requestSearch(
       `${undocumentedBase}/${resource}/search`,
       {
         ...(sort && { sort: [sort.field, sort.order] }),
@@ -76,15 +75,14 @@ export const simpleRest = ({
       },
       signal,
     );
-    const total = headers.get('Content-Range')?.split('/').pop();
-    if (total === undefined) throw invalidResponse();
-    return { data: json, total: Number.parseInt(total, 10) };
   };
 
   /** A response for a different id could not be rendered. */
-  const record = ({ data }: { data: unknown }, id?: Identifier) => {
-    const read = readRecord(data, recordSchema);
-    if (!read || (id !== undefined && String(read.id) !== String(id))) throw invalidResponse();
+  const record = (answer: Answer, id?: Identifier) => {
+    const read = levelsOf(answer.json)
+      .map((level) => readRecord(level, recordSchema))
+      .find((found) => found && (id === undefined || String(found.id) === String(id)));
+    if (!read) throw unreadable(answer, 'the record');
     return { data: read };
   };
 
@@ -95,37 +93,44 @@ export const simpleRest = ({
       return page(
         isPrivate
           ? await searchInBody(resource, params, filter)
-          : await provider.getList(resource, { ...params, filter }),
+          : answerOf(await provider.getList(resource, { ...params, filter })),
         params,
       );
     },
     getManyReference: async (resource, params) =>
-      page(await provider.getManyReference(resource, params), params),
+      page(answerOf(await provider.getManyReference(resource, params)), params),
     getMany: async (resource, params) => ({
-      data: page(await provider.getMany(resource, params), {}).data,
+      data: page(answerOf(await provider.getMany(resource, params))).data,
     }),
     getOne: async (resource, { id, signal }) => {
-      const { json, headers } = await request(addressOf(resource, id), { signal });
-      const version = versionOf(headers);
-      return { data: { ...record({ data: json }, id).data, etag: version.etag }, meta: version };
+      const answer = await request(addressOf(resource, id), { signal });
+      const version = versionOf(answer.headers);
+      return { data: { ...record(answer, id).data, etag: version.etag }, meta: version };
     },
-    create: async (resource, params) => record(await provider.create(resource, params)),
-    update: async (resource, { id, data, meta }) => {
+    create: async (resource, params) => {
+      const answer = answerOf(await provider.create(resource, params));
+      return answer.json === undefined ? { data: { ...params.data, id: unknownId } } : record(answer);
+    },
+    update: async (resource, { id, data, meta, previousData }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
-      const { json } = await request(addressOf(resource, id as Identifier), options);
-      return record({ data: json }, id as Identifier);
+      const answer = await request(addressOf(resource, id as Identifier), options);
+      const json =
+        answer.json !== undefined
+          ? answer.json
+          : { ...(previousData as object), ...(data as object), id: id as Identifier };
+      return record({ ...answer, json }, id as Identifier);
     },
     delete: async (resource, params) => {
-      const { data } = (await provider.delete(resource, params)) as { data?: RaRecord };
-      return { data: data ?? params.previousData ?? { id: params.id } };
+      await provider.delete(resource, params);
+      return { data: params.previousData ?? { id: params.id } };
     },
     act: async (resource, { id, action, data = {}, idempotencyKey }) => {
-      const { json } = await request(`${addressOf(resource, id)}/${encodeURIComponent(action)}`, {
+      const answer = await request(`${addressOf(resource, id)}/${encodeURIComponent(action)}`, {
         method: 'POST',
         body: data,
         headers: onceFor(idempotencyKey),
       });
-      return record({ data: json }, id);
+      return answer.json === undefined ? { data: { id } } : record(answer, id);
     },
   };
 };

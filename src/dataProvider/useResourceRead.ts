@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import type { z } from 'zod/mini';
 import { call, unwrap } from './envelope';
+import { ifOffered } from './optionalCalls';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { undocumentedBase } from './simpleRest';
+import { stateCounts } from './wire';
 
 type ResourceRead<T> = {
   /** The last part of the address: `GET <resource>/<name>`. */
@@ -26,7 +28,7 @@ export const readResource = <T>(
   const sent = 'filter' in query ? { ...query, filter } : query;
   const path = `${undocumentedBase}/${resource}/${name}`;
   if (isPrivate)
-    return requestSearch(`${path}/search`, sent, signal).then(({ json }) => unwrap(json, schema));
+    return requestSearch(`${path}/search`, sent, signal).then((answer) => unwrap(answer, schema));
   const parameters = new URLSearchParams(
     Object.entries(sent).map(([key, value]) => [key, JSON.stringify(value)]),
   ).toString();
@@ -37,6 +39,21 @@ export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }
   queryKey: [resource, 'read', name, query],
   queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
 });
+
+/** assumption: `GET <resource>/counts`, the number of records in each state; none if the host does not count them. */
+export const stateCountsQuery = (resource: string, filter: Filter) => {
+  const { queryKey, queryFn } = resourceReadQuery({
+    resource,
+    name: 'counts',
+    schema: stateCounts,
+    query: { filter },
+  });
+  return queryOptions({
+    queryKey,
+    queryFn: async (context) =>
+      (await ifOffered('counts', () => queryFn(context), `${resource}/counts`)) ?? ({}),
+  });
+};
 
 /** The key begins with the resource's name, so that writes invalidate it along with the lists. */
 export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {

@@ -1,4 +1,5 @@
 import { isVisible } from '../domain/visibleText';
+import { listIn } from './tolerantReader';
 import { z } from './zod';
 
 /** The schemas that all services share. The client parses responses with them, the embedded API checks bodies. */
@@ -44,10 +45,26 @@ export const shownInteger = z.pipe(
   z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
 );
 
-export const shownFlag = z.catch(z.boolean(), false);
+/** Databases and forms write booleans as numbers and letters. */
+const flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.literal([1, '1', 'true', 'TRUE', 'Y', 'y']),
+    z.transform(() => true),
+  ),
+  z.pipe(
+    z.literal([0, '0', 'false', 'FALSE', 'N', 'n']),
+    z.transform(() => false),
+  ),
+]);
+
+export const shownFlag = z.catch(flag, false);
 
 /** Where false must not be assumed: null is shown as a dash. */
-export const shownFlagOrNull = z.catch(z.nullable(z.boolean()), null);
+export const shownFlagOrNull = z.catch(z.nullable(flag), null);
+
+/** Where a host means yes unless it says no. */
+export const shownFlagOrTrue = z.catch(flag, true);
 
 /** If it is missing or null, all its fields are, which their schemas must allow. */
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
@@ -71,15 +88,28 @@ export const shownList = <T>(item: z.ZodMiniType<T>) =>
     z.transform((values): T[] => readable(item, values)),
   );
 
-/** To choose from, without the items that break the schema. It is refused if all of them do. */
-export const choiceList = <T>(item: z.ZodMiniType<T>) =>
+const someReadable = <T>(item: z.ZodMiniType<T>) =>
+  z.transform((values: unknown[], { issues }): T[] => {
+    const items = readable(item, values);
+    if (items.length === 0 && values.length > 0) issues.push({ code: 'custom', input: values });
+    return items;
+  });
+
+/** Without the items that break the schema. It is refused if all of them do, and if it is no list. */
+const someOf = <T>(item: z.ZodMiniType<T>) => z.pipe(z.array(z.unknown()), someReadable(item));
+
+/** Like `someOf`, for the one list of a response, wherever the host puts it. */
+export const answeredList = <T>(item: z.ZodMiniType<T>) =>
   z.pipe(
-    z.array(z.unknown()),
-    z.transform((values, { issues }): T[] => {
-      const items = readable(item, values);
-      if (items.length === 0 && values.length > 0) issues.push({ code: 'custom', input: values });
-      return items;
-    }),
+    z.pipe(
+      z.unknown(),
+      z.transform((json, { issues }) => {
+        const list = listIn(json);
+        if (!list) issues.push({ code: 'custom', input: json });
+        return [...(list?.rows ?? [])];
+      }),
+    ),
+    someReadable(item),
   );
 
 /** assumption: a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no actions. */
@@ -104,7 +134,7 @@ export const sessionSchema = z.object({
 export type UserInfo = z.infer<typeof sessionSchema>;
 
 /** assumption. Unlike in a login, a missing access_role is a bad response, so that it takes no right away from anybody. */
-export const profileResponse = under('user_data', z.object({ ...userData, access_role: choiceList(right) }));
+export const profileResponse = under('user_data', z.object({ ...userData, access_role: someOf(right) }));
 
 /** POST users-services/api/v1/backoffice/login (§7). */
 export const loginBody = z.strictObject({ username: z.string(), password: z.string() });
@@ -120,14 +150,16 @@ export const regionSchema = z.object({
 });
 export type Region = z.infer<typeof regionSchema>;
 
-const regions = choiceList(regionSchema);
+const regions = answeredList(regionSchema);
+const regionsUnder = (key: string) =>
+  z.union([under(key, regions), under('payload', under(key, regions)), regions]);
 
-/** GET region/province … village (§7): a bare list, or a list under the field that the specification names. */
+/** GET region/province … village (§7): a list under the field that the specification names, or the one list. */
 export const regionLists = {
-  province: z.union([regions, under('provinces', regions)]),
-  city: under('cities', regions),
-  district: under('districts', regions),
-  village: under('villages', regions),
+  province: regionsUnder('provinces'),
+  city: regionsUnder('cities'),
+  district: regionsUnder('districts'),
+  village: regionsUnder('villages'),
 };
 export type RegionLevel = keyof typeof regionLists;
 
@@ -164,21 +196,23 @@ export const reasonBody = z.strictObject({ reason: z.string() });
 export const revealedNumber = z.object({ value: z.string() });
 
 /** Assumption: the response of `POST <resource>/reveal` with `revealBody`, the numbers of many records. */
-export const revealedNumbers = z.array(z.object({ id: recordId, values: z.record(z.string(), z.string()) }));
+export const revealedNumbers = answeredList(
+  z.object({ id: recordId, values: z.record(z.string(), z.string()) }),
+);
 export const mostRevealed = 500;
 export const revealBody = z.strictObject({
   ids: z.array(z.string()).check(z.maxLength(mostRevealed)),
   fields: z.array(z.string()),
 });
 
-/** assumption: GET <resource>/counts, the number of records in each state. */
+/** The number of records in each state, or in each list that was asked for. */
 export const stateCounts = z.record(z.string(), shownInteger);
 
 /** Assumption: fields that distinguish shops of the same name. If a host omits both, only the name is shown. */
 export const shopContact = { city: looseText, phone: looseText };
 
 /** Assumption: GET <resource>/stores, the shops of the records. */
-export const shopList = choiceList(z.object({ id: recordId, name: shownText, ...shopContact }));
+export const shopList = answeredList(z.object({ id: recordId, name: shownText, ...shopContact }));
 
 /** A postal address as text, of orders and consumers (assumption). */
 export const writtenAddress = {

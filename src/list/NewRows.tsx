@@ -3,8 +3,7 @@ import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core
 import { useState } from 'react';
 import { useQueueCount } from '../dataProvider/counts';
 import { listsKey } from '../dataProvider/queryKeys';
-import { resourceReadQuery } from '../dataProvider/useResourceRead';
-import { stateCounts } from '../dataProvider/wire';
+import { stateCountsQuery } from '../dataProvider/useResourceRead';
 import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
 import './ListPage.css';
@@ -52,13 +51,7 @@ const useNewRows = () => {
     counted === undefined ? undefined : { count: counted, at: waiting?.query.dataUpdatedAt ?? 0 };
 
   const readings = (): Reading[] => {
-    const { queryKey } = resourceReadQuery({
-      resource,
-      name: 'counts',
-      schema: stateCounts,
-      query: { filter: {} },
-    });
-    const tabs = queryClient.getQueryState<Partial<Record<string, number>>>(queryKey);
+    const tabs = queryClient.getQueryState(stateCountsQuery(resource, {}).queryKey);
     const inTab = tabs?.data && (tabs.data[String(filter.status)] ?? 0);
     return [
       ...(showsQueue && total !== undefined ? [{ count: total, at: readAt }] : []),

@@ -50,6 +50,14 @@ export const basename = '/dashboard';
 export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
+/** Without the areas of these names, and without a group that is empty then. */
+export const withoutAreas = (entries: readonly MenuEntry[], names: readonly string[]): readonly MenuEntry[] =>
+  entries.flatMap((entry): MenuEntry[] => {
+    if (!isGroup(entry)) return names.includes(entry.name) ? [] : [entry];
+    const children = entry.children.filter(({ name }) => !names.includes(name));
+    return children.length === 0 ? [] : [{ ...entry, children }];
+  });
+
 export const resourcesOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   areasOf(entries).filter(({ isHome }) => !isHome);
 

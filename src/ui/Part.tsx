@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { isUnoffered, type OptionalCall } from '../dataProvider/optionalCalls';
 import { Button, type ButtonLook } from './Button';
 
 type RetryButtonProps = Omit<ButtonLook, 'startIcon'> & { onRetry: () => unknown };
@@ -19,6 +20,12 @@ export const FailedPart = ({ children, retry }: { children: ReactNode; retry: ()
     <span>{children}</span> <RetryButton variant="text" onRetry={retry} />
   </p>
 );
+
+/** In the place of what the host turned out to lack. */
+export const UnofferedPart = ({ call }: { call: OptionalCall }) => {
+  const translate = useTranslate();
+  return isUnoffered(call) ? <p className="hint">{translate('ui.unoffered')}</p> : null;
+};
 
 export const BrokenPart = ({ resetErrorBoundary }: { resetErrorBoundary: () => void }) => {
   const translate = useTranslate();

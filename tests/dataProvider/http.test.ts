@@ -182,7 +182,7 @@ it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202E
 describe('either of two signals', () => {
   it('is aborted with the first of them, for its reason', () => {
     const [one, other] = [new AbortController(), new AbortController()];
-    const either = eitherSignal(one.signal, other.signal);
+    const { signal: either } = eitherSignal(one.signal, other.signal);
     expect(either.aborted).toBe(false);
     other.abort('second');
     one.abort('first');
@@ -192,7 +192,7 @@ describe('either of two signals', () => {
   it('is aborted at once if one of them was before', () => {
     const one = new AbortController();
     one.abort('earlier');
-    const either = eitherSignal(new AbortController().signal, one.signal);
+    const { signal: either } = eitherSignal(new AbortController().signal, one.signal);
     expect(either.reason).toBe('earlier');
   });
 });

@@ -1,6 +1,8 @@
+import { z } from 'zod/mini';
 import type { MerchantRegisterBody, MerchantUpdateBody } from '../../src/areas/seller/sellerWire';
 import { pictureResponse } from '../../src/dataProvider/wire';
 import { dataOf, type startApi } from './api';
+import type { Answer } from './callsTo';
 import { photo } from './photo';
 
 type Api = Pick<ReturnType<typeof startApi>, 'call'>;
@@ -64,3 +66,7 @@ export const change = (id: string): MerchantUpdateBody => ({
   },
   user_bank: { bank_name: 'BCA', account_ownership: 'Wulan Permatasari', account_number: 1234567890 },
 });
+
+/** The id in the answer of a registration. */
+export const registeredId = (answer: Answer): string =>
+  dataOf(answer, z.object({ payload: z.object({ user_id: z.string() }) })).payload.user_id;

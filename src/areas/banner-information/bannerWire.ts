@@ -1,6 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
-  choiceList,
+  answeredList,
   code,
   recordId,
   shownFlagOrNull,
@@ -69,7 +69,7 @@ export const bannerRecord = z.object({
 export type Banner = z.infer<typeof bannerRecord>;
 
 /** Response of GET …/targets?link_type="PRODUK": the possible targets of a banner. */
-export const bannerTargets = choiceList(z.object({ id: recordId, name: shownText }));
+export const bannerTargets = answeredList(z.object({ id: recordId, name: shownText }));
 
 /** Returns the state at `now` (in milliseconds): a draft without a start, otherwise by the switch and the period. */
 export const bannerState = (

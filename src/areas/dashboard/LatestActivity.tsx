@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
-import { notFoundAsNull } from '../../dataProvider/serverErrors';
+import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { useAreas } from '../../menu/visibleMenu';
 import { useActivityWords } from '../../record/activity/ActivityResource';
 import { ActorLink, RecordLink } from '../../record/RecordLink';
-import { FailedPart } from '../../ui/Part';
+import { FailedPart, UnofferedPart } from '../../ui/Part';
 import { Ago } from '../../ui/text/texts';
 import { Skeleton, Spinner } from '../../ui/Waiting';
 import { DashboardSection } from './DashboardSection';
 
 const lineCount = 10;
 
-/** Refetched on mount, focus and reconnect; hidden if the host keeps no log. */
+/** Refetched on mount, focus and reconnect. */
 const LatestActivity = () => {
   const { words, actionOf, areaOf, detailOf } = useActivityWords();
   const areas = useAreas();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', 'latest'],
-    queryFn: ({ signal }) => readLatestActivity(lineCount, signal).catch(notFoundAsNull),
+    queryFn: ({ signal }) => readLatestActivity(lineCount, signal),
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
-  if (data === null) return null;
+  if (isLeftOut('activity') || (data === null && !isUnoffered('activity'))) return null;
   return (
     <DashboardSection title={words('title')}>
       <div className="activities card" aria-busy={isFetching}>
@@ -34,6 +34,7 @@ const LatestActivity = () => {
           </>
         )}
         {isError && !data && <FailedPart retry={refetch}>{words('failed')}</FailedPart>}
+        <UnofferedPart call="activity" />
         {data?.length === 0 && <p>{words('none')}</p>}
         {data && data.length > 0 && (
           <ol>

@@ -80,7 +80,11 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   const secret = (source: DriverSecret, wide = false) => (
     <ReadField source={source} wide={wide}>
       {driver[source] && (
-        <SecretText value={driver[source]} label={fieldLabel(source)} reveal={() => reveal(source)} />
+        <SecretText
+          value={driver[source]}
+          label={fieldLabel(source)}
+          reveal={reveal && (() => reveal(source))}
+        />
       )}
     </ReadField>
   );

@@ -1,6 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
-  choiceList,
+  answeredList,
   code,
   recordId,
   shownFlag,
@@ -121,7 +121,7 @@ export type Order = z.infer<typeof orderRecord>;
 
 export const assignDriverBody = z.strictObject({ driver_id: z.string() });
 
-export const orderDrivers = choiceList(
+export const orderDrivers = answeredList(
   z.object({
     id: recordId,
     full_name: shownText,

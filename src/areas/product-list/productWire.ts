@@ -1,6 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
-  choiceList,
+  answeredList,
   code,
   recordId,
   shownInteger,
@@ -74,7 +74,7 @@ export const productRecord = z.object({
 });
 export type Product = z.infer<typeof productRecord>;
 
-export const productCategories = choiceList(z.object({ id: recordId, name: shownText }));
+export const productCategories = answeredList(z.object({ id: recordId, name: shownText }));
 
 export const productOrder: ListOrder<ProductState> = {
   sort: productOrderings.LATEST,

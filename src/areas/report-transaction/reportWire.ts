@@ -1,6 +1,6 @@
 import { knownUntil, salesDay, salesTotals } from '../../dataProvider/salesFigures';
 import {
-  choiceList,
+  answeredList,
   recordId,
   shopContact,
   shownInteger,
@@ -97,11 +97,11 @@ export const reportCategories = z.array(
 
 export const mostShares = 10;
 
-export const reportStoreNames = choiceList(z.object(shop));
+export const reportStoreNames = answeredList(z.object(shop));
 
 export const reportCities = z.array(shownText);
 
 /** All categories with sales, and their ancestors. */
-export const reportCategoryNames = choiceList(
+export const reportCategoryNames = answeredList(
   z.object({ id: recordId, name: shownText, parent_id: shownTextOrNull }),
 );

@@ -18,11 +18,14 @@ type RegionInputProps = {
   clears: readonly RegionField[];
 };
 
+/** A region that the host sent as text stays visible until a person has chosen it from the list. */
+const hasId = (region: Region | null): boolean => region?.id !== '';
+
 /** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
 export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext<SellerForm>();
   const above = useWatch({ name: parent ?? source }) as Region | null;
   const parentId = parent ? (above?.id ?? '') : '';
   const waitsForParent = parent !== undefined && parentId === '';
@@ -36,7 +39,7 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
       itemOf={(region) => region}
       valueFrom={(region) => region}
       onChosen={() => {
-        for (const child of clears) setValue(child, null, { shouldDirty: true });
+        for (const child of clears) if (hasId(getValues(child))) setValue(child, null, { shouldDirty: true });
       }}
       onFocus={() => setVisited(true)}
       disabled={waitsForParent}

@@ -1,5 +1,6 @@
 import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
 import { logReveal } from '../../dataProvider/history/activity';
+import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
@@ -9,7 +10,7 @@ import { RecordColumns } from '../../record/RecordColumns';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
-import { FailedPart } from '../../ui/Part';
+import { FailedPart, UnofferedPart } from '../../ui/Part';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
@@ -158,9 +159,11 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
           )}
         </ReadField>
       </Detail>
-      <Detail section="figures" readOnly>
-        <SellerFigures sellerId={seller.id} />
-      </Detail>
+      {!isLeftOut('summary') && (
+        <Detail section="figures" readOnly>
+          <SellerFigures sellerId={seller.id} />
+        </Detail>
+      )}
     </>
   );
 };
@@ -184,17 +187,19 @@ const StatusChangedBy = ({ seller }: { seller: Seller }) => {
   );
 };
 
-/** Hidden if the host keeps no history. */
 const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const words = useResourceWords();
   const { data, isPending, refetch } = useSellerHistory(id);
-  if (data === null) return null;
+  if (isLeftOut('history') || (data === null && !isUnoffered('history'))) return null;
   return (
     <Detail section="history" readOnly>
       <FullWidth>
+        <UnofferedPart call="history" />
         {data && <Timeline history={data} />}
         {isPending && <Spinner quiet />}
-        {!data && !isPending && <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>}
+        {data === undefined && !isPending && (
+          <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>
+        )}
       </FullWidth>
     </Detail>
   );

@@ -5,10 +5,14 @@ import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { apiUrl, request } from '../../dataProvider/http';
+import { ifOffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
-import { readPage } from '../../dataProvider/rows';
+import { readList } from '../../dataProvider/rows';
 import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
+import { unknownId } from '../../dataProvider/simpleRest';
+import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
+import { recordId } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import {
   formField,
@@ -27,10 +31,9 @@ import {
   merchantHistory,
   merchantHistoryPath,
   type MerchantListBody,
-  merchantListResponse,
   merchantPath,
-  merchantRegisterResponse,
   merchantRow,
+  merchantRows,
   merchantSummary,
   merchantSummaryPath,
 } from './sellerWire';
@@ -74,38 +77,36 @@ type ReadSeller = { data: Seller; meta: RecordVersion };
 
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
   const url = apiUrl(`${service}/merchant-detail/${encodeURIComponent(id)}`);
-  const { json, headers } = await request(url, { signal });
-  return { data: sellerFromDetail(id, unwrap(json, merchantDetailResponse)), meta: versionOf(headers) };
+  const answer = await request(url, { signal });
+  const detail = unwrap(answer, merchantDetailResponse);
+  return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
 };
 
 /** @throws ApiError, which names fields by their names in the form */
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
   try {
-    return await call(path, accepted, { method: 'POST', body, headers });
+    const answer = await request(apiUrl(path), { method: 'POST', body, headers });
+    unwrap(answer, accepted);
+    return answer;
   } catch (error) {
     throw error instanceof ApiError ? inFormFields(error) : error;
   }
 };
 
-/** §7 shows no id in the response. */
-const registeredId = (json: unknown): string => {
-  try {
-    return unwrap(json, merchantRegisterResponse);
-  } catch {
-    return 'baru'; // An id is required; the redirect to the list does not use it.
-  }
+/** Undefined in the response of a host that sends none: §7 shows no id (assumption). */
+export const registeredId = (json: unknown): string | undefined => {
+  const places = levelsOf(json).flatMap((level) => [level, levelOf(level)?.payload]);
+  const key = sellerIdKey(places);
+  return places.flatMap((place) => recordId.safeParse(levelOf(place)?.[key]).data ?? [])[0];
 };
 
 /** Specification §7; reading 23, and 13 for delete. */
 export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
-    const { payload, total } = await call(`${service}/get-list-merchant`, merchantListResponse, {
-      method: 'POST',
-      body,
-      signal: params.signal,
-    });
-    return readPage(payload, total, body, sellerRow);
+    const options = { method: 'POST', body, signal: params.signal } as const;
+    const answer = await request(apiUrl(`${service}/get-list-merchant`), options);
+    return readList(answer, body, sellerRow, merchantRows);
   },
 
   getOne: (_resource: string, { id, signal }) => getSeller(String(id), signal),
@@ -121,8 +122,8 @@ export const sellerEndpoints = {
     const form = data as SellerForm;
     const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
     const once = onceFor(idempotencyKey);
-    const response = await submit(`${service}/merchant/register`, registerBodyFrom(form), once);
-    return { data: savedSeller({ ...form, id: registeredId(response) }) };
+    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), once);
+    return { data: savedSeller({ ...form, id: registeredId(json) ?? unknownId }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
@@ -156,11 +157,13 @@ export const sellerEndpoints = {
   },
 } satisfies Endpoints;
 
+/** Null if the host keeps no history (assumption). */
 export const readHistory = (id: string, signal?: AbortSignal) =>
-  call(merchantHistoryPath(id), merchantHistory, { signal });
+  ifOffered('history', () => call(merchantHistoryPath(id), merchantHistory, { signal }));
 
+/** Null if the host has no summary (assumption). */
 export const readSummary = (id: string, signal?: AbortSignal) =>
-  call(merchantSummaryPath(id), merchantSummary, { signal });
+  ifOffered('summary', () => call(merchantSummaryPath(id), merchantSummary, { signal }));
 
 /** So that they have the form's labels. */
 const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
@@ -170,13 +173,11 @@ const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   }),
 });
 
-/** `data` is null if the host keeps no history (assumption). */
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'history', id],
-    queryFn: ({ signal }) =>
-      readHistory(id, signal).then((entries) => entries.map(withFormFields), notFoundAsNull),
+    queryFn: async ({ signal }) => (await readHistory(id, signal))?.map(withFormFields) ?? null,
     staleTime: 0,
   });
 };

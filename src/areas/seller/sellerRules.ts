@@ -1,5 +1,6 @@
 import type { Validator } from 'ra-core';
 import { seller } from '../../../i18n/areas/seller';
+import type { Region } from '../../dataProvider/wire';
 import { normalisePhone, padNeighbourhood, readDigits } from '../../domain/digits';
 import { isLoginPassword } from '../../domain/password';
 import {
@@ -41,6 +42,10 @@ const { must, mustBeDigits } = rulesOf<Field>(fields);
 const plainText = (field: Field): Validator[] =>
   must(field, matches(plainTextPattern, 'validation.plainText', { label: fields[field] }));
 
+/** Some hosts send a region as text, which a save cannot name. */
+const hasId: Validator = (region: Region | null) =>
+  region?.id === '' ? { message: 'validation.regionText', args: { name: region.name } } : undefined;
+
 type Rules = Record<Field, Validator[]>;
 
 /** Specification §5, judged as it is sent and not as it is typed. */
@@ -58,10 +63,10 @@ export const createRules: Rules = {
     atMost(nikLength, 'validation.nikTooLong'),
     matches(nikPattern, 'validation.nik'),
   ),
-  province: must('province'),
-  city: must('city'),
-  districts: must('districts'),
-  urbanVillage: must('urbanVillage'),
+  province: must('province', hasId),
+  city: must('city', hasId),
+  districts: must('districts', hasId),
+  urbanVillage: must('urbanVillage', hasId),
   rt: mustBeDigits('rt', matches(neighbourhoodPattern, 'validation.rt')),
   rw: mustBeDigits('rw', matches(neighbourhoodPattern, 'validation.rw')),
   postal_code: mustBeDigits('postal_code', matches(postalCodePattern, 'validation.postalCode')),

@@ -1,8 +1,12 @@
 import { historyEntry } from '../../dataProvider/history/historyWire';
+import { type Level, levelOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import {
+  answeredList,
   recordId,
+  type Region,
   regionSchema,
   shownFlagOrNull,
+  shownFlagOrTrue,
   shownGroup,
   shownInteger,
   shownText,
@@ -10,10 +14,17 @@ import {
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
+import { isVisible } from '../../domain/visibleText';
 
 /** The contract of merchants (specification §3 and §7). Shapes that are not shown there are assumption (reading 23). */
 
-const region = z.catch(z.nullish(regionSchema), null);
+/** Its name alone is shown, but a save needs its id. */
+const regionName = z.pipe(
+  z.string().check(z.refine(isVisible)),
+  z.transform((name): Region => ({ id: '', name, meta: { lat: '', long: '' } })),
+);
+
+const region = z.catch(z.nullish(z.union([regionSchema, regionName])), null);
 
 /** Body of POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
@@ -41,11 +52,19 @@ export const merchantRow = z.object({
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
 
-/** Rows are parsed one by one later, so that one invalid row does not break the page. */
-export const merchantListResponse = z.object({
-  payload: z.array(z.unknown()),
-  total: z.catch(z.coerce.number(), 0),
-});
+/** Of a row that is nested like the detail, or holds its city as a region. */
+const flat = (row: Level, idKey: string): Level => {
+  const [users = {}, shop, address] = [row.users, row.merchant_data, row.user_address].map(levelOf);
+  const city = row.city ?? address?.city;
+  const fields = { ...users, ...shop, ...row };
+  return { ...fields, user_id: row[idKey] ?? users[idKey], city: levelOf(city)?.name ?? city };
+};
+
+/** Rows as another host may send them (docs/host.md). */
+export const merchantRows = (rows: readonly unknown[]): unknown[] => {
+  const idKey = sellerIdKey(rows.flatMap((row) => [row, levelOf(row)?.users]));
+  return rows.map((row) => flat(levelOf(row) ?? {}, idKey));
+};
 
 /** Response of GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
 export const merchantDetail = z.object({
@@ -75,7 +94,7 @@ export const merchantDetail = z.object({
   }),
   merchant_doc: shownGroup({ merchant_ownership_doc: shownText, merchant_photo_doc: shownText }),
   user_bank: shownGroup({ account_number: shownText, bank_name: shownText, account_ownership: shownText }),
-  is_merchant: z.catch(z.boolean(), true),
+  is_merchant: shownFlagOrTrue,
 });
 export type MerchantDetail = z.infer<typeof merchantDetail>;
 
@@ -137,10 +156,6 @@ export const merchantRegisterBody = z.strictObject({
 });
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
-/** assumption: the place of the new id in the response of a registration; §7 shows none. */
-const newId = under('user_id', recordId);
-export const merchantRegisterResponse = z.union([under('payload', newId), newId]);
-
 /** Body of POST backoffice/update-profile-merchant, key for key as in §7: addresses are strings, account numbers numbers. */
 export const merchantUpdateBody = z.strictObject({
   user_id: z.string(),
@@ -178,7 +193,7 @@ export const sellerTransitions = {
 
 /** Assumption: the history of a seller, oldest first. The detail of §3 does not contain it. */
 export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
-export const merchantHistory = under('payload', z.array(historyEntry));
+export const merchantHistory = answeredList(historyEntry);
 
 /** Assumption: the internal notes on a seller (dataProvider/history/historyWire.ts). */
 export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;

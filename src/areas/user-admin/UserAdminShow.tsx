@@ -3,6 +3,7 @@ import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../../authProvider/useMay';
+import { isLeftOut } from '../../dataProvider/optionalCalls';
 import { randomPassword } from '../../domain/format/randomPassword';
 import { newPasswordFault } from '../../domain/password';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
@@ -26,6 +27,7 @@ const ActivityButton = ({ id }: { id: string }) => {
   const words = useResourceWords();
   const createPath = useCreatePath();
   const resource = useResourceContext() ?? '';
+  if (isLeftOut('activity')) return null;
   return (
     <LinkButton
       to={`${createPath({ resource, id, type: 'show' })}/activity`}

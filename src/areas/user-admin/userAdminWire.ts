@@ -1,5 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
-import { choiceList, code, recordId, shownText } from '../../dataProvider/wire';
+import { answeredList, code, recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
 import { visibleText } from '../../domain/visibleText';
@@ -53,7 +53,7 @@ export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** Requires only the right to view user admins. */
 const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
-export const roleChoices = choiceList(roleChoice);
+export const roleChoices = answeredList(roleChoice);
 
 /** 4 to 40 letters, digits, dots, dashes and underscores, starting with a letter. assumption */
 export const usernamePattern = /^[A-Za-z][A-Za-z0-9._-]{3,39}$/;

@@ -1,12 +1,12 @@
 import { apiUrl, request } from '../http';
-import { notFoundAsNull } from '../serverErrors';
+import { ifOffered } from '../optionalCalls';
 import { simpleRest } from '../simpleRest';
 import { type Activity, activity, type ActivityBody } from './historyWire';
 
 const path = 'users-services/api/v1/backoffice/activity';
 
 const log = async (body: ActivityBody): Promise<void> => {
-  await request(apiUrl(path), { method: 'POST', body }).catch(notFoundAsNull);
+  await ifOffered('activity', () => request(apiUrl(path), { method: 'POST', body }));
 };
 
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
@@ -19,16 +19,17 @@ export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 
 
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 
-/** In the areas that the person may view. @throws ApiError */
+/** In the areas that the person may view; null if the host keeps no log. @throws ApiError */
 export const readLatestActivity = async (
   count: number,
   signal?: AbortSignal,
-): Promise<readonly Activity[]> => {
-  const { data } = await activityEndpoints.getList('activity', {
+): Promise<readonly Activity[] | null> => {
+  const request = {
     pagination: { page: 1, perPage: count },
     sort: { field: 'at', order: 'DESC' },
     filter: {},
     signal,
-  });
-  return data as Activity[];
+  } as const;
+  const page = await ifOffered('activity', () => activityEndpoints.getList('activity', request));
+  return page && (page.data as Activity[]);
 };

@@ -1,4 +1,4 @@
-import { recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../wire';
+import { answeredList, recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../wire';
 import { z } from '../zod';
 
 const optionalText = z.optional(shownText);
@@ -40,7 +40,7 @@ export const note = z.object({
 export type Note = z.infer<typeof note>;
 
 /** assumption: GET <record>/notes, oldest first. */
-export const noteList = z.pipe(z.array(z.unknown()), shownList(note));
+export const noteList = answeredList(note);
 
 /** assumption: POST <record>/notes, which takes an Idempotency-Key, and PUT <record>/notes/<id>; both return the note. */
 export const noteBody = z.strictObject({ text: z.string() });

@@ -1,6 +1,7 @@
 import type { Identifier } from 'ra-core';
 import { call } from '../envelope';
 import { apiUrl, request } from '../http';
+import { ifOffered } from '../optionalCalls';
 import { onceFor } from '../recordVersion';
 import { undocumentedBase } from '../simpleRest';
 import { note, noteList } from './historyWire';
@@ -12,7 +13,9 @@ export const notesPath = (resource: string, id: Identifier): string =>
 
 const notePath = (notes: string, id: string): string => `${notes}/${encodeURIComponent(id)}`;
 
-export const readNotes = (notes: string, signal?: AbortSignal) => call(notes, noteList, { signal });
+/** Null if the host has no notes, or the record no more. */
+export const readNotes = (notes: string, signal?: AbortSignal) =>
+  ifOffered('notes', () => call(notes, noteList, { signal }));
 
 /** A retry with the same key does not add it twice. */
 export const addNote = (notes: string, text: string, idempotencyKey: string) =>

@@ -81,11 +81,12 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
   const address = pictureAddress(await getSecurePictureUrl(merchantId, signal));
   if (!address) throw new ApiError('invalidResponse', '');
   const timeLimit = AbortSignal.timeout(limits.uploadTimeout);
+  const either = eitherSignal(timeLimit, signal);
   try {
     const response = await fetch(address, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
+      signal: either.signal,
     });
     const picture = await response.blob();
     if (response.ok && picture.type.startsWith('image/')) return picture;
@@ -96,5 +97,7 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError(timeLimit.aborted ? 'timeout' : 'network', '');
+  } finally {
+    either.abort();
   }
 };

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { stateCounts } from '../../dataProvider/wire';
+import { stateCountsQuery } from '../../dataProvider/useResourceRead';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { lineIcon } from '../../ui/lineIcon';
 import { Ornament } from '../../ui/Part';
@@ -111,13 +111,10 @@ export const StatusTabs = ({ states, children }: { states: readonly string[]; ch
     data: counts,
     isPending,
     failureCount,
-  } = useResourceRead({
-    name: 'counts',
-    schema: stateCounts,
-    query: { filter: withFilter(values, 'status', undefined) },
-  });
+  } = useQuery(stateCountsQuery(resource, withFilter(values, 'status', undefined)));
   const active = values.status;
-  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const known = Object.values(counts ?? {});
+  const total = known.length > 0 ? known.reduce((sum, count) => sum + count, 0) : undefined;
   const tab = (state: string | undefined, label: string, count: number | undefined) => (
     <StripTab
       key={label}
@@ -144,7 +141,7 @@ export const StatusTabs = ({ states, children }: { states: readonly string[]; ch
           tab(
             state,
             translate(`resources.${resource}.states.${state}`, { _: state }),
-            counts && (counts[state] ?? 0),
+            total === undefined ? undefined : (counts?.[state] ?? 0),
           ),
         )}
         {children}

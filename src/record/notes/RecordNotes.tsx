@@ -2,10 +2,11 @@ import { type Identifier, useRecordContext, useResourceContext } from 'ra-core';
 import { useReducer } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { notesPath } from '../../dataProvider/history/notes';
+import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { FormSection, FullWidth } from '../../form/Section';
-import { FailedPart } from '../../ui/Part';
+import { FailedPart, UnofferedPart } from '../../ui/Part';
 import { Spinner } from '../../ui/Waiting';
 import { NoteForm, NoteItem } from './NoteItem';
 import { useNoteDraft, useNotes, useNoteWords } from './useNotes';
@@ -45,7 +46,16 @@ const Notes = ({ recordId, address }: NotesProps) => {
       ? []
       : [...noteDrafts.under(draftPlace('note', '').path).keys()].filter((path) => !known.has(path));
   // A record that was deleted has no notes either, but what was typed stays.
-  if (data === null && typed.draft.text === '' && lost.length === 0) return null;
+  if (data === null && typed.draft.text === '' && lost.length === 0)
+    return (
+      isUnoffered('notes') && (
+        <FormSection title={words('title')}>
+          <FullWidth>
+            <UnofferedPart call="notes" />
+          </FullWidth>
+        </FormSection>
+      )
+    );
   return (
     <FormSection title={words('title')} help={words('hint')}>
       <FullWidth className="notes column" tabIndex={-1} data-focus-home>
@@ -75,6 +85,6 @@ const Notes = ({ recordId, address }: NotesProps) => {
 export const RecordNotes = ({ address }: { address?: string }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
-  if (!record || resource === undefined) return null;
+  if (!record || resource === undefined || isLeftOut('notes')) return null;
   return <Notes recordId={record.id} address={address ?? notesPath(resource, record.id)} />;
 };

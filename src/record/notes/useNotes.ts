@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { notes } from '../../../i18n/record/notes';
 import type { Note } from '../../dataProvider/history/historyWire';
 import { addNote, changeNote, deleteNote, readNotes } from '../../dataProvider/history/notes';
-import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
 import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts/drafts';
@@ -24,7 +23,7 @@ export const useNotes = (address: string) => {
   const queryKey = [resource, 'read', 'notes', address];
   const query = {
     queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) => readNotes(address, signal).catch(notFoundAsNull),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readNotes(address, signal),
     staleTime: 0,
   };
   const { data, isPending, isError, refetch } = useQuery(query);

@@ -22,7 +22,7 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   const [isShown, setShown] = useState(false);
   const wasShown = useRef(false);
   const { data, isPending, mutate } = useMutation({
-    mutationFn: () => (isMasked(value) && reveal ? reveal() : Promise.resolve(value)),
+    mutationFn: () => (reveal && isMasked(value) ? reveal() : Promise.resolve(value)),
     onSuccess: () => {
       setShown(true);
       if (!wasShown.current) onReveal?.();
@@ -41,6 +41,8 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   };
   const action = translate(isShown ? 'text.secret.conceal' : 'text.secret.reveal', { label });
   if (value === '') return null;
+  // The server has masked it, and does not reveal it.
+  if (isMasked(value) && !reveal) return <span>{value}</span>;
   return (
     <>
       <span>{isShown ? data : mask(value)}</span>{' '}

@@ -66,6 +66,16 @@ describe('pending work in the menu', () => {
     expect(menu().getByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
   });
 
+  it('is counted list by list for a host that lacks the count of all, which is asked for once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    office.answer('GET */backoffice/counts', { message: 'Not Found' }, 404);
+    office.open('keuangan', '/dashboard/profile');
+    await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' });
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(counts()).toHaveLength(1);
+    expect(office.api.receivedAt('GET top-up').length).toBeGreaterThan(1);
+  });
+
   it('is not requested for a user who can open none of these areas', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     office.open('tamu', '/dashboard/profile');

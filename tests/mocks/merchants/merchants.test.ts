@@ -4,13 +4,12 @@ import {
   type MerchantDetail,
   merchantDetailResponse,
   type MerchantListBody,
-  merchantRegisterResponse,
   type MerchantRow,
   merchantRow,
 } from '../../../src/areas/seller/sellerWire';
 import { found } from '../../support/found';
 import { dataOf, refused, startApi } from '../api';
-import { change, registration, upload } from '../merchantBodies';
+import { change, registeredId, registration, upload } from '../merchantBodies';
 
 const api = startApi();
 
@@ -100,7 +99,7 @@ describe('a registration', () => {
     const { payload, total } = await list();
     expect(total).toBe(201);
     expect(payload[0]).toMatchObject({
-      user_id: dataOf(answer, merchantRegisterResponse),
+      user_id: registeredId(answer),
       shop_name: 'Kopi Lestari',
       city: 'Kota Bandung',
       is_active: true,

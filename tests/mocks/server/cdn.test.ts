@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { publicUrl, seededPictures } from '../../../mocks/storage/pictureStore';
-import { merchantRegisterResponse } from '../../../src/areas/seller/sellerWire';
 import { pictureResponse } from '../../../src/dataProvider/wire';
 import { dataOf, fieldErrorsOf, startApi } from '../api';
-import { registration } from '../merchantBodies';
+import { registeredId, registration } from '../merchantBodies';
 import { dataUrl, photo } from '../photo';
 
 const api = startApi({ sellers: 3 });
@@ -65,7 +64,7 @@ describe('an ID card picture', () => {
   it('is the picture from the registration', async () => {
     const body = await registration(api);
     const answer = await api.call('POST backoffice/merchant/register', { body });
-    const user_id = dataOf(answer, merchantRegisterResponse);
+    const user_id = registeredId(answer);
     const url = await signedUrl(user_id);
     expect(url.startsWith(`${body.merchant_doc.id_card_doc}?`)).toBe(true);
     expect((await load(url)).status).toBe(200);

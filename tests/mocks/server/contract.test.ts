@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merchantListResponse } from '../../../src/areas/seller/sellerWire';
+import { z } from 'zod/mini';
 import { clientHeaders } from '../../support/clientHeaders';
 import { dataOf, refused, startApi } from '../api';
 import { change } from '../merchantBodies';
@@ -115,7 +115,7 @@ describe('permissions', () => {
     const asManager = await api.call('POST backoffice/get-list-merchant', { as: 'adminpelapak', body: page });
     const asViewer = await api.call('POST backoffice/get-list-merchant', { as: 'pengamat', body: page });
     expect([asManager.status, asViewer.status]).toEqual([200, 200]);
-    expect(dataOf(asViewer, merchantListResponse).total).toBe(3);
+    expect(dataOf(asViewer, z.object({ total: z.number() })).total).toBe(3);
   });
 });
 

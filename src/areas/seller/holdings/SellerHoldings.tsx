@@ -8,7 +8,7 @@ import { PhotoCell } from '../../../form/photo/Photo';
 import { Detail, FullWidth } from '../../../form/Section';
 import { ReadField } from '../../../record/ReadField';
 import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
-import { FailedPart } from '../../../ui/Part';
+import { FailedPart, UnofferedPart } from '../../../ui/Part';
 import { Instant, Money, StateBadge } from '../../../ui/text/texts';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import { Spinner } from '../../../ui/Waiting';
@@ -49,7 +49,11 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   if (!data) {
     return (
       <FullWidth>
-        <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
+        {data === null ? (
+          <UnofferedPart call="summary" />
+        ) : (
+          <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
+        )}
       </FullWidth>
     );
   }

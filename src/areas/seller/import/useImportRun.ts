@@ -2,7 +2,6 @@ import { type DataProvider, useDataProvider, useResourceContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Attempt } from '../../../dataProvider/actOnEach';
-import { unwrap } from '../../../dataProvider/envelope';
 import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
 import type { Picture } from '../../../domain/format/photoFile';
 import { randomId } from '../../../domain/randomId';
@@ -10,8 +9,8 @@ import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
 import { useRun } from '../../../list/bulk/RunDialog';
 import { findRegistered, type Found, isJustRegistered, type Other } from '../OtherSeller';
+import { registeredId } from '../sellerEndpoints';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
-import { merchantRegisterResponse } from '../sellerWire';
 import type { CheckedRow } from './checkRow';
 import { type PhotoField, photoFields } from './columns';
 
@@ -183,8 +182,9 @@ const registeredUnderKey = async (
   error: unknown,
 ): Promise<Found | null> => {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
+  const id = registeredId(error.json);
+  if (id === undefined) return null;
   try {
-    const id = unwrap(error.json, merchantRegisterResponse);
     const { data } = await dataProvider.getOne<Seller>(resource, { id });
     const seller = { ...data, cityName: data.city?.name ?? '' };
     return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };

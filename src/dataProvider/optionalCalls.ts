@@ -1,0 +1,37 @@
+import { session } from '../authProvider/session';
+import { config } from '../config';
+import { isMissing } from './serverErrors';
+
+/** What a host may leave out (docs/host.md), by the names that `without` in config.json uses. */
+export type OptionalCall =
+  'activity' | 'counts' | 'history' | 'notes' | 'profile' | 'reveal' | 'search' | 'summary';
+
+/** Answered with 404 or 405, by session. */
+const missing = new Set<string>();
+const inSession = (place: string): string => `${session.id()} ${place}`;
+
+/** The configuration says so: then its place on the page is left out, too. */
+export const isLeftOut = (name: OptionalCall): boolean => config().without.includes(name);
+
+/** The host was asked, and lacks it. */
+export const isUnoffered = (place: string): boolean => missing.has(inSession(place));
+
+/**
+ * Null if the host lacks the call, which is then not sent again in this session. `place` is its address, for a call that some
+ * resources may have and others not. @throws every other error
+ */
+export const ifOffered = async <T>(
+  name: OptionalCall,
+  send: () => Promise<T>,
+  place: string = name,
+): Promise<T | null> => {
+  if (isLeftOut(name) || isUnoffered(place)) return null;
+  try {
+    return await send();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    // A host's own sentence is about one record, which is gone.
+    if (error.serverMessage === '') missing.add(inSession(place));
+    return null;
+  }
+};

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config';
+import { startBackOffice, walkTo } from '../support/backOffice';
+import { pageTitled, section } from '../support/parts';
+
+/** A host that lacks optional calls (docs/host.md 'What a host may leave out'). */
+
+const office = startBackOffice();
+
+/** Loads a config.json that names these. */
+const leaveOut = async (...without: string[]): Promise<void> => {
+  office.api.server.use(http.get('*/config.json', () => HttpResponse.json({ without })));
+  await loadConfig();
+};
+afterEach(() => leaveOut());
+
+/** Answers these addresses as a router that does not know them, and counts the calls. */
+const lack = (...addresses: string[]): (() => number) => {
+  let calls = 0;
+  for (const address of addresses)
+    office.api.server.use(
+      http.all(address, () => {
+        calls += 1;
+        return new HttpResponse('404 page not found', { status: 404 });
+      }),
+    );
+  return () => calls;
+};
+
+const sellerPage = (index = 0) =>
+  `/dashboard/member-list/seller/${office.api.db.sellers.all()[index]?.id}/show`;
+const unoffered = 'Tidak tersedia di server ini.';
+
+const optionalParts = ['Catatan', 'Linimasa', 'Ringkasan'];
+
+describe('what the configuration leaves out', () => {
+  it('has no place on the page of a seller, and is not asked for', async () => {
+    const calls = lack('*/merchant/:id/notes', '*/merchant/:id/history', '*/merchant/:id/summary');
+    await leaveOut('notes', 'history', 'summary');
+    office.open('superadmin', sellerPage());
+    await section('Rekening bank');
+    for (const name of optionalParts) expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByText(unoffered)).toBeNull();
+    expect(calls()).toBe(0);
+  });
+
+  it('has no count in the menu and on the home page', async () => {
+    await leaveOut('counts');
+    office.open('superadmin', '/dashboard');
+    await screen.findByRole('navigation', { name: 'Menu Anda' });
+    await waitFor(() => expect(office.api.receivedAt('GET report-transaction/summary')).not.toEqual([]));
+    expect(screen.queryByRole('region', { name: 'Perlu ditindaklanjuti' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /menunggu$/ })).toBeNull();
+    expect(office.api.receivedAt('GET counts')).toEqual([]);
+  });
+
+  it('takes an area out of the menu, of the home page and of links, and refuses its address', async () => {
+    await leaveOut('report-transaction');
+    office.open('superadmin', '/dashboard');
+    const menu = await screen.findByRole('navigation', { name: 'Apps' });
+    expect(within(menu).getByRole('link', { name: /^Orderan/ })).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'Report Transaction' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Omzet/ })).toBeNull();
+    walkTo('/dashboard/report-transaction');
+    await pageTitled('Not allowed to access this page');
+    expect(office.api.receivedAt('GET report-transaction/summary')).toEqual([]);
+  });
+
+  it('leaves the masks of a driver without a button', async () => {
+    await leaveOut('reveal');
+    office.open('superadmin', `/dashboard/member-list/driver/${office.first('member-list/driver').id}/show`);
+    await screen.findByText('NIK', { selector: 'dt' });
+    expect(screen.queryByRole('button', { name: /^Tampilkan NIK/ })).toBeNull();
+  });
+});
+
+describe('what the host turns out to lack', () => {
+  it('says so in its place, and is asked for once in the session', async () => {
+    const calls = lack('*/merchant/:id/notes', '*/merchant/:id/history', '*/merchant/:id/summary');
+    office.open('superadmin', sellerPage());
+    for (const name of optionalParts) expect(await (await section(name)).findByText(unoffered)).toBeVisible();
+    expect(calls()).toBe(3);
+    walkTo(sellerPage(1));
+    await waitFor(() => expect(screen.getAllByText(unoffered)).toHaveLength(3));
+    expect(calls()).toBe(3);
+  });
+
+  it('is something else than a record that is gone', async () => {
+    office.answer('GET */merchant/:id/notes', { message: 'Pelapak tidak ditemukan' }, 404);
+    office.open('superadmin', sellerPage());
+    await section('Rekening bank');
+    expect(screen.queryByText(unoffered)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '../../src/authProvider/session';
+import { loadConfig } from '../../src/config';
+import { readNotes } from '../../src/dataProvider/history/notes';
+import { readResource } from '../../src/dataProvider/useResourceRead';
+import { stateCounts } from '../../src/dataProvider/wire';
+import { answer, signIn, startApiServer, text } from './apiServer';
+
+startApiServer();
+
+/** docs/host.md 'What a host may leave out'. */
+
+const backoffice = 'users-services/api/v1/backoffice';
+const notes = `${backoffice}/orders/1/notes`;
+
+const leaveOut = async (without: unknown): Promise<void> => {
+  answer(() => HttpResponse.json({ without }), 'config.json');
+  await loadConfig();
+};
+afterEach(() => leaveOut([]));
+
+describe('an optional call', () => {
+  it.each([
+    ['text of a router', () => text('404 page not found', 404, 'text/plain')],
+    ['JSON of a framework', () => HttpResponse.json({ error: 'Not Found', status: 404 }, { status: 404 })],
+    ['a method that is not allowed', () => text('Method Not Allowed', 405, 'text/plain')],
+    ['a page', () => text('<h1>Not Found</h1>', 404, 'text/html')],
+  ])('that is answered by %s is not sent again in the session, and again in the next', async (_, respond) => {
+    const sent = answer(respond, notes);
+    expect(await readNotes(notes)).toBeNull();
+    expect(await readNotes(notes)).toBeNull();
+    expect(sent).toHaveLength(1);
+    session.leave();
+    signIn('another-token');
+    expect(await readNotes(notes)).toBeNull();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that is refused with a sentence about its record is sent again', async () => {
+    const sent = answer(
+      () => HttpResponse.json({ message: 'Pesanan tidak ditemukan' }, { status: 404 }),
+      notes,
+    );
+    await readNotes(notes);
+    await readNotes(notes);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that fails is an error, and is sent again', async () => {
+    answer(() => HttpResponse.json({}, { status: 500 }), notes);
+    await expect(readNotes(notes)).rejects.toMatchObject({ kind: 'server' });
+    answer(() => HttpResponse.json([]), notes);
+    expect(await readNotes(notes)).toEqual([]);
+  });
+
+  it('that the configuration leaves out is never sent', async () => {
+    const sent = answer(() => HttpResponse.json([]), notes);
+    await leaveOut(['notes']);
+    expect(await readNotes(notes)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('is not left out by a configuration whose list is none', async () => {
+    answer(() => HttpResponse.json([]), notes);
+    await leaveOut('notes');
+    expect(await readNotes(notes)).toEqual([]);
+  });
+});
+
+it('a search that must not be in an address says so where the host has none, and asks once', async () => {
+  const sent = answer(
+    () => text('404 page not found', 404, 'text/plain'),
+    `${backoffice}/orders/counts/search`,
+  );
+  const search = () => readResource('orders', 'counts', stateCounts, { filter: { q: '3273050101900001' } });
+  await expect(search()).rejects.toMatchObject({ message: 'errors.searchInBody' });
+  await expect(search()).rejects.toMatchObject({ message: 'errors.searchInBody' });
+  expect(sent).toHaveLength(1);
+});
