@@ -22,8 +22,7 @@ export const errors = {
   server: 'Terjadi gangguan pada server. Coba lagi. Bila berlanjut, hubungi tim teknis.',
   invalidResponse: 'Respons server tidak terbaca. Muat ulang halaman. Bila berulang, hubungi tim teknis.',
   /** A host that ignores the page: its rows would be taken for others. */
-  samePage:
-    'Server mengirim halaman pertama lagi, jadi data berikutnya tidak dapat ditampilkan. Persempit dengan pencarian atau filter, dan beri tahu tim teknis.',
+  samePage: 'Server mengirim halaman pertama lagi. Persempit daftarnya, lalu hubungi tim teknis.',
   /** A write without a response in time: it may have been saved, so sending it again could create a duplicate. */
   writeTimeout: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
   /** A write whose connection broke, perhaps after the request had arrived. */

@@ -1,24 +1,22 @@
-import type { Answer } from './http';
 import { ApiError } from './serverErrors';
 
 const told = new Set<string>();
 
 /** Without host, query and ids, which begin with a digit or hold one, unlike the version of the API. */
 const nameOf = (call: string): string =>
-  call.replace(/https?:\/\/[^/]+\/|\?.*/g, '').replace(/\/(?!v\d+\/)[^/]*\d[^/]*/g, '/:id');
+  call.replace(/https?:\/\/[^/]+|\?.*/g, '').replace(/\/(?!v\d+\/)[^/]*\d[^/]*/g, '/:id');
 
 /** Says in the console, once, which key of which call breaks the contract; never a value, which may be a person's. */
 export const tellUnreadable = (call: string, key: string): void => {
   const line = `${nameOf(call)}: ${key} cannot be read`;
   if (told.has(line)) return;
   told.add(line);
-  // oxlint-disable-next-line no-console -- For the engineer who connects the host: staff see a sentence on the page.
   console.warn(line);
 };
 
 /** The error of a success whose body breaks the contract. */
 export const unreadable = (
-  { call, status }: Pick<Answer, 'call' | 'status'>,
+  { call, status }: { call: string; status: number },
   key = 'the response',
 ): ApiError => {
   tellUnreadable(call, key);

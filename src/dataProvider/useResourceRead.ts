@@ -35,7 +35,7 @@ export const readResource = <T>(
   return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
-export const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
+const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
   queryKey: [resource, 'read', name, query],
   queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
 });
@@ -51,7 +51,7 @@ export const stateCountsQuery = (resource: string, filter: Filter) => {
   return queryOptions({
     queryKey,
     queryFn: async (context) =>
-      (await ifOffered('counts', () => queryFn(context), `${resource}/counts`)) ?? ({}),
+      (await ifOffered('counts', () => queryFn(context), `${resource}/counts`)) ?? {},
   });
 };
 

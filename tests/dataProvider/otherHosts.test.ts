@@ -31,8 +31,8 @@ const readSellers = async (body: unknown, headers?: Record<string, string>) => {
 
 const unreadable = expect.objectContaining({ kind: 'invalidResponse' }) as Error;
 
-// oxlint-disable-next-line no-console -- What it says is looked at here.
-const told = (): unknown[] => vi.mocked(console.warn).mock.calls.flat();
+/** What the console says to engineers. */
+const told = (): unknown[] => vi.spyOn(console, 'warn').mock.calls.flat();
 
 describe('JSON is read', () => {
   it.each(['text/plain; charset=utf-8', 'text/html', 'application/octet-stream', ''])(
