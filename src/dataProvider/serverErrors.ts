@@ -66,6 +66,7 @@ const signs: readonly RegExp[] = [
   /\bdeadlock\b|lock wait timeout|\b(relation|column|table|database) ["'`][^"'`]+["'`]/i,
   // Networks behind the server.
   /\bE(CONN|TIMEDOUT|NOTFOUND|PIPE|NOENT|ADDR|HOST|AI_)[A-Z]*|getaddrinfo|socket hang up|connection (refused|reset)/,
+  /\bupstream\b|\berror code: \d/i,
   // Stacks and files.
   /\bat (async |new )?[A-Za-z_$][\w$]*(\.[\w$]+)+ ?\(|\.(java|kt|js|ts|mjs|py|php|rb|go|cs|scala|rs)[:(]\d/,
   /traceback|stack ?trace|goroutine|\bpanic:|segmentation fault|nil pointer|null pointer|\bon line \d|", line \d/i,

@@ -38,6 +38,8 @@ describe('a refusal', () => {
 
   it.each([
     ['<h1>502 Bad Gateway</h1>', 'text/html'],
+    ['upstream connect error or disconnect/reset before headers', 'text/plain'],
+    ['404 page not found', 'text/plain'],
     ['pq: duplicate key value violates unique constraint "users_email_key"', 'text/plain'],
     [
       JSON.stringify({
