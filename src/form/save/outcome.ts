@@ -15,17 +15,22 @@ export type Latest = { data: RaRecord; meta?: RecordVersion };
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Whether a row matches the request body in all fields of `identifiedBy`, for the first of which the list is searched. */
+/**
+ * Whether a row matches the request body in all fields of `identifiedBy`, for the first of which the list is searched; null
+ * without any, because every row would match.
+ */
 export const checkCreated = async (
   dataProvider: DataProvider,
   resource: string,
   body: FieldValues,
   identifiedBy: readonly string[],
-): Promise<boolean> => {
+): Promise<boolean | null> => {
+  const [first] = identifiedBy;
+  if (first === undefined) return null;
   const { data } = await dataProvider.getList<RaRecord>(resource, {
     pagination: { page: 1, perPage: largestPage },
     sort: { field: 'id', order: 'ASC' },
-    filter: { q: text(body[identifiedBy[0] ?? '']) },
+    filter: { q: text(body[first]) },
   });
   return data.some((row) => identifiedBy.every((field) => text(row[field]) === text(body[field])));
 };
