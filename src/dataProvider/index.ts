@@ -6,7 +6,10 @@ import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
 
-/** Joins a write that is in flight: three presses of Enter create one record (docs/reliability.md 'Fault matrix'). */
+/**
+ * Joins a write that is in flight (docs/reliability.md 'Fault matrix'), for dialogs, bulk actions and places in a list. A form
+ * joins its own submits (`useRecordForm`), because it also reads and asks before its write, and stays a moment after it.
+ */
 const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
   return <Method extends Write>(name: string, method: Method): Method => {

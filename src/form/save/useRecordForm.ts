@@ -45,7 +45,7 @@ export type RecordFormOptions<T extends RaRecord> = {
   /** What proves a save when the server has it too; defaults to the request body. */
   changesOf?: (values: FieldValues) => unknown;
   merge?: MergeRules;
-  /** If the response is lost, the list is searched for the first field, and a row must match the body in all of them. */
+  /** Of a form that creates; without it, nobody can say what became of a lost answer (`checkCreated`). */
   identifiedBy?: readonly string[];
   review?: Review;
   onSaved?: (body: FieldValues) => void;
@@ -72,7 +72,8 @@ const noRules: MergeRules = {};
 
 /**
  * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'). Without an ETag, the record is read again after
- * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request.
+ * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request: the
+ * reads, the questions and the time until the page is left are no writes, which the data provider joins (`onlyOneWrite`).
  */
 export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>) => {
   const { record, bodyOf = same, changesOf = bodyOf, merge: rules = noRules } = options;
