@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { isOtherSession } from './http';
-import { aboutRecord, ApiError } from './serverErrors';
+import { aboutRecord, ApiError, type FieldOf, withFieldNames } from './serverErrors';
 import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
@@ -60,11 +60,12 @@ const noticeSamePage = (getList: GetList): GetList => {
 
 const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete', 'act'];
 
-type AreaEndpoints = { name: string; endpoints?: Endpoints };
+type AreaEndpoints = { name: string; endpoints?: Endpoints; options?: { fieldOf?: FieldOf } };
 
 /** After the end of the session `id`, calls are refused. @throws ApiError, its message a key or the server's sentence */
 export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
+  const fieldOf = new Map(areas.map(({ name, options }) => [name, options?.fieldOf]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
     const send = async (resource: string, params: never): Promise<unknown> => {
       if (id !== undefined && isOtherSession(id)) throw new ApiError('expired', '', 401);
@@ -74,7 +75,8 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
       try {
         return await endpoint(resource, params);
       } catch (error) {
-        throw ofOneRecord.includes(name) ? aboutRecord(error) : error;
+        const named = withFieldNames(error, fieldOf.get(resource));
+        throw ofOneRecord.includes(name) ? aboutRecord(named) : named;
       }
     };
     return send as AppDataProvider[Name];

@@ -3,20 +3,17 @@ import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
-import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { apiUrl, request } from '../../dataProvider/http';
 import { ifOffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readList } from '../../dataProvider/rows';
-import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
+import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { unknownId } from '../../dataProvider/simpleRest';
 import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import { recordId } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import {
-  formField,
-  inFormFields,
   registerBodyFrom,
   rowFromWire,
   savedSeller,
@@ -82,15 +79,10 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
 };
 
-/** @throws ApiError, which names fields by their names in the form */
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
-  try {
-    const answer = await request(apiUrl(path), { method: 'POST', body, headers });
-    unwrap(answer, accepted);
-    return answer;
-  } catch (error) {
-    throw error instanceof ApiError ? inFormFields(error) : error;
-  }
+  const answer = await request(apiUrl(path), { method: 'POST', body, headers });
+  unwrap(answer, accepted);
+  return answer;
 };
 
 /** Undefined in the response of a host that sends none: §7 shows no id (assumption). */
@@ -165,19 +157,11 @@ export const readHistory = (id: string, signal?: AbortSignal) =>
 export const readSummary = (id: string, signal?: AbortSignal) =>
   ifOffered('summary', () => call(merchantSummaryPath(id), merchantSummary, { signal }));
 
-/** So that they have the form's labels. */
-const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
-  ...entry,
-  ...(changes && {
-    changes: changes.map((change) => ({ ...change, field: formField(change.field) ?? change.field })),
-  }),
-});
-
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'history', id],
-    queryFn: async ({ signal }) => (await readHistory(id, signal))?.map(withFormFields) ?? null,
+    queryFn: ({ signal }) => readHistory(id, signal),
     staleTime: 0,
   });
 };

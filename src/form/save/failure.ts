@@ -10,15 +10,14 @@ export type SaveFailure =
   | { kind: 'unknown'; message: string; check: CheckSaved };
 
 type Failed = {
-  /** Undefined for a name that the form has no field for. */
-  inForm: (name: string) => string | undefined;
+  inForm: (field: string) => boolean;
   labelOf: (field: string) => string;
   check: CheckSaved;
 };
 
 export const failureOf = (error: unknown, { inForm, labelOf, check }: Failed): SaveFailure => {
   if (error instanceof ApiError && error.fields.length > 0) {
-    const { sentences, unknown } = fieldSentences(error, { fieldOf: inForm, labelOf });
+    const { sentences, unknown } = fieldSentences(error, { inForm, labelOf });
     return { kind: 'refused', message: error.message, sentences, elsewhere: unknown.join('; ') };
   }
   const message = unknownOutcomeOf(error);

@@ -188,7 +188,7 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
 
   const fail = (error: unknown, { values, element }: Submitted): SaveFailure => {
     // The values have more names than the form has fields. An error without a field would block every later submit.
-    const inForm = (name: string) => (element?.elements.namedItem(name) ? name : undefined);
+    const inForm = (name: string) => Boolean(element?.elements.namedItem(name));
     const failure = failureOf(error, { inForm, labelOf, check: () => checkSaved(values) });
     if (failure.kind === 'refused')
       for (const [name, message] of failure.sentences) form.setError(name, { type: 'server', message });
