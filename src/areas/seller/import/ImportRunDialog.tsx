@@ -8,7 +8,7 @@ import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { DialogFault } from '../../../ui/Dialog';
 import { useFieldLabel, useResourceWords } from '../../../ui/text/words';
-import { nameOf } from '../OtherSeller';
+import { nameOf } from '../registeredSellers';
 import { newSeller } from '../sellerModel';
 import { useImportWords } from './importWords';
 import { FoundSeller } from './RowNotes';
