@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
+import { backoffice } from '../../dataProvider/backoffice';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request } from '../../dataProvider/http';
 import { ifOffered } from '../../dataProvider/optionalCalls';
@@ -34,8 +35,6 @@ import {
   merchantSummary,
   merchantSummaryPath,
 } from './sellerWire';
-
-const service = 'users-services/api/v1/backoffice';
 
 const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
 
@@ -73,7 +72,7 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
 type ReadSeller = { data: Seller; meta: RecordVersion };
 
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
-  const url = apiUrl(`${service}/merchant-detail/${encodeURIComponent(id)}`);
+  const url = apiUrl(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`);
   const answer = await request(url, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
   return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
@@ -97,7 +96,7 @@ export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
     const options = { method: 'POST', body, signal: params.signal } as const;
-    const answer = await request(apiUrl(`${service}/get-list-merchant`), options);
+    const answer = await request(apiUrl(`${backoffice}/get-list-merchant`), options);
     return readList(answer, body, sellerRow, merchantRows);
   },
 
@@ -114,14 +113,14 @@ export const sellerEndpoints = {
     const form = data as SellerForm;
     const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
     const once = onceFor(idempotencyKey);
-    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), once);
+    const { json } = await submit(`${backoffice}/merchant/register`, registerBodyFrom(form), once);
     return { data: savedSeller({ ...form, id: registeredId(json) ?? unknownId }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
-    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
+    await submit(`${backoffice}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
     return { data: savedSeller(form) };
   },
 
@@ -134,7 +133,7 @@ export const sellerEndpoints = {
       notFoundAsNull(error);
       const { data: seller, meta } = await getSeller(String(id));
       await submit(
-        `${service}/update-profile-merchant`,
+        `${backoffice}/update-profile-merchant`,
         updateBodyFrom({ ...seller, is_active: action === 'activate' }),
         ifMatch(meta),
       );
