@@ -4,7 +4,7 @@ import { OutcomeHelp } from '../src/form/ErrorSummary';
 import { ConflictDialog, ShownValue } from '../src/form/save/conflict/ConflictDialog';
 import { IssuedPassword } from '../src/form/save/IssuedPassword';
 import { mergeForms } from '../src/form/save/merging';
-import type { CheckSaved } from '../src/form/save/useRecordForm';
+import type { CheckSaved } from '../src/form/save/outcome';
 import { Button } from '../src/ui/Button';
 import { never, products } from './data';
 import { Frame } from './frame';

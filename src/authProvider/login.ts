@@ -1,3 +1,4 @@
+import { backoffice } from '../dataProvider/backoffice';
 import { unwrap } from '../dataProvider/envelope';
 import { apiUrl, request } from '../dataProvider/http';
 import { rememberParameter, sessionSchema, type UserInfo } from '../dataProvider/wire';
@@ -12,7 +13,7 @@ export type Credentials = {
 
 /** The login page saves it and changes the address in one step (specification §7). @throws ApiError */
 export const requestSession = async ({ username, password, remember }: Credentials): Promise<UserInfo> => {
-  const path = 'users-services/api/v1/backoffice/login';
+  const path = `${backoffice}/login`;
   const answer = await request(apiUrl(remember ? `${path}?${rememberParameter}=true` : path), {
     method: 'POST',
     body: { username, password },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMayDo } from '../authProvider/useMay';
 import type { AppDataProvider } from './AppDataProvider';
+import { backoffice } from './backoffice';
 import { call } from './envelope';
 import { ifOffered, isLeftOut } from './optionalCalls';
 import { isTotalUnknown } from './rows';
@@ -25,8 +26,7 @@ const countsResponse = z.object({ counts: stateCounts });
 export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
   const asked = Object.fromEntries(lists.map(({ name, resource, filter }) => [name, { resource, filter }]));
   const parameters = new URLSearchParams({ lists: JSON.stringify(asked) }).toString();
-  return (await call(`users-services/api/v1/backoffice/counts?${parameters}`, countsResponse, { signal }))
-    .counts;
+  return (await call(`${backoffice}/counts?${parameters}`, countsResponse, { signal })).counts;
 };
 
 /** Faults of this call alone. Any other fault would also meet one call per list. */

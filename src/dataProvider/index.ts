@@ -1,12 +1,15 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
 import type { AppDataProvider, Endpoints } from './AppDataProvider';
 import { isOtherSession } from './http';
-import { aboutRecord, ApiError } from './serverErrors';
+import { aboutRecord, ApiError, type FieldOf, withFieldNames } from './serverErrors';
 import { simpleRest } from './simpleRest';
 
 type Write = (resource: string, params: never) => Promise<unknown>;
 
-/** Joins a write that is in flight: three presses of Enter create one record (docs/reliability.md 'Fault matrix'). */
+/**
+ * Joins a write that is in flight (docs/reliability.md 'Fault matrix'), for dialogs, bulk actions and places in a list. A form
+ * joins its own submits (`useRecordForm`), because it also reads and asks before its write, and stays a moment after it.
+ */
 const onlyOneWrite = () => {
   const inFlight = new Map<string, Promise<unknown>>();
   return <Method extends Write>(name: string, method: Method): Method => {
@@ -57,11 +60,12 @@ const noticeSamePage = (getList: GetList): GetList => {
 
 const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete', 'act'];
 
-type AreaEndpoints = { name: string; endpoints?: Endpoints };
+type AreaEndpoints = { name: string; endpoints?: Endpoints; options?: { fieldOf?: FieldOf } };
 
 /** After the end of the session `id`, calls are refused. @throws ApiError, its message a key or the server's sentence */
 export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
   const endpointsOf = new Map(areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]));
+  const fieldOf = new Map(areas.map(({ name, options }) => [name, options?.fieldOf]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
     const send = async (resource: string, params: never): Promise<unknown> => {
       if (id !== undefined && isOtherSession(id)) throw new ApiError('expired', '', 401);
@@ -71,7 +75,8 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
       try {
         return await endpoint(resource, params);
       } catch (error) {
-        throw ofOneRecord.includes(name) ? aboutRecord(error) : error;
+        const named = withFieldNames(error, fieldOf.get(resource));
+        throw ofOneRecord.includes(name) ? aboutRecord(named) : named;
       }
     };
     return send as AppDataProvider[Name];

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useResourceContext } from 'ra-core';
 import { isMasked } from '../domain/format/mask';
+import { backoffice } from './backoffice';
 import { call } from './envelope';
 import { isLeftOut } from './optionalCalls';
 import { recordsKey } from './queryKeys';
-import { undocumentedBase } from './simpleRest';
 import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
 
 /** Only those that the server has masked: `POST <resource>/reveal` with `{ ids, fields }` (assumption). @throws ApiError */
@@ -20,7 +20,7 @@ export const revealNumbers = async (
   const numbers = new Map<string, Record<string, string>>();
   for (let start = 0; start < ids.length; start += mostRevealed) {
     const body = { ids: ids.slice(start, start + mostRevealed), fields };
-    const path = `${undocumentedBase}/${resource}/reveal`;
+    const path = `${backoffice}/${resource}/reveal`;
     const revealed = await call(path, revealedNumbers, { method: 'POST', body, signal });
     for (const { id, values } of revealed) numbers.set(id, values);
   }
@@ -29,7 +29,7 @@ export const revealNumbers = async (
 
 /** `POST <resource>/<id>/reveal` with `{ field }` (assumption). @throws ApiError */
 export const revealNumber = async (resource: string, id: Identifier, field: string): Promise<string> => {
-  const path = `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/reveal`;
+  const path = `${backoffice}/${resource}/${encodeURIComponent(id)}/reveal`;
   const { value } = await call(path, revealedNumber, { method: 'POST', body: { field } });
   return value;
 };

@@ -28,7 +28,7 @@ export class ApiError extends Error {
     readonly serverMessage: string,
     /** Or the body's status_code on a 200; 0 without a response. */
     readonly status = 0,
-    readonly fields: readonly FieldError[] = [],
+    public fields: readonly FieldError[] = [],
     /** In seconds; null without the header Retry-After. */
     readonly retryAfter: number | null = null,
     readonly json?: unknown,
@@ -217,6 +217,16 @@ export const notFoundAsNull = (error: unknown): null => {
 export const aboutRecord = (error: unknown): unknown => {
   if (error instanceof ApiError && error.kind === 'notFound' && error.serverMessage === '')
     error.message = 'errors.recordGone';
+  return error;
+};
+
+/** The field of a server's name; undefined for a name that is the field's own or belongs to none. */
+export type FieldOf = (serverName: string) => string | undefined;
+
+/** A refusal names the area's fields, where its server names them differently (`Area`). */
+export const withFieldNames = <E>(error: E, fieldOf: FieldOf = () => undefined): E => {
+  if (error instanceof ApiError)
+    error.fields = error.fields.map(({ name, message }) => ({ name: fieldOf(name) ?? name, message }));
   return error;
 };
 

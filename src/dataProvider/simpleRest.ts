@@ -2,15 +2,13 @@ import type { GetListParams, Identifier, PaginationPayload } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
+import { backoffice } from './backoffice';
 import { type Answer, apiUrl, request } from './http';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readList, readRecord } from './rows';
 import { levelsOf } from './tolerantReader';
 import { unreadable } from './unreadable';
-
-/** assumption (docs/areas.md): the base path of areas whose endpoints the specification does not show. */
-export const undocumentedBase = 'users-services/api/v1/backoffice';
 
 /**
  * Our client, with the host added at each call, because the configuration is read after this module. The provider hands on the
@@ -47,9 +45,9 @@ export const simpleRest = ({
   record: recordSchema = anyRow,
   row: rowSchema = recordSchema,
 }: SimpleRestOptions = {}): Required<Endpoints> => {
-  const provider = simpleRestProvider(undocumentedBase, client);
+  const provider = simpleRestProvider(backoffice, client);
   const addressOf = (resource: string, id: Identifier) =>
-    apiUrl(`${undocumentedBase}/${resource}/${encodeURIComponent(id)}`);
+    apiUrl(`${backoffice}/${resource}/${encodeURIComponent(id)}`);
 
   const windowOf = ({ page: number, perPage }: PaginationPayload = { page: 1, perPage: Infinity }) => ({
     offset: (number - 1) * perPage || 0,
@@ -67,7 +65,7 @@ export const simpleRest = ({
   ) => {
     const { offset, limit } = windowOf(pagination);
     return requestSearch(
-      `${undocumentedBase}/${resource}/search`,
+      `${backoffice}/${resource}/search`,
       {
         ...(sort && { sort: [sort.field, sort.order] }),
         ...(Number.isFinite(limit) && { range: [offset, offset + limit - 1] }),

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import type { z } from 'zod/mini';
+import { backoffice } from './backoffice';
 import { call, unwrap } from './envelope';
 import { ifOffered } from './optionalCalls';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
-import { undocumentedBase } from './simpleRest';
 import { stateCounts } from './wire';
 
 type ResourceRead<T> = {
@@ -26,7 +26,7 @@ export const readResource = <T>(
 ): Promise<T> => {
   const { filter, isPrivate } = sentFilter((query.filter ?? {}) as Filter);
   const sent = 'filter' in query ? { ...query, filter } : query;
-  const path = `${undocumentedBase}/${resource}/${name}`;
+  const path = `${backoffice}/${resource}/${name}`;
   if (isPrivate)
     return requestSearch(`${path}/search`, sent, signal).then((answer) => unwrap(answer, schema));
   const parameters = new URLSearchParams(

@@ -6,7 +6,8 @@ import { randomId } from '../domain/randomId';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/LinkButton';
 import { useFieldLabel } from '../ui/text/words';
-import type { CheckSaved, SaveResult } from './save/useRecordForm';
+import type { CheckSaved } from './save/outcome';
+import type { SaveResult } from './save/useRecordForm';
 import './ErrorSummary.css';
 
 type WrongFieldsProps = {

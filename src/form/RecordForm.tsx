@@ -15,8 +15,8 @@ import { Form } from './Form';
 import { mergeForms, type MergeRules } from './save/merging';
 import {
   type AfterSave,
-  type RecordForm as RecordFormState,
   type RecordFormOptions,
+  type RecordFormState,
   useRecordForm,
 } from './save/useRecordForm';
 import './RecordForm.css';

@@ -1,5 +1,6 @@
 import type { ResourceProps, SortPayload, StringMap } from 'ra-core';
 import type { Endpoints } from '../dataProvider/AppDataProvider';
+import type { FieldOf } from '../dataProvider/serverErrors';
 import type { Page } from './lazyPage';
 
 /** A react-admin resource with its permission and messages; `name` is also its path below /dashboard. */
@@ -13,8 +14,8 @@ export type Area = Omit<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'op
   options?: {
     /** By default, records open on their edit page with MANAGE_. */
     rowClick?: 'show';
-    /** For an area whose server names fields differently from the messages. */
-    fieldOf?: (serverName: string) => string | undefined;
+    /** For an area whose server names fields differently: refusals (data provider) and the activity log name them by it. */
+    fieldOf?: FieldOf;
   };
   /** The messages under `resources.<name>`: the label `name`, `fields`, and the texts of the pages. */
   messages: StringMap & { name: string };

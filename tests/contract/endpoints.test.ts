@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../mocks/node';
+import { backoffice } from '../../src/dataProvider/backoffice';
 import { sourcesOf } from './sources';
 import { assumed, specified } from './specifiedEndpoints';
 
@@ -27,10 +28,14 @@ const written = (path: string): RegExp =>
       .join('/') + '(?=[\'`"?])',
   );
 
-/** The text of a source with its own string constants filled in: `${service}/x` reads as the path it is. */
+/** A string constant, or a path with a parameter. */
+const constant = /^(?:export )?const (\w+) = (?:\((\w+): string\) => `(.*)`|'(.*)');$/gm;
+
+/** The text of a source with its own constants and the base path filled in: `${backoffice}/x` reads as the path it is. */
 const filledIn = (text: string): string =>
-  [...text.matchAll(/^(?:export )?const (\w+) = '([^']*)';$/gm)].reduce(
-    (filled, [, name = '', value = '']) => filled.replaceAll(`\${${name}}`, value),
+  [...text.matchAll(constant), ['', 'backoffice', undefined, undefined, backoffice]].reduce(
+    (filled, [, name = '', parameter, path, value]) =>
+      filled.replaceAll(`\${${parameter ? `${name}(${parameter})` : name}}`, () => path ?? value ?? ''),
     text,
   );
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createDataProvider } from '../../src/dataProvider';
 import type { ActParams } from '../../src/dataProvider/AppDataProvider';
-import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
+import { backoffice } from '../../src/dataProvider/backoffice';
+import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();
@@ -12,7 +13,7 @@ const record = z.object({ id: z.string(), status: z.enum(['MENUNGGU', 'DISETUJUI
 const row = z.object({ id: z.string() });
 const provider = createDataProvider([{ name: 'top-up', endpoints: simpleRest({ record, row }) }]);
 const act = (params: ActParams) => provider.act('top-up', params);
-const collection = `${undocumentedBase}/top-up`;
+const collection = `${backoffice}/top-up`;
 const approved = { id: '1', status: 'DISETUJUI' };
 
 describe('an action on a record', () => {

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider';
-import { undocumentedBase } from '../../src/dataProvider/simpleRest';
+import { backoffice } from '../../src/dataProvider/backoffice';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();
 
 const provider = createDataProvider([{ name: 'top-up' }]);
-const collection = `${undocumentedBase}/top-up`;
+const collection = `${backoffice}/top-up`;
 const saved = () => answer(() => HttpResponse.json({ id: 1, nominal: 50_000 }), collection);
 
 describe('the data provider', () => {

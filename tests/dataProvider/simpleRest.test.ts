@@ -1,13 +1,14 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
-import { simpleRest, undocumentedBase } from '../../src/dataProvider/simpleRest';
+import { backoffice } from '../../src/dataProvider/backoffice';
+import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { answer, startApiServer, text, token } from './apiServer';
 
 startApiServer();
 
 const provider = simpleRest();
-const collection = `${undocumentedBase}/orders`;
+const collection = `${backoffice}/orders`;
 const asked = {
   pagination: { page: 3, perPage: 10 },
   sort: { field: 'total', order: 'DESC' as const },

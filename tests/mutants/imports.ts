@@ -1,10 +1,10 @@
 import type * as cellValues from '../../src/areas/seller/import/cellValues';
-import type * as findRegistered from '../../src/areas/seller/OtherSeller';
+import type * as findRegistered from '../../src/areas/seller/registeredSellers';
 import type * as unknownOutcome from '../../src/dataProvider/serverErrors';
 import { bugsOf, caughtBy } from './mutant';
 
 const inCellValues = bugsOf<typeof cellValues>('src/areas/seller/import/cellValues.ts');
-const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/OtherSeller.tsx');
+const inFindRegistered = bugsOf<typeof findRegistered>('src/areas/seller/registeredSellers.ts');
 const inUnknownOutcome = bugsOf<typeof unknownOutcome>('src/dataProvider/serverErrors.ts');
 
 export const imports = caughtBy({

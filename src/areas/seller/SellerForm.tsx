@@ -142,7 +142,7 @@ const useDeactivation = () => {
     if (!isDeactivated) return 'cancelled';
     setDone(true);
     // The deactivation changed the record, so the save starts again with the new version.
-    return 'outdated';
+    return 'again';
   };
 
   const dialog: ReactNode = question && (

@@ -17,7 +17,7 @@ import { CardOverList } from './cardOverList';
 import { type SellerRow, sellerStateOf } from './sellerModel';
 import { sellerTransitions } from './sellerWire';
 
-const SellerHoldings = partOnDemand(() => import('./holdings/SellerHoldings'));
+const DeletionWarning = partOnDemand(() => import('./holdings/DeletionWarning'));
 
 const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();
@@ -25,7 +25,7 @@ const SellerRowActions = () => {
   return (
     <RowActions transitions={sellerTransitions} state={sellerStateOf(seller)}>
       <EditLink />
-      <DeleteButton consequences={<SellerHoldings />} />
+      <DeleteButton consequences={<DeletionWarning />} />
     </RowActions>
   );
 };

@@ -17,9 +17,10 @@ import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { DetailLoaded } from './DetailLoaded';
-import { SellerFigures, SellerOrders, SellerProducts } from './holdings/SellerHoldings';
+import { SellerFigures } from './holdings/SellerFigures';
+import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
 import { useSellerHistory } from './sellerEndpoints';
-import { type Seller, type SellerRow, sellerStateOf } from './sellerModel';
+import { formField, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath, sellerTransitions } from './sellerWire';
 import './Seller.css';
@@ -189,13 +190,15 @@ const StatusChangedBy = ({ seller }: { seller: Seller }) => {
 
 const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const words = useResourceWords();
+  const fieldLabel = useFieldLabel();
+  const label = (serverName: string) => fieldLabel(formField(serverName) ?? serverName);
   const { data, isPending, refetch } = useSellerHistory(id);
   if (isLeftOut('history') || (data === null && !isUnoffered('history'))) return null;
   return (
     <Detail section="history" readOnly>
       <FullWidth>
         <UnofferedPart call="history" />
-        {data && <Timeline history={data} />}
+        {data && <Timeline history={data} changeWords={{ label }} />}
         {isPending && <Spinner quiet />}
         {data === undefined && !isPending && (
           <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>

@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
+import { backoffice } from '../../dataProvider/backoffice';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
-import type { HistoryEntry } from '../../dataProvider/history/historyWire';
 import { apiUrl, request } from '../../dataProvider/http';
 import { ifOffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readList } from '../../dataProvider/rows';
-import { ApiError, notFoundAsNull } from '../../dataProvider/serverErrors';
+import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { unknownId } from '../../dataProvider/simpleRest';
 import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import { recordId } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import {
-  formField,
-  inFormFields,
   registerBodyFrom,
   rowFromWire,
   savedSeller,
@@ -37,8 +35,6 @@ import {
   merchantSummary,
   merchantSummaryPath,
 } from './sellerWire';
-
-const service = 'users-services/api/v1/backoffice';
 
 const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
 
@@ -76,21 +72,16 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
 type ReadSeller = { data: Seller; meta: RecordVersion };
 
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
-  const url = apiUrl(`${service}/merchant-detail/${encodeURIComponent(id)}`);
+  const url = apiUrl(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`);
   const answer = await request(url, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
   return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
 };
 
-/** @throws ApiError, which names fields by their names in the form */
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
-  try {
-    const answer = await request(apiUrl(path), { method: 'POST', body, headers });
-    unwrap(answer, accepted);
-    return answer;
-  } catch (error) {
-    throw error instanceof ApiError ? inFormFields(error) : error;
-  }
+  const answer = await request(apiUrl(path), { method: 'POST', body, headers });
+  unwrap(answer, accepted);
+  return answer;
 };
 
 /** Undefined in the response of a host that sends none: §7 shows no id (assumption). */
@@ -105,7 +96,7 @@ export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
     const options = { method: 'POST', body, signal: params.signal } as const;
-    const answer = await request(apiUrl(`${service}/get-list-merchant`), options);
+    const answer = await request(apiUrl(`${backoffice}/get-list-merchant`), options);
     return readList(answer, body, sellerRow, merchantRows);
   },
 
@@ -122,14 +113,14 @@ export const sellerEndpoints = {
     const form = data as SellerForm;
     const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
     const once = onceFor(idempotencyKey);
-    const { json } = await submit(`${service}/merchant/register`, registerBodyFrom(form), once);
+    const { json } = await submit(`${backoffice}/merchant/register`, registerBodyFrom(form), once);
     return { data: savedSeller({ ...form, id: registeredId(json) ?? unknownId }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
-    await submit(`${service}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
+    await submit(`${backoffice}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
     return { data: savedSeller(form) };
   },
 
@@ -142,7 +133,7 @@ export const sellerEndpoints = {
       notFoundAsNull(error);
       const { data: seller, meta } = await getSeller(String(id));
       await submit(
-        `${service}/update-profile-merchant`,
+        `${backoffice}/update-profile-merchant`,
         updateBodyFrom({ ...seller, is_active: action === 'activate' }),
         ifMatch(meta),
       );
@@ -165,19 +156,11 @@ export const readHistory = (id: string, signal?: AbortSignal) =>
 export const readSummary = (id: string, signal?: AbortSignal) =>
   ifOffered('summary', () => call(merchantSummaryPath(id), merchantSummary, { signal }));
 
-/** So that they have the form's labels. */
-const withFormFields = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
-  ...entry,
-  ...(changes && {
-    changes: changes.map((change) => ({ ...change, field: formField(change.field) ?? change.field })),
-  }),
-});
-
 export const useSellerHistory = (id: string) => {
   const resource = useResourceContext();
   return useQuery({
     queryKey: [resource, 'read', 'history', id],
-    queryFn: async ({ signal }) => (await readHistory(id, signal))?.map(withFormFields) ?? null,
+    queryFn: ({ signal }) => readHistory(id, signal),
     staleTime: 0,
   });
 };

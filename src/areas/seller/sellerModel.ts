@@ -1,4 +1,3 @@
-import { ApiError } from '../../dataProvider/serverErrors';
 import type { Region } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
 import { phonePrefix } from '../../domain/patterns';
@@ -213,7 +212,7 @@ export const changesOf = (form: Seller) => {
 };
 
 /** By the last part of a server's name in lower case, from both bodies of §7 (specification §8, reading 2). */
-const fieldOf: Readonly<Record<string, keyof SellerForm>> = {
+const formFieldOf: Readonly<Record<string, keyof SellerForm>> = {
   fullname: 'fullName',
   full_name: 'fullName',
   phone_number: 'phoneNumber',
@@ -238,18 +237,7 @@ export const formField = (serverName: string): keyof SellerForm | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
   if (leaf === 'address' && /^users?_address$/.test(parts.at(-2) ?? '')) return 'address';
-  if (Object.hasOwn(fieldOf, leaf)) return fieldOf[leaf];
+  if (Object.hasOwn(formFieldOf, leaf)) return formFieldOf[leaf];
   // All others have the same name.
   return Object.hasOwn(newSeller, leaf) ? (leaf as keyof SellerForm) : undefined;
 };
-
-/** Returns a refusal of the server that names the fields of the form, where it has such a field (specification §8). */
-export const inFormFields = ({ kind, serverMessage, status, fields, retryAfter, json }: ApiError): ApiError =>
-  new ApiError(
-    kind,
-    serverMessage,
-    status,
-    fields.map(({ name, message }) => ({ name: formField(name) ?? name, message })),
-    retryAfter,
-    json,
-  );

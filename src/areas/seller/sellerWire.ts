@@ -1,3 +1,4 @@
+import { backoffice } from '../../dataProvider/backoffice';
 import { historyEntry } from '../../dataProvider/history/historyWire';
 import { type Level, levelOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import {
@@ -176,10 +177,8 @@ export const merchantUpdateBody = z.strictObject({
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
-const merchants = 'users-services/api/v1/backoffice/merchant';
-
 /** assumption (reading 13). */
-export const merchantPath = (id: string) => `${merchants}/${encodeURIComponent(id)}`;
+export const merchantPath = (id: string) => `${backoffice}/merchant/${encodeURIComponent(id)}`;
 
 /**
  * Assumption: a deactivation requires a reason, which the update body of §7 cannot hold. So it has its own call `POST
@@ -192,14 +191,14 @@ export const sellerTransitions = {
 } as const satisfies Transitions<'AKTIF' | 'TIDAK_AKTIF'>;
 
 /** Assumption: the history of a seller, oldest first. The detail of §3 does not contain it. */
-export const merchantHistoryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/history`;
+export const merchantHistoryPath = (id: string) => `${merchantPath(id)}/history`;
 export const merchantHistory = answeredList(historyEntry);
 
 /** Assumption: the internal notes on a seller (dataProvider/history/historyWire.ts). */
-export const merchantNotesPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/notes`;
+export const merchantNotesPath = (id: string) => `${merchantPath(id)}/notes`;
 
 /** Assumption: `open_orders` are unfinished, `waiting_top_ups` may still be approved or be missing; `balance` is in rupiah. */
-export const merchantSummaryPath = (id: string) => `${merchants}/${encodeURIComponent(id)}/summary`;
+export const merchantSummaryPath = (id: string) => `${merchantPath(id)}/summary`;
 export const merchantSummary = under(
   'payload',
   z.object({

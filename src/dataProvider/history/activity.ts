@@ -1,12 +1,11 @@
+import { backoffice } from '../backoffice';
 import { apiUrl, request } from '../http';
 import { ifOffered } from '../optionalCalls';
 import { simpleRest } from '../simpleRest';
 import { type Activity, activity, type ActivityBody } from './historyWire';
 
-const path = 'users-services/api/v1/backoffice/activity';
-
 const log = async (body: ActivityBody): Promise<void> => {
-  await ifOffered('activity', () => request(apiUrl(path), { method: 'POST', body }));
+  await ifOffered('activity', () => request(apiUrl(`${backoffice}/activity`), { method: 'POST', body }));
 };
 
 type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;

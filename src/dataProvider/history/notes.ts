@@ -1,15 +1,15 @@
 import type { Identifier } from 'ra-core';
+import { backoffice } from '../backoffice';
 import { call } from '../envelope';
 import { apiUrl, request } from '../http';
 import { ifOffered } from '../optionalCalls';
 import { onceFor } from '../recordVersion';
-import { undocumentedBase } from '../simpleRest';
 import { note, noteList } from './historyWire';
 
 /** The internal notes of a record (assumption). `notes` is the address of the list of notes; all functions throw ApiError. */
 
 export const notesPath = (resource: string, id: Identifier): string =>
-  `${undocumentedBase}/${resource}/${encodeURIComponent(id)}/notes`;
+  `${backoffice}/${resource}/${encodeURIComponent(id)}/notes`;
 
 const notePath = (notes: string, id: string): string => `${notes}/${encodeURIComponent(id)}`;
 

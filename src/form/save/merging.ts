@@ -42,7 +42,7 @@ export type MergeRules = {
 };
 
 /** The form values of a save, and those of the version that it was meant to replace. */
-export type Sent = { values: FieldValues; before: FieldValues };
+export type Sent = { mine: FieldValues; theirs: FieldValues };
 
 type Forms = Record<keyof ThreeVersions, FieldValues>;
 
@@ -77,7 +77,7 @@ export const unmaskedBy = (
   { secrets = [] }: MergeRules,
 ): FieldValues => {
   if (!sent) return theirs;
-  const source = isUnchanged(sent.before, theirs) ? sent.before : sent.values;
+  const source = isUnchanged(sent.theirs, theirs) ? sent.theirs : sent.mine;
   return withFields(
     theirs,
     secrets.filter((field) => isMaskOf(theirs[field], source[field])),

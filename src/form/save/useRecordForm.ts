@@ -10,40 +10,29 @@ import {
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { useRecheckMay } from '../../authProvider/useMay';
-import { largestPage } from '../../config';
-import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { isOutdated, type RecordVersion } from '../../dataProvider/recordVersion';
-import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { isOutdated } from '../../dataProvider/recordVersion';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { isSameVersion } from '../../domain/threeWay';
 import { useFieldLabel } from '../../ui/text/words';
 import { useConflictQuestion } from './conflict/ConflictDialog';
+import { failureOf, readFault, type SaveFailure } from './failure';
 import { isIncomplete, isOwn, mergeForms, type MergeRules, type Sent, unmaskedBy } from './merging';
+import { checkCreated, checkUpdated, type Latest } from './outcome';
 
-/** 'outdated': the record was changed after its version was read. */
-type Attempt = 'saved' | 'cancelled' | 'outdated';
+/** 'again': somebody else, or the review itself, changed the record after it was read, so the merge starts again. */
+type SaveStep = 'saved' | 'cancelled' | 'again';
 
 /**
- * Calls `send` after a confirmation, and returns what it returned; or 'cancelled', or 'outdated' if the review itself changed
- * the record. `after` is the request body, `before` the record on the server, undefined for a new one.
+ * Calls `send` after a confirmation, and returns what it returned; or 'cancelled', or 'again' if the review itself changed the
+ * record. `after` is the request body, `before` the record on the server, undefined for a new one.
  */
 export type Review = (
   after: FieldValues,
   before: RaRecord | undefined,
-  send: () => Promise<Attempt>,
-) => Promise<Attempt>;
+  send: () => Promise<SaveStep>,
+) => Promise<SaveStep>;
 
-/** Null if the stored record does not show whether this save stored it (docs/reliability.md 'Fault matrix'). @throws ApiError */
-export type CheckSaved = () => Promise<boolean | null>;
-
-/** Messages are keys, or sentences of the server. */
-export type SaveResult =
-  | { kind: 'saved'; leave: () => void }
-  | { kind: 'cancelled' }
-  /** `elsewhere`: wrong values that are not in the form. */
-  | { kind: 'refused'; message: string; elsewhere: string }
-  | { kind: 'failed'; message: string }
-  | { kind: 'unknown'; message: string; check: CheckSaved };
+export type SaveResult = { kind: 'saved'; leave: () => void } | { kind: 'cancelled' } | SaveFailure;
 
 export type AfterSave = (values: FieldValues) => void;
 
@@ -56,7 +45,7 @@ export type RecordFormOptions<T extends RaRecord> = {
   /** What proves a save when the server has it too; defaults to the request body. */
   changesOf?: (values: FieldValues) => unknown;
   merge?: MergeRules;
-  /** If the response is lost, the list is searched for the first field, and a row must match the body in all of them. */
+  /** Of a form that creates; without it, nobody can say what became of a lost answer (`checkCreated`). */
   identifiedBy?: readonly string[];
   review?: Review;
   onSaved?: (body: FieldValues) => void;
@@ -75,29 +64,16 @@ type Submitted = {
   afterSave: AfterSave;
 };
 
-type Latest = { data: RaRecord; meta?: RecordVersion };
-
 /** While others keep changing the record. */
 const maxAttempts = 5;
 
 const same = (values: FieldValues): FieldValues => values;
 const noRules: MergeRules = {};
 
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-/** Nothing was sent yet, so it must not count as an unknown outcome. */
-const readFault = (error: unknown): unknown => {
-  if (!(error instanceof ApiError)) return error;
-  if (error.kind === 'notFound') return new Error('save.conflict.gone', { cause: error });
-  if (unknownOutcomeOf(error) === undefined) return error;
-  const message = isNetworkError(error) ? error.message : 'save.conflict.unreadable';
-  return new Error(message, { cause: error });
-};
-
 /**
  * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'). Without an ETag, the record is read again after
- * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request.
+ * a dialog was open. A submit during or after a successful save joins it, so that three Enters send one request: the
+ * reads, the questions and the time until the page is left are no writes, which the data provider joins (`onlyOneWrite`).
  */
 export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>) => {
   const { record, bodyOf = same, changesOf = bodyOf, merge: rules = noRules } = options;
@@ -148,116 +124,95 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
   };
 
   const reviewed: Review = async (body, before, send) => {
-    const attempt = await (review ? review(body, before, send) : send());
-    if (attempt === 'saved') {
+    const step = await (review ? review(body, before, send) : send());
+    if (step === 'saved') {
       notify(before ? 'record.changed' : 'record.saved', { type: 'success' });
       onSaved?.(body);
     }
-    return attempt;
+    return step;
   };
 
-  const createNew = (values: FieldValues): Promise<Attempt> => {
-    const body = bodyOf(values);
+  const createNew = (mine: FieldValues): Promise<SaveStep> => {
+    const body = bodyOf(mine);
     return reviewed(body, undefined, async () => {
       await create(resource, { data: body }, { returnPromise: true });
       return 'saved';
     });
   };
 
-  const mergeAndUpdate = async (id: RaRecord['id'], values: FieldValues): Promise<Attempt> => {
+  const replace = async (latest: Latest, id: RaRecord['id'], body: FieldValues): Promise<SaveStep> => {
+    try {
+      const params = { id, data: body, previousData: latest.data, meta: latest.meta };
+      await update(resource, params, { returnPromise: true });
+      return 'saved';
+    } catch (error) {
+      if (isOutdated(error)) return 'again';
+      throw error;
+    }
+  };
+
+  const mergeAndUpdate = async (id: RaRecord['id'], typed: FieldValues): Promise<SaveStep> => {
     const { signal } = closing.current;
-    let [base, mine]: [FieldValues, FieldValues] = [opened, values];
+    let [base, mine]: [FieldValues, FieldValues] = [opened, typed];
     for (let tries = 0; tries < maxAttempts; tries++) {
-      const { data: stored, meta: version } = await readLatest(id);
-      const latest = valuesOf(stored);
-      const theirs = isOwn(version) ? unmaskedBy(lastSent.current, latest, rules) : latest;
+      const latest = await readLatest(id);
+      const latestValues = valuesOf(latest.data);
+      const theirs = isOwn(latest.meta) ? unmaskedBy(lastSent.current, latestValues, rules) : latestValues;
       if (isIncomplete(rules, { base, theirs })) throw new Error('save.conflict.unreadable');
       const merge = mergeForms(rules, { base, theirs, mine });
       const isAsked = merge.conflicts.length > 0;
-      const taken = isAsked ? await ask({ rules, merge, record: stored, version }) : [];
+      const taken = isAsked ? await ask({ rules, merge, record: latest.data, version: latest.meta }) : [];
       if (taken === null) return 'cancelled';
-      const merged = merge.valuesWith(taken);
       // The next attempt starts from the merged values, so that the user is not asked again.
-      [base, mine] = [theirs, merged];
+      [base, mine] = [theirs, merge.valuesWith(taken)];
 
-      const body = bodyOf(merged);
-      const send = async (): Promise<Attempt> => {
-        const mayHaveWaited = isAsked || review !== undefined;
-        if (!version?.etag && mayHaveWaited && !isSameVersion(valuesOf((await readLatest(id)).data), latest))
-          return 'outdated';
+      const sent = { mine, theirs };
+      const body = bodyOf(mine);
+      const mayBeOld = !latest.meta?.etag && (isAsked || review !== undefined);
+      const step = await reviewed(body, latest.data, async () => {
+        if (mayBeOld && !isSameVersion(valuesOf((await readLatest(id)).data), latestValues)) return 'again';
         if (signal.aborted) return 'cancelled';
-        lastSent.current = { values: merged, before: theirs };
-        try {
-          const params = { id, data: body, previousData: stored, meta: version };
-          await update(resource, params, { returnPromise: true });
-          return 'saved';
-        } catch (error) {
-          if (isOutdated(error)) return 'outdated';
-          throw error;
-        }
-      };
-      const attempt = await reviewed(body, stored, send);
-      if (attempt !== 'outdated') return attempt;
+        lastSent.current = sent;
+        return replace(latest, id, body);
+      });
+      if (step !== 'again') return step;
     }
     throw new Error('save.conflict.changing');
   };
 
-  const checkCreated = async (values: FieldValues): Promise<boolean> => {
-    const sent = bodyOf(values);
-    const { data } = await dataProvider.getList<RaRecord>(resource, {
-      pagination: { page: 1, perPage: largestPage },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { q: text(sent[identifiedBy[0] ?? '']) },
-    });
-    return data.some((row) => identifiedBy.every((field) => text(row[field]) === text(sent[field])));
+  const checkSaved = async (mine: FieldValues): Promise<boolean | null> => {
+    if (!record) return checkCreated(dataProvider, resource, bodyOf(mine), identifiedBy);
+    const latest: Latest = await dataProvider.getOne(resource, { id: record.id });
+    return checkUpdated({ latest, mine, lastSent: lastSent.current, rules, valuesOf, changesOf });
   };
 
-  const checkUpdated = async (id: RaRecord['id'], values: FieldValues): Promise<boolean | null> => {
-    const latest: Latest = await dataProvider.getOne(resource, { id });
-    const theirs = valuesOf(latest.data);
-    const changes = (form: FieldValues) => JSON.stringify(changesOf({ ...form, id }));
-    const wanted = changes(lastSent.current?.values ?? values);
-    const isKept = changes(unmaskedBy(lastSent.current, theirs, rules)) === wanted;
-    // A mask that matches proves nothing in a version of another user.
-    return isKept && changes(theirs) !== wanted && !isOwn(latest.meta) ? null : isKept;
-  };
-
-  const failureOf = (error: unknown, { values, element }: Submitted): SaveResult => {
-    if (error instanceof ApiError && error.fields.length > 0) {
-      // The values have more names than the form has fields. An error without a field would block every later submit.
-      const fieldOf = (name: string) => (element?.elements.namedItem(name) ? name : undefined);
-      const { sentences, unknown } = fieldSentences(error, { fieldOf, labelOf });
-      for (const [name, message] of sentences) form.setError(name, { type: 'server', message });
-      return { kind: 'refused', message: error.message, elsewhere: unknown.join('; ') };
-    }
-    const message = unknownOutcomeOf(error);
-    if (message === undefined)
-      return {
-        kind: 'failed',
-        message: error instanceof Error ? error.message : 'ra.notification.http_error',
-      };
+  const fail = (error: unknown, { values, element }: Submitted): SaveFailure => {
+    // The values have more names than the form has fields. An error without a field would block every later submit.
+    const inForm = (name: string) => Boolean(element?.elements.namedItem(name));
+    const failure = failureOf(error, { inForm, labelOf, check: () => checkSaved(values) });
+    if (failure.kind === 'refused')
+      for (const [name, message] of failure.sentences) form.setError(name, { type: 'server', message });
     // The server may have stored the data, so every list is refetched.
-    refreshAll();
-    const check = () => (record ? checkUpdated(record.id, values) : checkCreated(values));
-    return { kind: 'unknown', message, check };
+    if (failure.kind === 'unknown') refreshAll();
+    return failure;
   };
 
-  const outcomeOf = async (submitted: Submitted): Promise<SaveResult> => {
+  const resultOf = async (submitted: Submitted): Promise<SaveResult> => {
     const { values, afterSave } = submitted;
     try {
       if (!(await askMay())) return { kind: 'failed', message: 'save.revoked.refused' };
-      const attempt = await (record ? mergeAndUpdate(record.id, values) : createNew(values));
-      return attempt === 'saved' ? { kind: 'saved', leave: () => afterSave(values) } : { kind: 'cancelled' };
+      const step = await (record ? mergeAndUpdate(record.id, values) : createNew(values));
+      return step === 'saved' ? { kind: 'saved', leave: () => afterSave(values) } : { kind: 'cancelled' };
     } catch (error) {
-      return failureOf(error, submitted);
+      return fail(error, submitted);
     }
   };
 
   const save = async (submitted: Submitted): Promise<void> => {
     setResult(null);
-    const outcome = await outcomeOf(submitted);
-    if (outcome.kind !== 'saved') running.current = null;
-    setResult(outcome);
+    const next = await resultOf(submitted);
+    if (next.kind !== 'saved') running.current = null;
+    setResult(next);
   };
 
   const submit = (event: SyntheticEvent, afterSave = options.afterSave ?? leaveForList): Promise<void> => {
@@ -271,4 +226,4 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
   return { form, submit, result, isSaving: isSubmitting, action, rules, dialog };
 };
 
-export type RecordForm = ReturnType<typeof useRecordForm>;
+export type RecordFormState = ReturnType<typeof useRecordForm>;

@@ -82,7 +82,7 @@ const PasswordChangeForm = () => {
   const [formKey, setFormKey] = useState(0);
   const { mutateAsync, reset, isPending, error: lastError } = useMutation({ mutationFn: changePassword });
   const names = {
-    fieldOf: (name: string) => (isField(name) ? name : undefined),
+    inForm: isField,
     labelOf: (field: string) => (isField(field) ? words(labels[field]) : field),
   };
   // Blocks a second submit before `isPending` is rendered.

@@ -12,6 +12,7 @@ import { createDataProvider } from '../../dataProvider';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { activityEndpoints } from '../../dataProvider/history/activity';
 import type { Activity } from '../../dataProvider/history/historyWire';
+import type { FieldOf } from '../../dataProvider/serverErrors';
 import { useDoneWords, useOwnWords } from '../../ui/text/words';
 
 const resource = 'activity';
@@ -63,7 +64,7 @@ type Name = keyof typeof own;
 const isWord = (name: string): name is Name => Object.hasOwn(own, name);
 
 /** Of an area whose server names fields differently (`Area`). */
-type FieldOptions = { fieldOf?: (serverName: string) => string | undefined };
+type FieldOptions = { fieldOf?: FieldOf };
 
 export const useActivityWords = () => {
   const translate = useTranslate();

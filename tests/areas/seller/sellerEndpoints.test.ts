@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { seller as area } from '../../../src/areas/seller';
 import { sellerEndpoints } from '../../../src/areas/seller/sellerEndpoints';
 import type { Seller, SellerRow } from '../../../src/areas/seller/sellerModel';
 import { merchantListBody } from '../../../src/areas/seller/sellerWire';
+import { createDataProvider } from '../../../src/dataProvider';
 import { uploadPicture } from '../../../src/dataProvider/pictures/transfer';
 import { answersOf } from '../../support/answers';
 import { base, resource, startSellerApi } from './sellerApi';
@@ -143,9 +145,11 @@ it.each([[[]], ['OK'], [null]])(
 );
 
 describe('a refusal of the server', () => {
+  const provider = createDataProvider([area]);
+
   it('during a registration names the fields of the form, and keeps its message', async () => {
     const form = { ...(await completeForm()), rt: '7', storeName: '123', urbanVillage: null };
-    await expect(sellerEndpoints.create(resource, { data: form })).rejects.toMatchObject({
+    await expect(provider.create(resource, { data: form })).rejects.toMatchObject({
       kind: 'rejected',
       message: 'Data belum sesuai. Periksa isian yang ditandai.',
       fields: expect.arrayContaining([
@@ -161,7 +165,7 @@ describe('a refusal of the server', () => {
     const other = await detail(second?.id ?? '');
     const seller = { ...(await detail(first?.id ?? '')), phoneNumber: other.phoneNumber };
     await expect(
-      sellerEndpoints.update(resource, { id: seller.id, data: seller, previousData: seller }),
+      provider.update(resource, { id: seller.id, data: seller, previousData: seller }),
     ).rejects.toMatchObject({
       fields: [{ name: 'phoneNumber', message: 'sudah dipakai pelapak lain' }],
     });
@@ -169,7 +173,7 @@ describe('a refusal of the server', () => {
 
   it('without field names names none', async () => {
     answer('POST */merchant/register', { status_code: 409, message: 'Sedang diproses' }, 409);
-    await expect(sellerEndpoints.create(resource, { data: budi })).rejects.toMatchObject({
+    await expect(provider.create(resource, { data: budi })).rejects.toMatchObject({
       kind: 'rejected',
       message: 'Sedang diproses',
       fields: [],

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { seller } from '../../../i18n/areas/seller';
 import { validation } from '../../../i18n/validation';
-import { inFormFields } from '../../../src/areas/seller/sellerModel';
+import { formField } from '../../../src/areas/seller/sellerModel';
 import { createRules, editRules } from '../../../src/areas/seller/sellerRules';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import { fieldSentences } from '../../../src/dataProvider/fieldErrors';
-import { ApiError, type FieldError } from '../../../src/dataProvider/serverErrors';
+import { ApiError, type FieldError, withFieldNames } from '../../../src/dataProvider/serverErrors';
 import { budi } from './sellers';
 
 const { translate } = polyglotI18nProvider(() => ({ validation }) as never, 'id');
@@ -202,8 +202,8 @@ it('the messages of login and of the password change are those of the specificat
 const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa kembali', 422, fields);
 /** The sentences at the fields of the form, and those of names that it does not have. */
 const sentencesOf = (error: ApiError) => {
-  const { sentences, unknown } = fieldSentences(inFormFields(error), {
-    fieldOf: (name) => (Object.hasOwn(seller.fields, name) ? name : undefined),
+  const { sentences, unknown } = fieldSentences(withFieldNames(error, formField), {
+    inForm: (name) => Object.hasOwn(seller.fields, name),
     labelOf: (field) => seller.fields[field as keyof typeof seller.fields],
   });
   return { fields: Object.fromEntries(sentences), unknown };
@@ -268,7 +268,7 @@ describe('server field errors (§8)', () => {
   });
 
   it('keep the message and the status of the refusal', () => {
-    const { message, status } = inFormFields(refusal({ name: 'phone_number', message: '' }));
+    const { message, status } = withFieldNames(refusal({ name: 'phone_number', message: '' }), formField);
     expect([message, status]).toEqual(['Periksa kembali', 422]);
   });
 });

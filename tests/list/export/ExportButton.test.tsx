@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw';
 import type { GetListParams } from 'ra-core';
 import { cloneElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { backoffice } from '../../../src/dataProvider/backoffice';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
 import type { Column } from '../../../src/list/columns';
 import { DataTable } from '../../../src/list/DataTable';
 import { ExportButton } from '../../../src/list/export/ExportButton';
@@ -27,7 +27,7 @@ const list = (
 const files = catchFiles();
 startApiServer();
 // The host has no log of exports. Otherwise the message that it fails would cover the others for three seconds.
-beforeEach(() => void answer(() => HttpResponse.json({}, { status: 404 }), `${undocumentedBase}/activity`));
+beforeEach(() => void answer(() => HttpResponse.json({}, { status: 404 }), `${backoffice}/activity`));
 
 const rows = listOf(shops(230));
 const isExport = ({ pagination }: GetListParams) => pagination?.perPage === 100;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, it } from 'vitest';
-import { undocumentedBase } from '../../../src/dataProvider/simpleRest';
+import { backoffice } from '../../../src/dataProvider/backoffice';
 import { DataTable } from '../../../src/list/DataTable';
 import { ListPage } from '../../../src/list/ListPage';
 import { answer, startApiServer } from '../../dataProvider/apiServer';
@@ -16,7 +16,7 @@ const list = (
     <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
-const counts = (response: HttpResponseResolver) => answer(response, `${undocumentedBase}/shops/counts`);
+const counts = (response: HttpResponseResolver) => answer(response, `${backoffice}/shops/counts`);
 
 it('the tabs filter by one state, keep it in the address, and show the counts of the server', async () => {
   const user = userEvent.setup();

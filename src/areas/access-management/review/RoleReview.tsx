@@ -152,9 +152,9 @@ export const useRoleReview = () => {
       setQuestion({ stored, after, isAgain, answer });
     });
     try {
-      const attempt = isConfirmed ? await send() : 'cancelled';
-      wasOutdated.current = attempt === 'outdated';
-      return attempt;
+      const step = isConfirmed ? await send() : 'cancelled';
+      wasOutdated.current = step === 'again';
+      return step;
     } finally {
       setOpen(false);
     }

@@ -8,7 +8,7 @@ import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { DialogFault } from '../../../ui/Dialog';
 import { useFieldLabel, useResourceWords } from '../../../ui/text/words';
-import { nameOf } from '../OtherSeller';
+import { nameOf } from '../registeredSellers';
 import { newSeller } from '../sellerModel';
 import { useImportWords } from './importWords';
 import { FoundSeller } from './RowNotes';
@@ -131,8 +131,8 @@ const useAttemptText = (): ((attempt: ImportAttempt) => string) => {
       return `${words('otherSeller.has', { label: fieldLabel(field) })} ${nameOf(seller)}`;
     }
     if (outcome !== 'failed' || !(error instanceof ApiError)) return faultText(attempt);
-    const fieldOf = (name: string) => (name in newSeller ? name : undefined);
-    const { sentences, unknown } = fieldSentences(error, { fieldOf, labelOf: fieldLabel });
+    const inForm = (name: string) => name in newSeller;
+    const { sentences, unknown } = fieldSentences(error, { inForm, labelOf: fieldLabel });
     return [...sentences.values(), ...unknown].join('; ') || faultText(attempt);
   };
 };

@@ -5,7 +5,7 @@ import { currentTime } from '../../../domain/format/clock';
 import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
 import { defaultCredentials } from '../../../domain/nik';
-import type { Found } from '../OtherSeller';
+import type { Found } from '../registeredSellers';
 import { newSeller, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';

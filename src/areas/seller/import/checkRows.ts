@@ -1,6 +1,6 @@
 import { plainName } from '../../../domain/cleanText';
 import type { SheetRow } from '../../../domain/format/sheet/sheet';
-import type { Found } from '../OtherSeller';
+import type { Found } from '../registeredSellers';
 import { type Check, type CheckedRow, checkRow } from './checkRow';
 import { isSameFile, photoKey } from './chosenPhotos';
 import type { ImportedField } from './columns';

@@ -8,7 +8,7 @@ import type { Table } from '../../../domain/format/sheet/sheet';
 import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
-import { findRegistered, type Found } from '../OtherSeller';
+import { findRegistered, type Found } from '../registeredSellers';
 import type { SellerForm } from '../sellerModel';
 import type { Check } from './checkRow';
 import { checkRows } from './checkRows';

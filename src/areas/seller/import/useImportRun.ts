@@ -8,7 +8,7 @@ import { randomId } from '../../../domain/randomId';
 import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
 import { useRun } from '../../../list/bulk/RunDialog';
-import { findRegistered, type Found, isJustRegistered, type Other } from '../OtherSeller';
+import { findRegistered, type Found, isJustRegistered, type Other } from '../registeredSellers';
 import { registeredId } from '../sellerEndpoints';
 import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import type { CheckedRow } from './checkRow';

@@ -1,86 +1,13 @@
-import { type RaRecord, useGetList, useRecordContext } from 'ra-core';
+import { type RaRecord, useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
-import { holdings } from '../../../../i18n/areas/seller/holdings';
 import { useMay } from '../../../authProvider/useMay';
-import { salesResource } from '../../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
 import { PhotoCell } from '../../../form/photo/Photo';
 import { Detail, FullWidth } from '../../../form/Section';
-import { ReadField } from '../../../record/ReadField';
 import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
-import { FailedPart, UnofferedPart } from '../../../ui/Part';
+import { FailedPart } from '../../../ui/Part';
 import { Instant, Money, StateBadge } from '../../../ui/text/texts';
-import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import { useResourceWords } from '../../../ui/text/words';
 import { Spinner } from '../../../ui/Waiting';
-import { useSellerSummary } from '../sellerEndpoints';
-import type { SellerRow } from '../sellerModel';
-
-/** Said before the seller is deleted. */
-const SellerHoldings = () => {
-  const seller = useRecordContext<SellerRow>();
-  const { data, isPending } = useSellerSummary(seller?.id ?? '');
-  const words = useOwnWords(holdings);
-  if (isPending) return <Spinner label={words('loading')} />;
-  // A figure that cannot be read must not count as nothing.
-  if (!data || Object.values(data).some(Number.isNaN)) return <p role="status">{words('failed')}</p>;
-  const { products, open_orders, waiting_top_ups, balance } = data;
-  const isObstacle = open_orders > 0 || waiting_top_ups > 0 || balance !== 0;
-  if (products === 0 && !isObstacle) return <p role="status">{words('none')}</p>;
-  return (
-    <div role="status">
-      <p>{words('some')}</p>
-      <ul>
-        {products > 0 && <li>{words('products', { count: products })}</li>}
-        {open_orders > 0 && <li>{words('openOrders', { count: open_orders })}</li>}
-        {waiting_top_ups > 0 && <li>{words('topUps', { count: waiting_top_ups })}</li>}
-        {balance !== 0 && <li>{words('balance', { amount: rupiah(balance) })}</li>}
-      </ul>
-      {isObstacle && <p>{words('advice')}</p>}
-    </div>
-  );
-};
-
-export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
-  const words = useResourceWords();
-  const holdingWords = useOwnWords(holdings);
-  const { data, isPending, refetch } = useSellerSummary(sellerId);
-  const maySeeReport = useMay('list', salesResource);
-  if (isPending) return <Spinner quiet />;
-  if (!data) {
-    return (
-      <FullWidth>
-        {data === null ? (
-          <UnofferedPart call="summary" />
-        ) : (
-          <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
-        )}
-      </FullWidth>
-    );
-  }
-  const filter = { seller_id: sellerId };
-  return (
-    <>
-      <ReadField source="products">
-        <RelatedListLink resource="product-list" filter={filter}>
-          {groupedFigures(data.products)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="openOrders">
-        <RelatedListLink resource="orders" filter={filter}>
-          {groupedFigures(data.open_orders)}
-        </RelatedListLink>
-      </ReadField>
-      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
-      {maySeeReport && (
-        <ReadField source="sales">
-          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
-            {words('report')}
-          </RelatedListLink>
-        </ReadField>
-      )}
-    </>
-  );
-};
 
 type OrderOfSeller = RaRecord<string> & {
   invoice_no: string;
@@ -183,5 +110,3 @@ const LatestList = <T extends Latest>({ sellerId, resource, section, children }:
     </>
   );
 };
-
-export default SellerHoldings;

@@ -1,0 +1,53 @@
+import { holdings } from '../../../../i18n/areas/seller/holdings';
+import { useMay } from '../../../authProvider/useMay';
+import { salesResource } from '../../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
+import { FullWidth } from '../../../form/Section';
+import { ReadField } from '../../../record/ReadField';
+import { RelatedListLink } from '../../../record/RecordLink';
+import { FailedPart, UnofferedPart } from '../../../ui/Part';
+import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
+import { useSellerSummary } from '../sellerEndpoints';
+
+export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
+  const words = useResourceWords();
+  const holdingWords = useOwnWords(holdings);
+  const { data, isPending, refetch } = useSellerSummary(sellerId);
+  const maySeeReport = useMay('list', salesResource);
+  if (isPending) return <Spinner quiet />;
+  if (!data) {
+    return (
+      <FullWidth>
+        {data === null ? (
+          <UnofferedPart call="summary" />
+        ) : (
+          <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
+        )}
+      </FullWidth>
+    );
+  }
+  const filter = { seller_id: sellerId };
+  return (
+    <>
+      <ReadField source="products">
+        <RelatedListLink resource="product-list" filter={filter}>
+          {groupedFigures(data.products)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="openOrders">
+        <RelatedListLink resource="orders" filter={filter}>
+          {groupedFigures(data.open_orders)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
+      {maySeeReport && (
+        <ReadField source="sales">
+          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
+            {words('report')}
+          </RelatedListLink>
+        </ReadField>
+      )}
+    </>
+  );
+};
