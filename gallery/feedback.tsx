@@ -69,7 +69,7 @@ export const Feedback = () => (
       <Parts />
     </Frame>
     <Frame title="Header of a page">
-      <PageHeader {...header} action={<Button variant="contained">Setujui</Button>} />
+      <PageHeader {...header} actions={<Button variant="contained">Setujui</Button>} />
     </Frame>
     <Frame title="Header of a page, refreshing">
       <PageHeader {...header} refreshing />

@@ -45,7 +45,7 @@ export const Lists = () => (
   <>
     <Frame title="With actions and pages">
       <ListBase {...list}>
-        <ProductTable actions={rowActions} />
+        <ProductTable rowActions={rowActions} />
       </ListBase>
     </Frame>
     <Frame title="With sums, compact, with nothing to open" store={{ density: 'compact' }}>

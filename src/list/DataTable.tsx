@@ -126,7 +126,7 @@ type DataTableProps = {
   title?: string;
   rowClick?: false;
   /** At the right end of each row, only with MANAGE_. */
-  actions?: ReactNode;
+  rowActions?: ReactNode;
   bulkActions?: BulkActions;
   /** Sums of all filtered records, which the server computes. */
   totals?: TableTotals | undefined;
@@ -144,7 +144,7 @@ export const DataTable = ({
   columns: own,
   title,
   rowClick,
-  actions,
+  rowActions,
   bulkActions,
   totals,
   tools,
@@ -167,8 +167,8 @@ export const DataTable = ({
   );
   const { hold, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
-  const rowActions = mayEdit ? actions : undefined;
-  useFetchWhenQuiet(rowActions === undefined ? noDialogs : rowDialogs);
+  const shownActions = mayEdit ? rowActions : undefined;
+  useFetchWhenQuiet(shownActions === undefined ? noDialogs : rowDialogs);
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;
@@ -225,7 +225,7 @@ export const DataTable = ({
           <table role="table" aria-labelledby={titleId}>
             <DataTableHead
               columns={columns}
-              hasActions={rowActions !== undefined}
+              hasActions={shownActions !== undefined}
               selection={bulk && pageSelection}
             />
             <PinRowContext value={hold}>
@@ -237,7 +237,7 @@ export const DataTable = ({
                     isGone={record === pinnedRow}
                     columns={columns}
                     href={hrefOf(record.id)}
-                    actions={rowActions}
+                    rowActions={shownActions}
                     isSelected={bulk && selectedIds.includes(record.id)}
                     onSelect={toggle}
                     isCard={areCards}
@@ -247,7 +247,7 @@ export const DataTable = ({
               </tbody>
             </PinRowContext>
             {totals && (
-              <DataTableFoot totals={totals} columns={columns} hasActions={rowActions !== undefined} />
+              <DataTableFoot totals={totals} columns={columns} hasActions={shownActions !== undefined} />
             )}
           </table>
           {rows.length === 0 && (

@@ -144,7 +144,7 @@ type DataTableRowProps = {
   isGone: boolean;
   columns: readonly TableColumn[];
   href: string | undefined;
-  actions: ReactNode;
+  rowActions: ReactNode;
   isCard: boolean;
   /** Out of view when the list opens. */
   isBelowFold: boolean;
@@ -160,7 +160,7 @@ export const DataTableRow = memo(
     isGone,
     columns,
     href,
-    actions,
+    rowActions,
     isCard,
     isBelowFold,
     isSelected,
@@ -171,7 +171,10 @@ export const DataTableRow = memo(
         resetKeys={[record]}
         fallbackRender={(props) => (
           <tr role="row" hidden={isGone}>
-            <td role="cell" colSpan={columns.length + Number(isSelected !== undefined) + Number(!!actions)}>
+            <td
+              role="cell"
+              colSpan={columns.length + Number(isSelected !== undefined) + Number(!!rowActions)}
+            >
               <BrokenPart {...props} />
             </td>
           </tr>
@@ -184,9 +187,9 @@ export const DataTableRow = memo(
             </LaterCell>
           )}
           <Cells columns={columns} record={record} href={href} />
-          {actions && (
+          {rowActions && (
             <LaterCell isBelowFold={isBelowFold} className="is-actions">
-              <ActionsCell isCard={isCard}>{actions}</ActionsCell>
+              <ActionsCell isCard={isCard}>{rowActions}</ActionsCell>
             </LaterCell>
           )}
         </tr>

@@ -37,8 +37,8 @@ import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
-  /** Defaults to the export of the columns, and to 'Tambah' where a record can be created. */
-  action?: ReactNode;
+  /** At the right of the title. Defaults to the export of the columns, and to 'Tambah' where a record can be created. */
+  toolbar?: ReactNode;
   filters?: readonly ListFilter[];
   states?: readonly string[];
   /** Above the search, such as the period of a report. */
@@ -103,7 +103,7 @@ const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
   );
 };
 
-const ListView = ({ action, control, isLong = false, children }: ListPageProps) => {
+const ListView = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
   const { columns, filters, states, order } = useContext(ListDeclarationContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
@@ -122,8 +122,8 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
         // Refetches the list and also its counts and sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}
-        action={
-          action ??
+        actions={
+          toolbar ??
           (columns.length > 0 && (
             <>
               <ExportButton />
@@ -168,18 +168,23 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
 type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'children'> & {
   columns: readonly Column<T>[];
   /** At the right end of each row, only with MANAGE_. */
-  actions?: ReactNode;
+  rowActions?: ReactNode;
   bulkActions?: BulkActions<T>;
   /** Such as a dialog. */
   over?: ReactNode;
 };
 
 /** The page of an area that is a list and its table, from the area's declaration. */
-export const listPage = <T extends RaRecord>({ actions, bulkActions, over, ...page }: ListDeclaration<T>) => {
+export const listPage = <T extends RaRecord>({
+  rowActions,
+  bulkActions,
+  over,
+  ...page
+}: ListDeclaration<T>) => {
   const Page = () => (
     <>
       <ListPage {...page}>
-        <DataTable actions={actions} bulkActions={bulkActions} />
+        <DataTable rowActions={rowActions} bulkActions={bulkActions} />
       </ListPage>
       {over}
     </>

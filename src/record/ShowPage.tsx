@@ -122,7 +122,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         // Appears together with the actions, which would otherwise push it to the left.
         onRefresh={record && !readOnce ? refresh : undefined}
         refreshing={isFetching}
-        action={
+        actions={
           record && (
             <Fragment key={record.id}>
               {typeof actions === 'function' ? actions(record) : actions}

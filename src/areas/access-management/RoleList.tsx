@@ -91,5 +91,5 @@ export default listPage<Role>({
     { source: 'updated_by', hiddenAtFirst: true },
   ],
   order: { sort: { field: 'name', order: 'ASC' } },
-  actions: <RoleRowActions />,
+  rowActions: <RoleRowActions />,
 });

@@ -42,7 +42,7 @@ const columns: readonly Column<Banner>[] = [
 
 const order: ListOrder = { sort: { field: 'place', order: 'ASC' } };
 
-const actions = (
+const rowActions = (
   <RowActions>
     <EditLink />
     <DeleteButton />
@@ -55,7 +55,7 @@ const BannerList = () => (
   <>
     <ListPage columns={columns} filters={filters} states={bannerStates} order={order}>
       <Reorderable groupOf={positionOf}>
-        <DataTable actions={actions} />
+        <DataTable rowActions={rowActions} />
       </Reorderable>
     </ListPage>
     <DrawerRoutes create={BannerCreate} edit={BannerEdit} />

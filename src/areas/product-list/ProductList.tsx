@@ -97,7 +97,7 @@ export default listPage<Product>({
   order: productOrder,
   control: <ProductOrdering />,
   /** A product under review must be opened first. */
-  actions: (
+  rowActions: (
     <RowActions transitions={{ block, unblock }}>
       <DeleteButton />
     </RowActions>

@@ -90,7 +90,7 @@ const ReportPage = () => (
     controlled={periodFilters}
     linked={linkedFilter}
     order={order}
-    action={<ReportActions />}
+    toolbar={<ReportActions />}
     isLong
   >
     <Report />

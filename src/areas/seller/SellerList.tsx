@@ -67,14 +67,14 @@ export default listPage<SellerRow>({
     { source: 'cityName', detail: true },
     { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
   ],
-  action: (
+  toolbar: (
     <>
       <ExportButton />
       <ImportButton />
       <CreateButton />
     </>
   ),
-  actions: <SellerRowActions />,
+  rowActions: <SellerRowActions />,
   bulkActions: { transitions: sellerTransitions, stateOf: sellerStateOf },
   over: <CardOverList />,
 });

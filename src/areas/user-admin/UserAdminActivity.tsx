@@ -73,7 +73,7 @@ const ActivityList = ({ personId }: { personId: string }) => {
       columns={columns}
       filters={filters}
       order={order}
-      action={<ExportButton name="aktivitas" area="member-list/user-admin" />}
+      toolbar={<ExportButton name="aktivitas" area="member-list/user-admin" />}
     >
       <DataTable rowClick={false} />
     </ListPage>

@@ -48,11 +48,11 @@ export default listPage<UserAdmin>({
   ],
   states: userAdminStates,
   order: { sort: { field: 'full_name', order: 'ASC' } },
-  action: (
+  toolbar: (
     <>
       <ExportButton name="user-admin" />
       <CreateButton />
     </>
   ),
-  actions: <UserAdminEditLink />,
+  rowActions: <UserAdminEditLink />,
 });
