@@ -16,7 +16,7 @@ import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
 import type { BulkActions } from './bulk/bulkActions';
-import { type Column, ListDeclarationContext } from './columns';
+import { type Column, ListContentsContext } from './columns';
 import { CreateButton } from './CreateButton';
 import { DataTable } from './DataTable';
 import { ExportButton } from './export/ExportButton';
@@ -81,30 +81,30 @@ export const ListPage = (props: ListPageProps) => {
   const [hadViews] = useState(views.length > 0);
   const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
-  const list = <List {...props} columns={columns} filters={filters} order={order} />;
+  const list = <ListProvider {...props} columns={columns} filters={filters} order={order} />;
   return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
 };
 
-type ListProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
+type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
 
-const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
+const ListProvider = ({ order, perPage, filter, storeKey, ...props }: ListProviderProps) => {
   const { columns, filters, states, linked } = props;
   const state = useListState({ order, perPage, permanentFilter: filter, storeKey });
-  const declaration = useMemo(
+  const contents = useMemo(
     () => ({ columns, filters, states, linked, order }),
     [columns, filters, states, linked, order],
   );
   return (
-    <ListDeclarationContext value={declaration}>
+    <ListContentsContext value={contents}>
       <ListContextProvider value={state}>
-        <ListView {...props} />
+        <ListLayout {...props} />
       </ListContextProvider>
-    </ListDeclarationContext>
+    </ListContentsContext>
   );
 };
 
-const ListView = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
-  const { columns, filters, states, order } = useContext(ListDeclarationContext);
+const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
+  const { columns, filters, states, order } = useContext(ListContentsContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -175,7 +175,7 @@ type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'chil
 };
 
 /** The page of an area that is a list and its table, from the area's declaration. */
-export const listPage = <T extends RaRecord>({
+export const declareList = <T extends RaRecord>({
   rowActions,
   bulkActions,
   over,

@@ -42,7 +42,8 @@ export type Column<T extends RaRecord = RaRecord> = {
   only?: 'queue' | 'otherTabs';
 };
 
-type ListDeclaration = {
+/** What the parts of a list page take from its declaration. */
+type ListContents = {
   columns: readonly Column[];
   filters: readonly ListFilter[];
   order?: ListOrder | undefined;
@@ -51,7 +52,7 @@ type ListDeclaration = {
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
-export const ListDeclarationContext = createContext<ListDeclaration>({ columns: [], filters: [] });
+export const ListContentsContext = createContext<ListContents>({ columns: [], filters: [] });
 
 export const isNumeric = ({ numeric, type }: Column): boolean =>
   numeric ?? (type === 'number' || type === 'money');
@@ -78,7 +79,7 @@ export const asText = (value: unknown): string =>
  * others. `own`: the columns of a table that is not that of a list page.
  */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
-  const { columns, order } = useContext(ListDeclarationContext);
+  const { columns, order } = useContext(ListContentsContext);
   const sortedBy = useListContext().sort.field;
   const isWaiting = isQueue(order?.queue, useFilterValues());
   const declared = own ?? columns;

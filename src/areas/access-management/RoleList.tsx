@@ -3,7 +3,7 @@ import { useAccess } from '../../authProvider/currentUser';
 import { isAddressable } from '../../domain/address';
 import { levelOf, missingRights } from '../../domain/grants';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { useAreas } from '../../menu/visibleMenu';
 import { DeleteButton, EditLink, RowActions, RowIconLink } from '../../record/action/RowActions';
 import { RelatedListLink } from '../../record/RecordLink';
@@ -74,7 +74,7 @@ const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   return <span>{parts.join(' · ')}</span>;
 };
 
-export default listPage<Role>({
+export default declareList<Role>({
   filters: [{ source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') }],
   columns: [
     { source: 'name' },

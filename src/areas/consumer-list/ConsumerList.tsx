@@ -1,9 +1,9 @@
 import { dateOfInstant } from '../../domain/format/wibTime';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { PlainDate } from '../../ui/text/texts';
 import { type Consumer, consumerStates, consumerTransitions } from './consumerWire';
 
-export default listPage<Consumer>({
+export default declareList<Consumer>({
   filters: [
     { kind: 'dateRange', source: 'joined_at' },
     { kind: 'numberRange', source: 'total_spent', money: true },

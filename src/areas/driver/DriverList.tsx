@@ -1,6 +1,6 @@
 import { ratingText } from '../../domain/format/rupiah';
 import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { driverOrder, firstToEnd } from './driverModel';
 import { type Driver, driverCities, driverStates, driverTransitions, vehicleTypes } from './driverWire';
@@ -14,7 +14,7 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 
-export default listPage<Driver>({
+export default declareList<Driver>({
   filters: [
     { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
     {

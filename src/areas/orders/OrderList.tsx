@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { orderStates } from '../../domain/orderStates';
 import { storeFilter, usePaymentMethodChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
 import { paymentMethodName } from '../../ui/text/words';
 import { type Order, orderOrder } from './orderWire';
@@ -9,7 +9,7 @@ import { type Order, orderOrder } from './orderWire';
 const paymentMethod = ({ payment_method }: Order, translate: TranslateFunction): string =>
   paymentMethodName(translate, payment_method);
 
-export default listPage<Order>({
+export default declareList<Order>({
   filters: [
     { kind: 'dateRange', source: 'created_at' },
     storeFilter,

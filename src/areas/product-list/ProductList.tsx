@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { PhotoCell } from '../../form/photo/Photo';
 import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { DeleteButton, RowActions } from '../../record/action/RowActions';
 import { Money, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
@@ -45,7 +45,7 @@ const ProductOrdering = () => {
 
 const { block, unblock } = productTransitions;
 
-export default listPage<Product>({
+export default declareList<Product>({
   /** Specification §3 'Product filters', then docs/areas.md. */
   filters: [
     { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },

@@ -1,12 +1,12 @@
 import { topUpMethods } from '../../domain/paymentMethods';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
 /** No actions, because a decision requires the proof (TopUpShow). */
-export default listPage<TopUp>({
+export default declareList<TopUp>({
   filters: [
     { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
     { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },

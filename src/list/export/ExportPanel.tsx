@@ -18,7 +18,7 @@ import { Choice, ChoiceGroup } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import type { OpenedPanel } from '../../ui/usePanel';
-import { type Column, ListDeclarationContext, useColumnChoice, useListColumns } from '../columns';
+import { type Column, ListContentsContext, useColumnChoice, useListColumns } from '../columns';
 import { wordedChoices } from '../filter/filterChoices';
 import { FilterChips } from '../filter/Filters';
 import {
@@ -78,7 +78,7 @@ const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
 const useAllFilters = (control: ExportButtonProps['control']) => {
-  const { filters, states } = useContext(ListDeclarationContext);
+  const { filters, states } = useContext(ListContentsContext);
   const all: ListFilter[] = [
     ...(control ? [control.filter] : []),
     ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),

@@ -10,7 +10,7 @@ import { Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
 import { CopyField, copyText } from '../../ui/text/CopyButton';
 import type { OpenedPanel } from '../../ui/usePanel';
-import { ListDeclarationContext } from '../columns';
+import { ListContentsContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
 import { useViewWords, withoutPrivateSearch } from './views';
@@ -19,7 +19,7 @@ import './views.css';
 /** With page size and dates, because its reader may have another page size and another day. */
 const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
-  const { linked } = useContext(ListDeclarationContext);
+  const { linked } = useContext(ListContentsContext);
   const values = useFilterValues();
   const today = useToday();
   const { words, say } = useViewWords();
