@@ -10,7 +10,6 @@ import {
   useNotify,
   useRecordSelection,
   useResourceContext,
-  useSelectAll,
   useStore,
 } from 'ra-core';
 import { useEffect } from 'react';
@@ -84,7 +83,7 @@ export const useListState = ({
   const navigate = useNavigate();
   const notify = useNotify();
   const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
-  const [params, { showFilter, hideFilter }] = useListParams({
+  const [params] = useListParams({
     resource,
     sort: orderUnder(order, asked),
     perPage: perPage ?? pageSize,
@@ -98,18 +97,20 @@ export const useListState = ({
     perPage: params.perPage,
   };
   const { sort, page } = current;
-  const rowFilter = requestFilter(filterValues, permanentFilter);
 
   const query = useGetList<RaRecord>(
     resource,
-    { pagination: { page, perPage: current.perPage }, sort, filter: rowFilter },
+    {
+      pagination: { page, perPage: current.perPage },
+      sort,
+      filter: requestFilter(filterValues, permanentFilter),
+    },
     {
       placeholderData: (previous) => previous,
       onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     },
   );
   const [selectedIds, selection] = useRecordSelection({ resource, ...(storeKey && { storeKey }) });
-  const onSelectAll = useSelectAll({ resource, sort, filter: rowFilter });
 
   const change = useEvent((changes: Partial<typeof current>): void => {
     // An empty address opens the list as it was last, so that the back button would show the changed list again.
@@ -138,19 +139,12 @@ export const useListState = ({
     resource,
     page,
     perPage: current.perPage,
-    hasPreviousPage: page > 1,
-    hasNextPage: page < lastPage,
     sort,
     filterValues,
     filter: permanentFilter,
-    displayedFilters: params.displayedFilters as unknown,
-    showFilter,
-    hideFilter,
     selectedIds,
     onSelect: selection.select,
-    onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll,
     setPage: useEvent((to: number) => change({ page: to })),
     setPerPage: useEvent((size: number) => {
       keepPageSize(size);
@@ -165,6 +159,6 @@ export const useListState = ({
       change({ filter: next, ...(isUsual && { sort: orderUnder(order, next) }) });
     }),
   };
-  // It lacks what only react-admin's own list page and export use: `defaultTitle`, `exporter`, `getData`.
-  return result as ListControllerResult;
+  // It lacks what only react-admin's own list page, filter form, pagination, bulk toolbar and export read, such as `exporter`.
+  return result as Partial<ListControllerResult> as ListControllerResult;
 };
