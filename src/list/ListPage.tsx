@@ -11,8 +11,6 @@ import {
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
 import type { ListOrder } from '../domain/queue';
-import { unsavedNotesAt } from '../form/drafts/noteDrafts';
-import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
 import type { BulkActions } from './bulk/bulkActions';
@@ -20,6 +18,7 @@ import { type Column, ListContentsContext } from './columns';
 import { CreateButton } from './CreateButton';
 import { DataTable } from './DataTable';
 import { ExportButton } from './export/ExportButton';
+import { FailedRecordNotice } from './FailedRecordNotice';
 import { FilterButton, FilterChips } from './filter/Filters';
 import {
   activeSearch,
@@ -132,7 +131,7 @@ const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProp
           ))
         }
       />
-      <FailedRecordNotice unsavedAt={unsavedNotesAt} />
+      <FailedRecordNotice />
       {states ? (
         <StatusTabs states={states}>{hasViews && <ViewTabs />}</StatusTabs>
       ) : (
