@@ -93,11 +93,11 @@ const noDialogs = [] as const;
 /** About as many as a screen shows at once; on a taller one, the controls of the others come a moment later. */
 const rowsInView = 15;
 
-const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
+const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
   const declared = useListColumns(own);
-  const { arranged, isToggled, ...choice } = useColumnChoice(storeKey);
+  const { arranged, isToggled, ...choice } = useColumnChoice(storePrefix);
   const shown = useMemo(() => {
     const all = arranged(
       declared
@@ -135,8 +135,8 @@ type DataTableProps = {
   pagination?: boolean;
   /** True inside another page, where the list's state is not in the URL. */
   embedded?: boolean;
-  /** Of the column choice. Defaults to the resource. */
-  storeKey?: string;
+  /** Under which the column choice is stored. Defaults to the resource. */
+  storePrefix?: string;
 };
 
 /** The data table of specification §2. Native elements and memoised rows keep 100 rows quick (docs/performance.md). */
@@ -150,7 +150,7 @@ export const DataTable = ({
   tools,
   pagination = true,
   embedded = false,
-  storeKey,
+  storePrefix,
 }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
@@ -161,7 +161,7 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, ...choice } = useTableColumns(own, storeKey);
+  const { all, columns, ...choice } = useTableColumns(own, storePrefix);
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );

@@ -48,8 +48,8 @@ type ListPageProps = {
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** Defaults to the resource. Two lists of one resource need two. */
-  storeKey?: string;
+  /** Under which page, order, filter and selection are stored; columns and views are by resource. Defaults to the resource. */
+  storePrefix?: string;
   /** Until the person sorts. Defaults to that of the ids. */
   order?: ListOrder;
   /** Of a list without pages. Defaults to the person's page size (specification §9). */
@@ -72,7 +72,7 @@ export const ListPage = (props: ListPageProps) => {
     controlled = [],
     order = byId,
     perPage,
-    storeKey,
+    storePrefix,
   } = props;
   const state: unknown = useLocation().state;
   const [views] = useSavedViews();
@@ -81,14 +81,14 @@ export const ListPage = (props: ListPageProps) => {
   const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
   const list = <ListProvider {...props} columns={columns} filters={filters} order={order} />;
-  return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
+  return hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list;
 };
 
 type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
 
-const ListProvider = ({ order, perPage, filter, storeKey, ...props }: ListProviderProps) => {
+const ListProvider = ({ order, perPage, filter, storePrefix, ...props }: ListProviderProps) => {
   const { columns, filters, states, linked } = props;
-  const state = useListState({ order, perPage, permanentFilter: filter, storeKey });
+  const state = useListState({ order, perPage, permanentFilter: filter, storePrefix });
   const contents = useMemo(
     () => ({ columns, filters, states, linked, order }),
     [columns, filters, states, linked, order],

@@ -107,10 +107,10 @@ const none: readonly string[] = [];
 
 const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
 
-/** The toggled columns, hidden or shown against what is usual, and the order. `storeKey` defaults to the resource. */
-export const useColumnChoice = (storeKey?: string) => {
+/** The toggled columns, hidden or shown against what is usual, and the order. `storePrefix` defaults to the resource. */
+export const useColumnChoice = (storePrefix?: string) => {
   const resource = useResourceContext();
-  const prefix = storeKey ?? resource;
+  const prefix = storePrefix ?? resource;
   const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
   const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   return useMemo(() => {

@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import { limits } from '../config';
 import { isForgottenSearch } from '../dataProvider/privateSearch';
 import { droppedIn } from '../dataProvider/rows';
-import { pageSizeKey } from '../dataProvider/storeKeys';
+import { listParamsKey, pageSizeKey } from '../dataProvider/storeKeys';
 import { cleanListSearch, listSearch } from '../domain/format/listAddress';
 import { type ListOrder, orderUnder } from '../domain/queue';
 import { type Column, sortFieldOf } from './columns';
@@ -63,7 +63,7 @@ export const useUnderstoodSearch = (list: ListAddress): string | null => {
 type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
   permanentFilter?: FilterValues | undefined;
-  storeKey?: string | undefined;
+  storePrefix?: string | undefined;
 };
 
 /**
@@ -74,7 +74,7 @@ export const useListState = ({
   order,
   perPage,
   permanentFilter,
-  storeKey,
+  storePrefix,
 }: ListStateOptions): ListControllerResult => {
   const resource = useResourceContext() ?? '';
   const location = useLocation();
@@ -87,7 +87,7 @@ export const useListState = ({
     resource,
     sort: orderUnder(order, asked),
     perPage: perPage ?? pageSize,
-    ...(storeKey && { storeKey }),
+    storeKey: listParamsKey(storePrefix ?? resource),
   });
   const filterValues = params.filterValues as FilterValues;
   const current = {
@@ -110,7 +110,7 @@ export const useListState = ({
       onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     },
   );
-  const [selectedIds, selection] = useRecordSelection({ resource, ...(storeKey && { storeKey }) });
+  const [selectedIds, selection] = useRecordSelection({ resource, ...(storePrefix && { storeKey: storePrefix }) });
 
   const change = useEvent((changes: Partial<typeof current>): void => {
     // An empty address opens the list as it was last, so that the back button would show the changed list again.

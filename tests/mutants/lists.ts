@@ -36,8 +36,8 @@ export const lists = caughtBy({
   ],
   'tests/list/export/exportColumns.test.tsx': [
     inColumns('useColumnChoice', {
-      'export: the columns of the table are in the file’s own order': (right) => (storeKey) => {
-        const choice = right(storeKey);
+      'export: the columns of the table are in the file’s own order': (right) => (storePrefix) => {
+        const choice = right(storePrefix);
         return {
           ...choice,
           arranged: (columns) => {

@@ -62,7 +62,7 @@ const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
         <DataTable
           title="resources.consumer-list.orders.title"
           columns={columns}
-          storeKey="consumer-list.orders"
+          storePrefix="consumer-list.orders"
           embedded
         />
       </ListBase>

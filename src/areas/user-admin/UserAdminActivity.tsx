@@ -2,7 +2,6 @@ import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
-import { listParamsKey } from '../../dataProvider/storeKeys';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
@@ -69,7 +68,7 @@ const ActivityList = ({ personId }: { personId: string }) => {
   return (
     <ListPage
       filter={filter}
-      storeKey={listParamsKey(`activity.${personId}`)}
+      storePrefix={`activity.${personId}`}
       columns={columns}
       filters={filters}
       order={order}

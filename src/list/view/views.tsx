@@ -143,7 +143,7 @@ export const ViewTabs = ({ isAlone = false }: { isAlone?: boolean }) => {
 };
 
 type DefaultViewProps = {
-  storeKey: string | undefined;
+  storePrefix: string | undefined;
   children: ReactNode;
 };
 
@@ -151,7 +151,7 @@ type DefaultViewProps = {
  * Opens the default view of a list that comes from the menu, or for the first time since the page load. Decided once per
  * visit, so that making a view the default does not change the open list.
  */
-export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
+export const DefaultView = ({ storePrefix, children }: DefaultViewProps) => {
   const location = useLocation();
   const { search, key } = location;
   const state: unknown = location.state;
@@ -161,7 +161,7 @@ export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
   const open = useOpenView();
   const findDefault = (): SavedView | undefined => {
     const isFromMenu = (state as Partial<typeof fromMenu> | null)?.isFromMenu;
-    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
+    const isLeftOpen = getItem(listParamsKey(storePrefix ?? resource)) !== undefined;
     return search === '' && (isFromMenu || !isLeftOpen)
       ? views.find(({ isDefault }) => isDefault)
       : undefined;
