@@ -34,6 +34,7 @@ const viewValue = z.object({
   filter: z.looseObject({}),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.number(),
+  /** The toggled columns, under the key that the views of people have: one that is hidden at first is shown if it is here. */
   hidden: names,
   columnOrder: names,
   density: z.optional(z.enum(['compact'])),
@@ -66,18 +67,18 @@ const noIds: string[] = [];
 export const useShownView = (): ViewValue => {
   const { resource, sort, perPage } = useListContext();
   const filter = useFilterValues();
-  const [hidden] = useStore<string[]>(toggledColumnsKey(resource), noIds);
+  const [toggled] = useStore<string[]>(toggledColumnsKey(resource), noIds);
   const [columnOrder] = useStore<string[]>(columnOrderKey(resource), noIds);
   const [density] = useStore<'compact' | undefined>(densityKey);
-  return { filter, sort, perPage, hidden, columnOrder, density };
+  return { filter, sort, perPage, hidden: toggled, columnOrder, density };
 };
 
 /** The same for two values that show a list in the same way. */
-const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: ViewValue): string =>
+const canonical = ({ filter, sort, perPage, hidden: toggled, columnOrder, density }: ViewValue): string =>
   JSON.stringify([
     Object.entries(filter).toSorted(),
     [sort.field, sort.order, perPage, density],
-    hidden.toSorted(),
+    toggled.toSorted(),
     columnOrder,
   ]);
 
