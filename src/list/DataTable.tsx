@@ -105,8 +105,8 @@ const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string
         .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
         .map((column) => ({
           ...column,
-          detail:
-            column.hiddenAtFirst === true || (column.detail === true && sortFieldOf(column) !== sortedBy),
+          notOnPhones:
+            column.hiddenAtFirst === true || (column.notOnPhones === true && sortFieldOf(column) !== sortedBy),
           label: asText(translateLabel({ source: column.source, label: column.label })),
         })),
     );

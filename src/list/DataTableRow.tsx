@@ -74,7 +74,7 @@ const Cells = ({ columns, record, href }: CellsProps) => {
         key={column.id}
         {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
         className={
-          [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
+          [isNumeric(column) && 'is-numeric', column.notOnPhones && 'is-not-on-phones'].filter(Boolean).join(' ') ||
           undefined
         }
         data-label={column.label}

@@ -35,7 +35,7 @@ export type Column<T extends RaRecord = RaRecord> = {
   /** True if the shown values fall while the field that the server sorts by rises, as an age does while its instant rises. */
   isReversed?: boolean;
   /** Not in the cards of a phone, unless the list is sorted by it. */
-  detail?: boolean;
+  notOnPhones?: boolean;
   /** Hidden until the person turns it on in 'Kolom', where it is one of the last. */
   hiddenAtFirst?: boolean;
   /** Shown only in the queue, or only in the other tabs, unless the list is sorted by it. */

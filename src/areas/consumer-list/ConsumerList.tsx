@@ -12,14 +12,14 @@ export default declareList<Consumer>({
   columns: [
     { source: 'full_name' },
     { source: 'phone' },
-    { source: 'email', detail: true },
-    { source: 'order_count', type: 'number', detail: true, sortByOrder: 'DESC' },
+    { source: 'email', notOnPhones: true },
+    { source: 'order_count', type: 'number', notOnPhones: true, sortByOrder: 'DESC' },
     { source: 'total_spent', type: 'money', sortByOrder: 'DESC' },
-    { source: 'balance', type: 'money', detail: true, sortByOrder: 'DESC' },
+    { source: 'balance', type: 'money', notOnPhones: true, sortByOrder: 'DESC' },
     {
       source: 'joined_at',
       type: 'instant',
-      detail: true,
+      notOnPhones: true,
       sortByOrder: 'DESC',
       show: ({ joined_at }) => <PlainDate value={dateOfInstant(joined_at)} />,
     },

@@ -39,7 +39,7 @@ const newest = { field: 'created_at', order: 'DESC' } as const;
 const columns: readonly Column[] = [
   { source: 'invoice_no' },
   { source: 'created_at', type: 'instant', sortByOrder: 'DESC' },
-  { source: 'seller', detail: true },
+  { source: 'seller', notOnPhones: true },
   { source: 'total', type: 'money' },
   { source: 'status', type: 'state', sortable: false },
 ];

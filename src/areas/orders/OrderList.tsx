@@ -17,9 +17,9 @@ export default declareList<Order>({
   ],
   columns: [
     { source: 'invoice_no' },
-    { source: 'created_at', type: 'instant', detail: true, sortByOrder: 'DESC' },
+    { source: 'created_at', type: 'instant', notOnPhones: true, sortByOrder: 'DESC' },
     { source: 'buyer' },
-    { source: 'seller', detail: true },
+    { source: 'seller', notOnPhones: true },
     { source: 'driver', hiddenAtFirst: true },
     { source: 'courier', hiddenAtFirst: true },
     { source: 'no_resi', hiddenAtFirst: true },
@@ -31,7 +31,7 @@ export default declareList<Order>({
     {
       source: 'payment_method',
       label: 'resources.orders.columns.payment',
-      detail: true,
+      notOnPhones: true,
       show: (order, translate) => (
         <TwoLines
           first={paymentMethod(order, translate)}

@@ -67,14 +67,14 @@ const columns: readonly Column<ReportRow>[] = [
   { source: 'time', type: 'instant', sortByOrder: 'DESC' },
   { source: 'store' },
   { source: 'city', within: 'store' },
-  { source: 'buyer', detail: true },
-  { source: 'method', detail: true, show: paymentMethod, value: paymentMethod },
+  { source: 'buyer', notOnPhones: true },
+  { source: 'method', notOnPhones: true, show: paymentMethod, value: paymentMethod },
   { source: 'status', type: 'state', export: false },
   ...summedColumns.map((source): Column => ({
     source,
     type: 'money',
     sortByOrder: 'DESC',
-    detail: source !== 'total',
+    notOnPhones: source !== 'total',
   })),
   { source: 'status', type: 'state', within: 'status' },
 ];

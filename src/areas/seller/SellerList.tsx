@@ -63,8 +63,8 @@ export default declareList<SellerRow>({
     // The form calls it the full name.
     { source: 'fullName', label: 'resources.member-list/seller.fields.sellerName' },
     { source: 'phoneNumber' },
-    { source: 'email', detail: true },
-    { source: 'cityName', detail: true },
+    { source: 'email', notOnPhones: true },
+    { source: 'cityName', notOnPhones: true },
     { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
   ],
   toolbar: (

@@ -24,18 +24,18 @@ export default declareList<TopUp>({
         <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
       ),
     },
-    { source: 'nominal', type: 'money', detail: true },
-    { source: 'kode_unik', numeric: true, detail: true },
+    { source: 'nominal', type: 'money', notOnPhones: true },
+    { source: 'kode_unik', numeric: true, notOnPhones: true },
     { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },
     { source: 'total_transfer', type: 'money' },
     { source: 'method', words: 'methods', hiddenAtFirst: true },
-    { source: 'bank', detail: true },
+    { source: 'bank', notOnPhones: true },
     // Sorted by creation, because the oldest request has the greatest age.
     {
       source: 'age',
       sortBy: 'created_at',
       isReversed: true,
-      detail: true,
+      notOnPhones: true,
       show: (topUp) => <TopUpAge topUp={topUp} />,
       export: false,
     },

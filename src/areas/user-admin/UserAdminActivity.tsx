@@ -7,7 +7,7 @@ import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import type { Choices, ListFilter } from '../../list/filter/listFilter';
+import type { FilterChoices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActivityResource, useActivityWords } from '../../record/activity/ActivityResource';
@@ -17,7 +17,7 @@ import { useRecordQuery } from '../../record/useRecordQuery';
 import { type UserAdmin } from './userAdminWire';
 import './userAdmins.css';
 
-const useAreaChoices = (): Choices => {
+const useAreaChoices = (): FilterChoices => {
   const words = useActivityWords();
   return {
     choices: useVisibleAreas()

@@ -34,14 +34,14 @@ export default declareList<UserAdmin>({
   columns: [
     { source: 'full_name', show: (admin) => <Name admin={admin} /> },
     { source: 'username' },
-    { source: 'email', detail: true },
+    { source: 'email', notOnPhones: true },
     { source: 'phone', hiddenAtFirst: true },
     { source: 'role' },
     { source: 'status', type: 'state' },
     {
       source: 'last_login',
       type: 'instant',
-      detail: true,
+      notOnPhones: true,
       sortByOrder: 'DESC',
       show: (admin) => <LastLogin admin={admin} />,
     },

@@ -14,7 +14,7 @@ import type { Cell } from '../../domain/format/csv';
 import { mask } from '../../domain/format/mask';
 import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
-import { Choice, ChoiceGroup } from '../../ui/field/Field';
+import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import type { OpenedPanel } from '../../ui/usePanel';
@@ -164,7 +164,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
         {columnsOf.shown.length < columns.length && (
           <ChoiceGroup legend={translate('export.columns.title')}>
             {extents.map((each) => (
-              <Choice
+              <ChoiceBox
                 key={each}
                 type="radio"
                 name={group}
@@ -172,21 +172,21 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
                 onChange={() => setExtent(each)}
               >
                 {translate(`export.columns.${each}`, { count: columnsOf[each].length })}
-              </Choice>
+              </ChoiceBox>
             ))}
           </ChoiceGroup>
         )}
         {secrets.length > 0 && (
           <div>
             <p id={hint}>{translate(`export.numbers.${isWhole ? 'whole' : 'masked'}`)}</p>
-            <Choice
+            <ChoiceBox
               type="checkbox"
               aria-describedby={hint}
               checked={isWhole}
               onChange={() => setWhole(!isWhole)}
             >
               {translate('export.numbers.choice')}
-            </Choice>
+            </ChoiceBox>
           </div>
         )}
         {formats.map((each, index) => (

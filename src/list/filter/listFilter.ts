@@ -3,10 +3,10 @@ import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { useFieldLabel } from '../../ui/text/words';
 
-export type Choice = { value: string | boolean; label: string };
+export type FilterChoice = { value: string | boolean; label: string };
 
-export type Choices = {
-  choices: readonly Choice[] | undefined;
+export type FilterChoices = {
+  choices: readonly FilterChoice[] | undefined;
   retry?: (() => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ export type SelectFilter = {
   label?: string;
   /** True for many choices: an autocomplete replaces the select. */
   searchable?: boolean;
-  useChoices: () => Choices;
+  useChoices: () => FilterChoices;
 };
 
 /** `<source>_gte` and `<source>_lte`, both optional: dates `YYYY-MM-DD` are whole days in WIB, numbers integers. */

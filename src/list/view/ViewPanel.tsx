@@ -4,7 +4,7 @@ import { useContext, useId, useState } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
 import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
-import { Choice, ChoiceGroup } from '../../ui/field/Field';
+import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
 import { commandKey } from '../../ui/pageKeys';
 import { Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
@@ -68,7 +68,7 @@ const ViewPanel = (panel: OpenedPanel) => {
     <Panel {...panel} title={words('panel')} side="right">
       <ChoiceGroup legend={words('density')} className="view-density">
         {densities.map((each) => (
-          <Choice
+          <ChoiceBox
             key={each ?? 'roomy'}
             type="radio"
             name={name}
@@ -76,7 +76,7 @@ const ViewPanel = (panel: OpenedPanel) => {
             onChange={() => setDensity(each)}
           >
             {words(each ?? 'roomy')}
-          </Choice>
+          </ChoiceBox>
         ))}
       </ChoiceGroup>
       <SavedViews />
