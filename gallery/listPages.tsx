@@ -30,7 +30,7 @@ const views = {
 
 const Page = ({ toolbar, hasTabs = false }: { toolbar?: ReactNode; hasTabs?: boolean }) => (
   <ListPage
-    order={productOrder}
+    usualOrder={productOrder}
     {...(hasTabs && { states: productStates })}
     toolbar={toolbar}
     filters={filters}

@@ -51,7 +51,7 @@ type ListPageProps = {
   /** Under which page, order, filter and selection are stored; columns and views are by resource. Defaults to the resource. */
   storePrefix?: string;
   /** Until the person sorts. Defaults to that of the ids. */
-  order?: ListOrder;
+  usualOrder?: ListOrder;
   /** Of a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
   /** True if the page has more than the table: then the page scrolls. */
@@ -70,7 +70,7 @@ export const ListPage = (props: ListPageProps) => {
     filters = noFilters,
     states,
     controlled = [],
-    order = byId,
+    usualOrder = byId,
     perPage,
     storePrefix,
   } = props;
@@ -78,20 +78,20 @@ export const ListPage = (props: ListPageProps) => {
   const [views] = useSavedViews();
   // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
-  const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
+  const search = useUnderstoodSearch({ columns, filters, states, controlled, usualOrder, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
-  const list = <ListProvider {...props} columns={columns} filters={filters} order={order} />;
+  const list = <ListProvider {...props} columns={columns} filters={filters} usualOrder={usualOrder} />;
   return hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list;
 };
 
-type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
+type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'usualOrder'>>;
 
-const ListProvider = ({ order, perPage, filter, storePrefix, ...props }: ListProviderProps) => {
+const ListProvider = ({ usualOrder, perPage, filter, storePrefix, ...props }: ListProviderProps) => {
   const { columns, filters, states, linked } = props;
-  const state = useListState({ order, perPage, permanentFilter: filter, storePrefix });
+  const state = useListState({ usualOrder, perPage, permanentFilter: filter, storePrefix });
   const contents = useMemo(
-    () => ({ columns, filters, states, linked, order }),
-    [columns, filters, states, linked, order],
+    () => ({ columns, filters, states, linked, usualOrder }),
+    [columns, filters, states, linked, usualOrder],
   );
   return (
     <ListContentsContext value={contents}>
@@ -103,7 +103,7 @@ const ListProvider = ({ order, perPage, filter, storePrefix, ...props }: ListPro
 };
 
 const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
-  const { columns, filters, states, order } = useContext(ListContentsContext);
+  const { columns, filters, states, usualOrder } = useContext(ListContentsContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -154,7 +154,7 @@ const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProp
           </p>
         )}
       </div>
-      {order?.queue && (
+      {usualOrder?.queue && (
         <Ornament>
           <NewRows />
         </Ornament>

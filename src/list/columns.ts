@@ -46,7 +46,7 @@ export type Column<T extends RaRecord = RaRecord> = {
 type ListContents = {
   columns: readonly Column[];
   filters: readonly ListFilter[];
-  order?: ListOrder | undefined;
+  usualOrder?: ListOrder | undefined;
   states?: readonly string[] | undefined;
   /** The filters of a copied link, with dates for a relative period. */
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
@@ -79,9 +79,9 @@ export const asText = (value: unknown): string =>
  * others. `own`: the columns of a table that is not that of a list page.
  */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
-  const { columns, order } = useContext(ListContentsContext);
+  const { columns, usualOrder } = useContext(ListContentsContext);
   const sortedBy = useListContext().sort.field;
-  const isWaiting = isQueue(order?.queue, useFilterValues());
+  const isWaiting = isQueue(usualOrder?.queue, useFilterValues());
   const declared = own ?? columns;
   // The same array while nothing in it changes, so that the rows of a table are not drawn again.
   return useMemo(
@@ -90,7 +90,7 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
         const { source, id = source, only, hiddenAtFirst = false } = column;
         if (only === undefined) return { ...column, id, isHidden: hiddenAtFirst };
         // The usual order of a list is not a person's choice.
-        const isSortedBy = sortedBy === source && (isWaiting || order?.sort.field !== source);
+        const isSortedBy = sortedBy === source && (isWaiting || usualOrder?.sort.field !== source);
         const isShown = isSortedBy || (only === 'queue') === isWaiting;
         const isAsUsual = isShown === (only === 'otherTabs');
         return {
@@ -99,7 +99,7 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
           isHidden: !isShown,
         };
       }),
-    [declared, order, isWaiting, sortedBy],
+    [declared, usualOrder, isWaiting, sortedBy],
   );
 };
 

@@ -34,33 +34,33 @@ type ListAddress = {
   filters: readonly ListFilter[];
   states: readonly string[] | undefined;
   controlled: readonly string[];
-  order: ListOrder;
+  usualOrder: ListOrder;
   perPage?: number | undefined;
 };
 
 /** The part of the address that the list understands, if it does not understand all of it. */
 export const useUnderstoodSearch = (list: ListAddress): string | null => {
-  const { columns, filters, states, controlled, order, perPage } = list;
+  const { columns, filters, states, controlled, usualOrder, perPage } = list;
   return cleanListSearch(useLocation().search, {
     filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
       filters.some((filter) => isWrongBound(filter, name, value)) ||
       (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
+    // The usual order is in the URL, too. A list without declared columns may be sorted by any field.
     sorts:
       columns.length > 0
         ? [
             ...columns.flatMap((column) => sortFieldOf(column) ?? []),
-            order.sort.field,
-            ...(order.queue ? [order.queue.sort.field] : []),
+            usualOrder.sort.field,
+            ...(usualOrder.queue ? [usualOrder.queue.sort.field] : []),
           ]
         : undefined,
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
 };
 
-type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
+type ListStateOptions = Pick<ListAddress, 'usualOrder' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
   permanentFilter?: FilterValues | undefined;
   storePrefix?: string | undefined;
@@ -71,7 +71,7 @@ type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
  * list'). A change is drawn at once (`flushSync`), so that a second one starts from the first.
  */
 export const useListState = ({
-  order,
+  usualOrder,
   perPage,
   permanentFilter,
   storePrefix,
@@ -85,7 +85,7 @@ export const useListState = ({
   const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
   const [params] = useListParams({
     resource,
-    sort: orderUnder(order, asked),
+    sort: orderUnder(usualOrder, asked),
     perPage: perPage ?? pageSize,
     storeKey: listParamsKey(storePrefix ?? resource),
   });
@@ -110,7 +110,10 @@ export const useListState = ({
       onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     },
   );
-  const [selectedIds, selection] = useRecordSelection({ resource, ...(storePrefix && { storeKey: storePrefix }) });
+  const [selectedIds, selection] = useRecordSelection({
+    resource,
+    ...(storePrefix && { storeKey: storePrefix }),
+  });
 
   const change = useEvent((changes: Partial<typeof current>): void => {
     // An empty address opens the list as it was last, so that the back button would show the changed list again.
@@ -154,9 +157,9 @@ export const useListState = ({
     setFilters: useEvent((values: FilterValues) => {
       const next = removeEmpty(values) as FilterValues;
       // Unless the person has sorted, the order follows the filter: the queue begins with the longest waiting.
-      const usual = orderUnder(order, filterValues);
+      const usual = orderUnder(usualOrder, filterValues);
       const isUsual = sort.field === usual.field && sort.order === usual.order;
-      change({ filter: next, ...(isUsual && { sort: orderUnder(order, next) }) });
+      change({ filter: next, ...(isUsual && { sort: orderUnder(usualOrder, next) }) });
     }),
   };
   // It lacks what only react-admin's own list page, filter form, pagination, bulk toolbar and export read, such as `exporter`.

@@ -62,7 +62,7 @@ export const lists = caughtBy({
   'tests/list/filter/StatusTabs.test.tsx': [
     inListState('useListState', {
       'list: the queue has the order of the other tabs': (right) => (options) =>
-        right({ ...options, order: { sort: options.order.sort } }),
+        right({ ...options, usualOrder: { sort: options.usualOrder.sort } }),
     }),
   ],
 });

@@ -90,6 +90,6 @@ export default declareList<Role>({
     { source: 'updated_at', type: 'instant', notOnPhones: true },
     { source: 'updated_by', hiddenAtFirst: true },
   ],
-  order: { sort: { field: 'name', order: 'ASC' } },
+  usualOrder: { sort: { field: 'name', order: 'ASC' } },
   rowActions: <RoleRowActions />,
 });

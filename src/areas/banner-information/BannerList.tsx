@@ -40,7 +40,7 @@ const columns: readonly Column<Banner>[] = [
   { source: 'alt', within: 'title' },
 ];
 
-const order: ListOrder = { sort: { field: 'place', order: 'ASC' } };
+const usualOrder: ListOrder = { sort: { field: 'place', order: 'ASC' } };
 
 const rowActions = (
   <RowActions>
@@ -53,7 +53,7 @@ const positionOf = (record: RaRecord): unknown => record.position;
 
 const BannerList = () => (
   <>
-    <ListPage columns={columns} filters={filters} states={bannerStates} order={order}>
+    <ListPage columns={columns} filters={filters} states={bannerStates} usualOrder={usualOrder}>
       <Reorderable groupOf={positionOf}>
         <DataTable rowActions={rowActions} />
       </Reorderable>

@@ -27,6 +27,6 @@ export default declareList<Consumer>({
     { source: 'status', type: 'state', sortable: false },
   ],
   states: consumerStates,
-  order: { sort: { field: 'full_name', order: 'ASC' } },
+  usualOrder: { sort: { field: 'full_name', order: 'ASC' } },
   bulkActions: { transitions: consumerTransitions },
 });

@@ -74,7 +74,7 @@ export default declareList<Driver>({
     { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
   ],
   states: driverStates,
-  order: driverOrder,
+  usualOrder: driverOrder,
   bulkActions: {
     transitions: driverTransitions,
     note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,

@@ -283,7 +283,7 @@ const CategoryPage = () => (
       }
       columns={treeColumns}
       filters={filters}
-      order={{ sort: treeOrder }}
+      usualOrder={{ sort: treeOrder }}
       perPage={wholeTree}
     >
       <CategoryTree />

@@ -45,5 +45,5 @@ export default declareList<Order>({
     { source: 'status', type: 'state', sortable: false },
   ],
   states: orderStates,
-  order: orderOrder,
+  usualOrder: orderOrder,
 });

@@ -94,7 +94,7 @@ export default declareList<Product>({
     { source: 'status', type: 'state', export: false },
   ],
   states: productStates,
-  order: productOrder,
+  usualOrder: productOrder,
   control: <ProductOrdering />,
   /** A product under review must be opened first. */
   rowActions: (

@@ -79,7 +79,7 @@ const columns: readonly Column<ReportRow>[] = [
   { source: 'status', type: 'state', within: 'status' },
 ];
 
-const order: ListOrder = { sort: { field: 'time', order: 'DESC' } };
+const usualOrder: ListOrder = { sort: { field: 'time', order: 'DESC' } };
 
 /** Period, filters, order and page are in the URL (docs/areas.md). */
 const ReportPage = () => (
@@ -89,7 +89,7 @@ const ReportPage = () => (
     control={<PeriodControl />}
     controlled={periodFilters}
     linked={linkedFilter}
-    order={order}
+    usualOrder={usualOrder}
     toolbar={<ReportActions />}
     isLong
   >

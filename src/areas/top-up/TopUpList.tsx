@@ -50,5 +50,5 @@ export default declareList<TopUp>({
     { source: 'balance_after', type: 'money', hiddenAtFirst: true },
   ],
   states: topUpStates,
-  order: topUpOrder,
+  usualOrder: topUpOrder,
 });

@@ -32,7 +32,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'at' },
 ];
 
-const order: ListOrder = { sort: { field: 'at', order: 'DESC' } };
+const usualOrder: ListOrder = { sort: { field: 'at', order: 'DESC' } };
 
 /** The cards of a phone leave it out. */
 const nothing = <span className="activity-nothing">–</span>;
@@ -71,7 +71,7 @@ const ActivityList = ({ personId }: { personId: string }) => {
       storePrefix={`activity.${personId}`}
       columns={columns}
       filters={filters}
-      order={order}
+      usualOrder={usualOrder}
       toolbar={<ExportButton name="aktivitas" area="member-list/user-admin" />}
     >
       <DataTable rowClick={false} />

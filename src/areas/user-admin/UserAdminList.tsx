@@ -47,7 +47,7 @@ export default declareList<UserAdmin>({
     },
   ],
   states: userAdminStates,
-  order: { sort: { field: 'full_name', order: 'ASC' } },
+  usualOrder: { sort: { field: 'full_name', order: 'ASC' } },
   toolbar: (
     <>
       <ExportButton name="user-admin" />

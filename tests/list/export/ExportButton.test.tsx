@@ -20,7 +20,11 @@ const columns: readonly Column[] = [
   { source: 'sold' },
 ];
 const list = (
-  <ListPage columns={columns} order={{ sort: { field: 'name', order: 'DESC' } }} toolbar={<ExportButton />}>
+  <ListPage
+    columns={columns}
+    usualOrder={{ sort: { field: 'name', order: 'DESC' } }}
+    toolbar={<ExportButton />}
+  >
     <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
