@@ -90,7 +90,7 @@ const ViewChoice = () => {
 
 const noDialogs = [] as const;
 
-/** About as many as a screen shows at once; on a taller one, the controls of the others come a moment later. */
+/** A screen shows about so many rows at once; on a taller one, the controls of the others come a moment later. */
 const rowsInView = 15;
 
 const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string | undefined) => {
@@ -106,7 +106,8 @@ const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string
         .map((column) => ({
           ...column,
           notOnPhones:
-            column.hiddenAtFirst === true || (column.notOnPhones === true && sortFieldOf(column) !== sortedBy),
+            column.hiddenAtFirst === true ||
+            (column.notOnPhones === true && sortFieldOf(column) !== sortedBy),
           label: asText(translateLabel({ source: column.source, label: column.label })),
         })),
     );
@@ -125,7 +126,7 @@ type DataTableProps = {
   /** Text or message key. Defaults to 'Data' and the area's name. */
   title?: string;
   rowClick?: false;
-  /** At the right end of each row, only with MANAGE_. */
+  /** The buttons at the right end of each row, for people with MANAGE_. */
   rowActions?: ReactNode;
   bulkActions?: BulkActions;
   /** Sums of all filtered records, which the server computes. */
@@ -135,7 +136,7 @@ type DataTableProps = {
   pagination?: boolean;
   /** True inside another page, where the list's state is not in the URL. */
   embedded?: boolean;
-  /** Under which the column choice is stored. Defaults to the resource. */
+  /** The column choice is stored under this. Defaults to the resource. */
   storePrefix?: string;
 };
 

@@ -20,7 +20,7 @@ import { SelectCell } from './Selection';
 
 const isLong = (text: string): boolean => text.length > 14;
 
-/** Long, or words without a number, and thus neither a code nor a date. */
+/** A text gives way if it is long, or words without a number: then it is neither a code nor a date. */
 const givesWay = (text: string): boolean => isLong(text) || /^[^\d]+ [^\d]+$/.test(text);
 
 /** A name may wrap, a code may not. */
@@ -74,8 +74,9 @@ const Cells = ({ columns, record, href }: CellsProps) => {
         key={column.id}
         {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
         className={
-          [isNumeric(column) && 'is-numeric', column.notOnPhones && 'is-not-on-phones'].filter(Boolean).join(' ') ||
-          undefined
+          [isNumeric(column) && 'is-numeric', column.notOnPhones && 'is-not-on-phones']
+            .filter(Boolean)
+            .join(' ') || undefined
         }
         data-label={column.label}
         title={tooltipOf(text)}
@@ -99,7 +100,7 @@ const Cells = ({ columns, record, href }: CellsProps) => {
 
 type LaterCellProps = {
   isBelowFold: boolean;
-  /** Of the empty cell, which keeps the width of the column. */
+  /** The class of the empty cell, so that the column keeps its width. */
   className: string;
   children: ReactNode;
 };
@@ -146,10 +147,10 @@ type DataTableRowProps = {
   href: string | undefined;
   rowActions: ReactNode;
   isCard: boolean;
-  /** Out of view when the list opens. */
+  /** True if the row is out of view when the list opens. */
   isBelowFold: boolean;
   isSelected: boolean | undefined;
-  /** With `isRange` (Shift), all rows since the last one. */
+  /** `isRange` (Shift) selects all rows since the last one. */
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 

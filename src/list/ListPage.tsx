@@ -36,11 +36,11 @@ import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
-  /** At the right of the title. Defaults to the export of the columns, and to 'Tambah' where a record can be created. */
+  /** The buttons beside the title. Defaults to the export of the columns, and 'Tambah' where a record can be created. */
   toolbar?: ReactNode;
   filters?: readonly ListFilter[];
   states?: readonly string[];
-  /** Above the search, such as the period of a report. */
+  /** Stands above the search, such as the period of a report. */
   control?: ReactNode;
   /** The names of the filters that `control` sets. */
   controlled?: readonly string[];
@@ -48,11 +48,11 @@ type ListPageProps = {
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** Under which page, order, filter and selection are stored; columns and views are by resource. Defaults to the resource. */
+  /** Page, order, filter and selection are stored under this, columns and views by resource. Defaults to the resource. */
   storePrefix?: string;
-  /** Until the person sorts. Defaults to that of the ids. */
+  /** The order until the person sorts. Defaults to that of the ids. */
   usualOrder?: ListOrder;
-  /** Of a list without pages. Defaults to the person's page size (specification §9). */
+  /** Set for a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
   /** True if the page has more than the table: then the page scrolls. */
   isLong?: boolean;
@@ -76,7 +76,7 @@ export const ListPage = (props: ListPageProps) => {
   } = props;
   const state: unknown = useLocation().state;
   const [views] = useSavedViews();
-  // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
+  // This is decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
   const search = useUnderstoodSearch({ columns, filters, states, controlled, usualOrder, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
@@ -166,10 +166,10 @@ const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProp
 
 type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'children'> & {
   columns: readonly Column<T>[];
-  /** At the right end of each row, only with MANAGE_. */
+  /** The buttons at the right end of each row, for people with MANAGE_. */
   rowActions?: ReactNode;
   bulkActions?: BulkActions<T>;
-  /** Such as a dialog. */
+  /** What lies over the page, such as a dialog. */
   over?: ReactNode;
 };
 

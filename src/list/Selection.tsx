@@ -34,7 +34,7 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
   useEffect(() => {
     const key = selectionFilterKey(resource);
     if (store.getItem(key) === filter) return;
-    // Not by useStore, which would render the table again.
+    // useStore would render the table again.
     store.setItem(key, filter);
     if (!draft && selectedIds.length > 0) onUnselectItems();
   }, [store, resource, filter, draft, selectedIds, onUnselectItems]);

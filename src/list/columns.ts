@@ -10,7 +10,7 @@ import { type FilterValues, type ListFilter, useFilterValues } from './filter/li
 export type Column<T extends RaRecord = RaRecord> = {
   /** The record's field, for the head and for the server's order. */
   source: string;
-  /** Under which a person's choice is stored. Defaults to `source`. */
+  /** A person's choice is stored under this. Defaults to `source`. */
   id?: string;
   /** Text or message key, if the head is not the field's label. */
   label?: string;
@@ -34,7 +34,7 @@ export type Column<T extends RaRecord = RaRecord> = {
   sortByOrder?: 'ASC' | 'DESC';
   /** True if the shown values fall while the field that the server sorts by rises, as an age does while its instant rises. */
   isReversed?: boolean;
-  /** Not in the cards of a phone, unless the list is sorted by it. */
+  /** True if the cards of a phone leave it out, unless the list is sorted by it. */
   notOnPhones?: boolean;
   /** Hidden until the person turns it on in 'Kolom', where it is one of the last. */
   hiddenAtFirst?: boolean;

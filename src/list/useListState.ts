@@ -80,7 +80,7 @@ export const useListState = ({
   const location = useLocation();
   const { search } = location;
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
-  // Of react-router, because ra-core's, which is used everywhere else, is declared without `flushSync`.
+  // This is react-router's, because ra-core's, which is used everywhere else, is declared without `flushSync`.
   const navigate = useNavigate();
   const notify = useNotify();
   const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);

@@ -24,7 +24,7 @@ import './bulk.css';
 const maxSelected = 250;
 
 /**
- * At most `maxSelected`. In the place of ra-core's `useSelectAll`, which says an error in its own words and selects even
+ * Selects at most `maxSelected`. It is not ra-core's `useSelectAll`, which says an error in its own words and selects even
  * after the filter has changed: here a late response selects nothing, because the bar is unmounted by then.
  */
 const useSelectMatches = (): (() => Promise<void>) => {

@@ -41,7 +41,7 @@ const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellW
   if (!isWritten && typeof found !== 'boolean') return undefined;
   const text = String(found);
   if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
-  // As `2026-11-20 09:05`, which sorts as text; the head names the time zone.
+  // It is written as `2026-11-20 09:05`, which sorts as text; the head names the time zone.
   if (type === 'instant') return toWibInput(text).replace('T', ' ');
   if (!isWritten) return undefined;
   return secret ? mask(text) : found;
@@ -51,7 +51,7 @@ type ExportedFile = {
   format: FileFormat;
   name: string;
   title: string;
-  /** NIK and account numbers are written unmasked. */
+  /** True if NIK and account numbers are written unmasked. */
   isWhole: boolean;
 };
 
@@ -89,7 +89,7 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
 
 export type ExportButtonProps = {
   columns?: readonly Column[];
-  /** Without date and extension. Defaults to the resource. */
+  /** The file's name without date and extension. Defaults to the resource. */
   name?: string;
   /** A filter that the list sets with its own control; listed first. */
   control?: { filter: ListFilter; values: FilterValues };
@@ -140,7 +140,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
       rows: records.length,
       fields: chosen.map(({ source }) => source),
     };
-    // Not awaited: the file is saved even if the log fails.
+    // This is not awaited: the file is saved even if the log fails.
     logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });

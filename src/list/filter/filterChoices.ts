@@ -7,7 +7,7 @@ import { shopText } from '../../domain/shop';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
 import type { FilterChoice, FilterChoices, SelectFilter } from './listFilter';
 
-/** Labelled by `resources.<resource>.<words>.<value>`. */
+/** Their labels are at `resources.<resource>.<words>.<value>`. */
 export const wordedChoices =
   (values: readonly (string | boolean)[], words: string): SelectFilter['useChoices'] =>
   () => {

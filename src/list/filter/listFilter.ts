@@ -44,13 +44,13 @@ export type Bound = string | number;
 export const asBound = (value: unknown): Bound | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 
-/** Of an address: dates are `YYYY-MM-DD`, numbers are integers. */
+/** In an address, dates are `YYYY-MM-DD` and numbers are integers. */
 export const isWrongBound = (filter: ListFilter, name: string, value: unknown): boolean =>
   isRange(filter) &&
   namesOf(filter).includes(name) &&
   !(filter.kind === 'dateRange' ? isPlainDate(String(value)) : /^-?\d{1,15}$/.test(String(value)));
 
-/** Unknown, because they come from the URL. */
+/** The values are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
 export const useFilterValues = (): FilterValues =>

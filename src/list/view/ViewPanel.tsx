@@ -16,7 +16,7 @@ import { SavedViews } from './SavedViews';
 import { useViewWords, withoutPrivateSearch } from './views';
 import './views.css';
 
-/** With page size and dates, because its reader may have another page size and another day. */
+/** It has page size and dates, because its reader may have another page size and another day. */
 const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
   const { linked } = useContext(ListContentsContext);

@@ -40,7 +40,7 @@ const viewValue = z.object({
   density: z.optional(z.enum(['compact'])),
 });
 
-/** Per user and list. The menu opens the list with the view that has `isDefault`. */
+/** A user has views per list. The menu opens the list with the view that has `isDefault`. */
 const savedView = z.object({
   label: z.string().check(z.minLength(1)),
   value: viewValue,
