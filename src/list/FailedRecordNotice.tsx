@@ -4,7 +4,7 @@ import { unsavedNotesAt } from '../form/drafts/noteDrafts';
 import type { FailedRecord } from '../record/useRecordQuery';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
-import { UnsavedTexts } from '../ui/Notice';
+import { ErrorBox, UnsavedTexts } from '../ui/Notice';
 
 const failedRecordIn = (state: unknown): FailedRecord | undefined =>
   (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
@@ -28,22 +28,22 @@ export const FailedRecordNotice = () => {
   }, [arrived, navigate, pathname, search]);
 
   if (shown === undefined) return null;
-  const unsaved = unsavedNotesAt(shown.path);
   return (
-    <div className="notice flow is-error" role="alert">
-      <div className="notice-words">
-        <p className="strong">{translate('ui.failedRecord')}</p>
-        <p>{translate(shown.message, { _: shown.message })}</p>
-        <UnsavedTexts texts={unsaved} />
-      </div>
-      <div className="notice-actions flow">
-        <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
-          {translate('ui.retry')}
-        </LinkButton>
-        <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
-    </div>
+    <ErrorBox
+      title={translate('ui.failedRecord')}
+      actions={
+        <>
+          <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
+            {translate('ui.retry')}
+          </LinkButton>
+          <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
+            {translate('ra.action.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{translate(shown.message, { _: shown.message })}</p>
+      <UnsavedTexts texts={unsavedNotesAt(shown.path)} />
+    </ErrorBox>
   );
 };

@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import './Notice.css';
 
-type InfoBoxProps = {
+type BoxProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
 };
 
 /** What the user needs to know before continuing (specification §2 'Info box'); not for errors. */
-export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
+export const InfoBox = ({ title, children, actions }: BoxProps) => (
   <div className="notice flow is-info">
     <InfoOutlined className="notice-icon" aria-hidden="true" />
     <div className="notice-words">
@@ -18,6 +18,17 @@ export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
       {children && <p className="hint">{children}</p>}
     </div>
     {actions && <div className="notice-actions flow">{actions}</div>}
+  </div>
+);
+
+/** What went wrong on the way to this page; it is read out at once. */
+export const ErrorBox = ({ title, children, actions }: BoxProps) => (
+  <div className="notice flow is-error" role="alert">
+    <div className="notice-words">
+      <p className="strong">{title}</p>
+      {children}
+    </div>
+    <div className="notice-actions flow">{actions}</div>
   </div>
 );
 
