@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { FailedRecordNotice } from '../src/list/FailedRecordNotice';
 import { Button } from '../src/ui/Button';
 import { ConfirmDialog } from '../src/ui/Dialog';
 import { EmptyState } from '../src/ui/EmptyState';
-import { FailedRecordNotice, InfoBox } from '../src/ui/Notice';
+import { InfoBox } from '../src/ui/Notice';
 import { PageHeader } from '../src/ui/PageHeader';
 import { FailedPart } from '../src/ui/Part';
 import { showToast } from '../src/ui/Toaster';
@@ -69,7 +70,7 @@ export const Feedback = () => (
       <Parts />
     </Frame>
     <Frame title="Header of a page">
-      <PageHeader {...header} action={<Button variant="contained">Setujui</Button>} />
+      <PageHeader {...header} actions={<Button variant="contained">Setujui</Button>} />
     </Frame>
     <Frame title="Header of a page, refreshing">
       <PageHeader {...header} refreshing />
@@ -81,7 +82,7 @@ export const Feedback = () => (
         state: { failedRecord: { path: '/product-list', message: 'errors.notFound' } },
       }}
     >
-      <FailedRecordNotice unsavedAt={() => []} />
+      <FailedRecordNotice />
     </Frame>
   </>
 );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { productStates } from '../src/areas/product-list/productWire';
 import { wordedChoices } from '../src/list/filter/filterChoices';
 import { FilterButton, FilterChips } from '../src/list/filter/Filters';
-import type { Choices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
+import type { FilterChoices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
 import { RangeInput } from '../src/list/filter/RangeInput';
 import { SearchBox } from '../src/list/filter/SearchBox';
 import { ScrollStrip, StatusTabs, StripTab } from '../src/list/filter/StatusTabs';
@@ -13,8 +13,8 @@ const sellers = ['Batik Melati', 'Kopi Mandiri', 'Keripik Sari'].map((name) => (
   value: name,
   label: name,
 }));
-const loading = (): Choices => ({ choices: undefined });
-const failed = (): Choices => ({ choices: undefined, retry: () => undefined });
+const loading = (): FilterChoices => ({ choices: undefined });
+const failed = (): FilterChoices => ({ choices: undefined, retry: () => undefined });
 
 const range = { kind: 'numberRange', source: 'price', label: 'price_range', money: true } as const;
 const period = { kind: 'dateRange', source: 'created_at' } as const;

@@ -28,14 +28,14 @@ const views = {
   ],
 };
 
-const Page = ({ action, hasTabs = false }: { action?: ReactNode; hasTabs?: boolean }) => (
+const Page = ({ toolbar, hasTabs = false }: { toolbar?: ReactNode; hasTabs?: boolean }) => (
   <ListPage
-    order={productOrder}
+    usualOrder={productOrder}
     {...(hasTabs && { states: productStates })}
-    action={action}
+    toolbar={toolbar}
     filters={filters}
   >
-    <ProductTable actions={rowActions} bulkActions={{ transitions: productTransitions }} />
+    <ProductTable rowActions={rowActions} bulkActions={{ transitions: productTransitions }} />
   </ListPage>
 );
 
@@ -60,7 +60,7 @@ export const ListPages = () => (
       store={views}
       at={`/${resource}${filterSearch({ status: 'TAYANG', availability: 'AVAILABLE' })}`}
     >
-      <Page hasTabs action={<ArrivalsButton />} />
+      <Page hasTabs toolbar={<ArrivalsButton />} />
     </Frame>
     <Frame
       title="Selected rows, one of them on the next page"
@@ -82,7 +82,7 @@ export const ListPages = () => (
       resource="make-category"
       server={{ getList: () => Promise.resolve({ data: [], total: 0 }) }}
     >
-      <ListPage action={<CreateButton />}>
+      <ListPage toolbar={<CreateButton />}>
         <ProductTable />
       </ListPage>
     </Frame>

@@ -24,7 +24,7 @@ export const ProductTable = (props: Omit<ComponentProps<typeof DataTable>, 'chil
       },
       { source: 'seller' },
       { source: 'price', numeric: true, type: 'money' },
-      { source: 'sold', numeric: true, detail: true, type: 'number' },
+      { source: 'sold', numeric: true, notOnPhones: true, type: 'number' },
       { source: 'status', type: 'state' },
     ]}
   />
@@ -45,7 +45,7 @@ export const Lists = () => (
   <>
     <Frame title="With actions and pages">
       <ListBase {...list}>
-        <ProductTable actions={rowActions} />
+        <ProductTable rowActions={rowActions} />
       </ListBase>
     </Frame>
     <Frame title="With sums, compact, with nothing to open" store={{ density: 'compact' }}>

@@ -23,7 +23,7 @@ const leftQueue = {
 const notice = { id: '1', name: 'Kemeja Batik', text: 'Kemeja Batik disetujui dan tayang.' };
 
 const Page = () => (
-  <ShowPage order={productOrder} actions={<ActionBar transitions={productTransitions} />}>
+  <ShowPage usualOrder={productOrder} actions={<ActionBar transitions={productTransitions} />}>
     {() => (
       <Detail section="product">
         <ReadField source="name" />

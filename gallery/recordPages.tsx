@@ -130,8 +130,8 @@ export const RecordPages = () => (
       <CreateCategory />
     </Frame>
     <Frame title="Drawers over a list" resource="make-category" path="/make-category/*">
-      <ListPage action={<CreateButton />}>
-        <DataTable actions={<EditLink />} columns={[{ source: 'name' }, { source: 'slug' }]} />
+      <ListPage toolbar={<CreateButton />}>
+        <DataTable rowActions={<EditLink />} columns={[{ source: 'name' }, { source: 'slug' }]} />
       </ListPage>
       <DrawerRoutes create={Create} edit={Edit} />
     </Frame>

@@ -44,7 +44,7 @@ type SimpleRestOptions = {
 export const simpleRest = ({
   record: recordSchema = anyRow,
   row: rowSchema = recordSchema,
-}: SimpleRestOptions = {}): Required<Endpoints> => {
+}: SimpleRestOptions = {}): Required<Omit<Endpoints, 'updateMany' | 'deleteMany'>> => {
   const provider = simpleRestProvider(backoffice, client);
   const addressOf = (resource: string, id: Identifier) =>
     apiUrl(`${backoffice}/${resource}/${encodeURIComponent(id)}`);
@@ -85,7 +85,6 @@ export const simpleRest = ({
   };
 
   return {
-    ...provider,
     getList: async (resource, params) => {
       const { filter, isPrivate } = sentFilter((params.filter ?? {}) as Filter);
       return page(
@@ -95,6 +94,7 @@ export const simpleRest = ({
         params,
       );
     },
+    // For react-admin's own reference fields and inputs; no page of ours calls it.
     getManyReference: async (resource, params) =>
       page(answerOf(await provider.getManyReference(resource, params)), params),
     getMany: async (resource, params) => ({

@@ -1,6 +1,7 @@
 /* react-admin's own, for which ra-core 5.15 has no public function (tests/dataProvider/keys.test.tsx), and ours. */
 
-export const listParamsKey = (resource: string | undefined) => `${resource}.listParams`;
+/** `prefix` is here and below the resource, or the `storePrefix` of a list or table. */
+export const listParamsKey = (prefix: string | undefined) => `${prefix}.listParams`;
 
 export const savedViewsKey = (resource: string | undefined) => `${resource}.savedQueries`;
 
@@ -10,12 +11,12 @@ export const pageSizeKey = (resource: string) => `${resource}.perPage`;
 
 export const anyPageSizeKey = /\.perPage$/;
 
-/** Under the key of react-admin's table. `place` is the resource or the list's store key. */
-export const toggledColumnsKey = (place: string | undefined) => `${place}.datatable`;
+/** Under the key of react-admin's table. */
+export const toggledColumnsKey = (prefix: string | undefined) => `${prefix}.datatable`;
 
 export const anyColumnsKey = /\.(datatable|columnOrder)$/;
 
-export const columnOrderKey = (place: string | undefined) => `${place}.columnOrder`;
+export const columnOrderKey = (prefix: string | undefined) => `${prefix}.columnOrder`;
 
 export const selectionFilterKey = (resource: string) => `${resource}.selectionFilter`;
 

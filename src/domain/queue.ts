@@ -1,6 +1,6 @@
 type Order = { field: string; order: 'ASC' | 'DESC' };
 
-/** Declared once, for the area's list and for moving from record to record. */
+/** The usual order of an area's list, declared once for the list and for moving from record to record. */
 export type ListOrder<State extends string = string> = {
   sort: Order;
   /** The longest waiting first. Without it, no record waits for a decision. */

@@ -1,7 +1,13 @@
-import { type RaRecord, useBlocker, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
+import {
+  type RaRecord,
+  useBlocker,
+  useCreatePath,
+  useLocation,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { useMay } from '../authProvider/useMay';
 import { Button, Ring } from '../ui/Button';
 import { ConfirmDialog } from '../ui/Dialog';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'ra-core';
 import {
   type ReactNode,
   type RefObject,
@@ -12,7 +12,6 @@ import {
   useRef,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router';
 import { mayManage } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
 import { freshness, rereadAccess } from '../authProvider/rereadAccess';

@@ -1,9 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import { useTranslate } from 'ra-core';
+import { Navigate, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
 import { unsavedChanges } from '../form/drafts/drafts';
@@ -45,7 +44,7 @@ export const NotFoundPage = () => {
       <LinkButton variant="contained" to={basename}>
         {translate('layout.error.toDashboard')}
       </LinkButton>
-      <Button variant="outlined" onClick={() => void navigate(-1)}>
+      <Button variant="outlined" onClick={() => navigate(-1)}>
         {translate('layout.error.back')}
       </Button>
     </StatePage>

@@ -2,14 +2,14 @@ import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { arrows, type Direction, RowIconButton } from '../record/action/RowActions';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/field/Field';
+import { ChoiceBox } from '../ui/field/Field';
 import { Panel } from '../ui/Panel';
 import type { OpenedPanel } from '../ui/usePanel';
 import './ColumnPanel.css';
 
 export type ColumnChoiceProps = {
   /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
-  columns: readonly { id: string; label: string; detail: boolean; isShown: boolean }[];
+  columns: readonly { id: string; label: string; notOnPhones: boolean; isShown: boolean }[];
   toggled: readonly string[];
   setToggled: (ids: string[]) => void;
   isOrdered: boolean;
@@ -78,20 +78,20 @@ const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
       <ul ref={list} className="column-choices">
         {columns.map((column, index) => (
           <li key={column.id} className={column.id === moved?.id ? 'row is-moved' : 'row'}>
-            <Choice
+            <ChoiceBox
               type="checkbox"
               checked={column.isShown}
               disabled={index === 0}
               onChange={() => toggle(column.id)}
             >
               {column.label}
-            </Choice>
+            </ChoiceBox>
             {index > 0 && column.isShown && step(column, 'up')}
             {index > 0 && column.isShown && step(column, 'down')}
           </li>
         ))}
       </ul>
-      {columns.some(({ detail }) => detail) && (
+      {columns.some(({ notOnPhones }) => notOnPhones) && (
         <p className="column-phone-hint hint">{translate('list.columns.phone')}</p>
       )}
       <p role="status" className="visually-hidden">

@@ -3,7 +3,7 @@ import { useCreatePath, useResourceDefinition, useTranslate } from 'ra-core';
 import { useMay } from '../authProvider/useMay';
 import { LinkButton } from '../ui/LinkButton';
 
-/** Only with MANAGE_, and in an area with a create page. Its label is `resources.<resource>.add`. */
+/** Shown with MANAGE_, in an area with a create page. Its label is `resources.<resource>.add`. */
 export const CreateButton = ({ variant = 'contained' }: { variant?: 'contained' | 'outlined' }) => {
   const translate = useTranslate();
   const { name: resource, hasCreate } = useResourceDefinition();

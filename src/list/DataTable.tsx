@@ -90,14 +90,14 @@ const ViewChoice = () => {
 
 const noDialogs = [] as const;
 
-/** About as many as a screen shows at once; on a taller one, the controls of the others come a moment later. */
+/** A screen shows about so many rows at once; on a taller one, the controls of the others come a moment later. */
 const rowsInView = 15;
 
-const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | undefined) => {
+const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
   const declared = useListColumns(own);
-  const { arranged, isToggled, ...choice } = useColumnChoice(storeKey);
+  const { arranged, isToggled, ...choice } = useColumnChoice(storePrefix);
   const shown = useMemo(() => {
     const all = arranged(
       declared
@@ -105,8 +105,9 @@ const useTableColumns = (own: readonly Column[] | undefined, storeKey: string | 
         .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
         .map((column) => ({
           ...column,
-          detail:
-            column.hiddenAtFirst === true || (column.detail === true && sortFieldOf(column) !== sortedBy),
+          notOnPhones:
+            column.hiddenAtFirst === true ||
+            (column.notOnPhones === true && sortFieldOf(column) !== sortedBy),
           label: asText(translateLabel({ source: column.source, label: column.label })),
         })),
     );
@@ -125,8 +126,8 @@ type DataTableProps = {
   /** Text or message key. Defaults to 'Data' and the area's name. */
   title?: string;
   rowClick?: false;
-  /** At the right end of each row, only with MANAGE_. */
-  actions?: ReactNode;
+  /** The buttons at the right end of each row, for people with MANAGE_. */
+  rowActions?: ReactNode;
   bulkActions?: BulkActions;
   /** Sums of all filtered records, which the server computes. */
   totals?: TableTotals | undefined;
@@ -135,8 +136,8 @@ type DataTableProps = {
   pagination?: boolean;
   /** True inside another page, where the list's state is not in the URL. */
   embedded?: boolean;
-  /** Of the column choice. Defaults to the resource. */
-  storeKey?: string;
+  /** The column choice is stored under this. Defaults to the resource. */
+  storePrefix?: string;
 };
 
 /** The data table of specification §2. Native elements and memoised rows keep 100 rows quick (docs/performance.md). */
@@ -144,13 +145,13 @@ export const DataTable = ({
   columns: own,
   title,
   rowClick,
-  actions,
+  rowActions,
   bulkActions,
   totals,
   tools,
   pagination = true,
   embedded = false,
-  storeKey,
+  storePrefix,
 }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
@@ -161,14 +162,14 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, ...choice } = useTableColumns(own, storeKey);
+  const { all, columns, ...choice } = useTableColumns(own, storePrefix);
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
   const { hold, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
-  const rowActions = mayEdit ? actions : undefined;
-  useFetchWhenQuiet(rowActions === undefined ? noDialogs : rowDialogs);
+  const shownActions = mayEdit ? rowActions : undefined;
+  useFetchWhenQuiet(shownActions === undefined ? noDialogs : rowDialogs);
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;
@@ -225,7 +226,7 @@ export const DataTable = ({
           <table role="table" aria-labelledby={titleId}>
             <DataTableHead
               columns={columns}
-              hasActions={rowActions !== undefined}
+              hasActions={shownActions !== undefined}
               selection={bulk && pageSelection}
             />
             <PinRowContext value={hold}>
@@ -237,7 +238,7 @@ export const DataTable = ({
                     isGone={record === pinnedRow}
                     columns={columns}
                     href={hrefOf(record.id)}
-                    actions={rowActions}
+                    rowActions={shownActions}
                     isSelected={bulk && selectedIds.includes(record.id)}
                     onSelect={toggle}
                     isCard={areCards}
@@ -247,7 +248,7 @@ export const DataTable = ({
               </tbody>
             </PinRowContext>
             {totals && (
-              <DataTableFoot totals={totals} columns={columns} hasActions={rowActions !== undefined} />
+              <DataTableFoot totals={totals} columns={columns} hasActions={shownActions !== undefined} />
             )}
           </table>
           {rows.length === 0 && (

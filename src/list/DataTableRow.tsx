@@ -20,7 +20,7 @@ import { SelectCell } from './Selection';
 
 const isLong = (text: string): boolean => text.length > 14;
 
-/** Long, or words without a number, and thus neither a code nor a date. */
+/** A text gives way if it is long, or words without a number: then it is neither a code nor a date. */
 const givesWay = (text: string): boolean => isLong(text) || /^[^\d]+ [^\d]+$/.test(text);
 
 /** A name may wrap, a code may not. */
@@ -74,8 +74,9 @@ const Cells = ({ columns, record, href }: CellsProps) => {
         key={column.id}
         {...(isName ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
         className={
-          [isNumeric(column) && 'is-numeric', column.detail && 'is-detail'].filter(Boolean).join(' ') ||
-          undefined
+          [isNumeric(column) && 'is-numeric', column.notOnPhones && 'is-not-on-phones']
+            .filter(Boolean)
+            .join(' ') || undefined
         }
         data-label={column.label}
         title={tooltipOf(text)}
@@ -99,7 +100,7 @@ const Cells = ({ columns, record, href }: CellsProps) => {
 
 type LaterCellProps = {
   isBelowFold: boolean;
-  /** Of the empty cell, which keeps the width of the column. */
+  /** The class of the empty cell, so that the column keeps its width. */
   className: string;
   children: ReactNode;
 };
@@ -144,12 +145,12 @@ type DataTableRowProps = {
   isGone: boolean;
   columns: readonly TableColumn[];
   href: string | undefined;
-  actions: ReactNode;
+  rowActions: ReactNode;
   isCard: boolean;
-  /** Out of view when the list opens. */
+  /** True if the row is out of view when the list opens. */
   isBelowFold: boolean;
   isSelected: boolean | undefined;
-  /** With `isRange` (Shift), all rows since the last one. */
+  /** `isRange` (Shift) selects all rows since the last one. */
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
@@ -160,7 +161,7 @@ export const DataTableRow = memo(
     isGone,
     columns,
     href,
-    actions,
+    rowActions,
     isCard,
     isBelowFold,
     isSelected,
@@ -171,7 +172,10 @@ export const DataTableRow = memo(
         resetKeys={[record]}
         fallbackRender={(props) => (
           <tr role="row" hidden={isGone}>
-            <td role="cell" colSpan={columns.length + Number(isSelected !== undefined) + Number(!!actions)}>
+            <td
+              role="cell"
+              colSpan={columns.length + Number(isSelected !== undefined) + Number(!!rowActions)}
+            >
               <BrokenPart {...props} />
             </td>
           </tr>
@@ -184,9 +188,9 @@ export const DataTableRow = memo(
             </LaterCell>
           )}
           <Cells columns={columns} record={record} href={href} />
-          {actions && (
+          {rowActions && (
             <LaterCell isBelowFold={isBelowFold} className="is-actions">
-              <ActionsCell isCard={isCard}>{actions}</ActionsCell>
+              <ActionsCell isCard={isCard}>{rowActions}</ActionsCell>
             </LaterCell>
           )}
         </tr>

@@ -11,15 +11,14 @@ import {
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
 import type { ListOrder } from '../domain/queue';
-import { unsavedNotesAt } from '../form/drafts/noteDrafts';
-import { FailedRecordNotice } from '../ui/Notice';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
 import type { BulkActions } from './bulk/bulkActions';
-import { type Column, ListDeclarationContext } from './columns';
+import { type Column, ListContentsContext } from './columns';
 import { CreateButton } from './CreateButton';
 import { DataTable } from './DataTable';
 import { ExportButton } from './export/ExportButton';
+import { FailedRecordNotice } from './FailedRecordNotice';
 import { FilterButton, FilterChips } from './filter/Filters';
 import {
   activeSearch,
@@ -37,11 +36,11 @@ import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
-  /** Defaults to the export of the columns, and to 'Tambah' where a record can be created. */
-  action?: ReactNode;
+  /** The buttons beside the title. Defaults to the export of the columns, and 'Tambah' where a record can be created. */
+  toolbar?: ReactNode;
   filters?: readonly ListFilter[];
   states?: readonly string[];
-  /** Above the search, such as the period of a report. */
+  /** Stands above the search, such as the period of a report. */
   control?: ReactNode;
   /** The names of the filters that `control` sets. */
   controlled?: readonly string[];
@@ -49,11 +48,11 @@ type ListPageProps = {
   linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
-  /** Defaults to the resource. Two lists of one resource need two. */
-  storeKey?: string;
-  /** Until the person sorts. Defaults to that of the ids. */
-  order?: ListOrder;
-  /** Of a list without pages. Defaults to the person's page size (specification §9). */
+  /** Page, order, filter and selection are stored under this, columns and views by resource. Defaults to the resource. */
+  storePrefix?: string;
+  /** The order until the person sorts. Defaults to that of the ids. */
+  usualOrder?: ListOrder;
+  /** Set for a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
   /** True if the page has more than the table: then the page scrolls. */
   isLong?: boolean;
@@ -71,40 +70,40 @@ export const ListPage = (props: ListPageProps) => {
     filters = noFilters,
     states,
     controlled = [],
-    order = byId,
+    usualOrder = byId,
     perPage,
-    storeKey,
+    storePrefix,
   } = props;
   const state: unknown = useLocation().state;
   const [views] = useSavedViews();
-  // Decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
+  // This is decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
-  const search = useUnderstoodSearch({ columns, filters, states, controlled, order, perPage });
+  const search = useUnderstoodSearch({ columns, filters, states, controlled, usualOrder, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
-  const list = <List {...props} columns={columns} filters={filters} order={order} />;
-  return hadViews ? <DefaultView storeKey={storeKey}>{list}</DefaultView> : list;
+  const list = <ListProvider {...props} columns={columns} filters={filters} usualOrder={usualOrder} />;
+  return hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list;
 };
 
-type ListProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'order'>>;
+type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'usualOrder'>>;
 
-const List = ({ order, perPage, filter, storeKey, ...props }: ListProps) => {
+const ListProvider = ({ usualOrder, perPage, filter, storePrefix, ...props }: ListProviderProps) => {
   const { columns, filters, states, linked } = props;
-  const state = useListState({ order, perPage, permanentFilter: filter, storeKey });
-  const declaration = useMemo(
-    () => ({ columns, filters, states, linked, order }),
-    [columns, filters, states, linked, order],
+  const state = useListState({ usualOrder, perPage, permanentFilter: filter, storePrefix });
+  const contents = useMemo(
+    () => ({ columns, filters, states, linked, usualOrder }),
+    [columns, filters, states, linked, usualOrder],
   );
   return (
-    <ListDeclarationContext value={declaration}>
+    <ListContentsContext value={contents}>
       <ListContextProvider value={state}>
-        <ListView {...props} />
+        <ListLayout {...props} />
       </ListContextProvider>
-    </ListDeclarationContext>
+    </ListContentsContext>
   );
 };
 
-const ListView = ({ action, control, isLong = false, children }: ListPageProps) => {
-  const { columns, filters, states, order } = useContext(ListDeclarationContext);
+const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
+  const { columns, filters, states, usualOrder } = useContext(ListContentsContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
   const values = useFilterValues();
@@ -122,8 +121,8 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
         // Refetches the list and also its counts and sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}
-        action={
-          action ??
+        actions={
+          toolbar ??
           (columns.length > 0 && (
             <>
               <ExportButton />
@@ -132,7 +131,7 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
           ))
         }
       />
-      <FailedRecordNotice unsavedAt={unsavedNotesAt} />
+      <FailedRecordNotice />
       {states ? (
         <StatusTabs states={states}>{hasViews && <ViewTabs />}</StatusTabs>
       ) : (
@@ -155,7 +154,7 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
           </p>
         )}
       </div>
-      {order?.queue && (
+      {usualOrder?.queue && (
         <Ornament>
           <NewRows />
         </Ornament>
@@ -167,19 +166,24 @@ const ListView = ({ action, control, isLong = false, children }: ListPageProps) 
 
 type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'children'> & {
   columns: readonly Column<T>[];
-  /** At the right end of each row, only with MANAGE_. */
-  actions?: ReactNode;
+  /** The buttons at the right end of each row, for people with MANAGE_. */
+  rowActions?: ReactNode;
   bulkActions?: BulkActions<T>;
-  /** Such as a dialog. */
+  /** What lies over the page, such as a dialog. */
   over?: ReactNode;
 };
 
 /** The page of an area that is a list and its table, from the area's declaration. */
-export const listPage = <T extends RaRecord>({ actions, bulkActions, over, ...page }: ListDeclaration<T>) => {
+export const declareList = <T extends RaRecord>({
+  rowActions,
+  bulkActions,
+  over,
+  ...page
+}: ListDeclaration<T>) => {
   const Page = () => (
     <>
       <ListPage {...page}>
-        <DataTable actions={actions} bulkActions={bulkActions} />
+        <DataTable rowActions={rowActions} bulkActions={bulkActions} />
       </ListPage>
       {over}
     </>

@@ -22,13 +22,13 @@ export const readingAt = (at: number, readings: readonly Reading[]): Reading | u
 export const lowestSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.min(lowest, count) : lowest;
 
-/** 0 if the count is older than the list. */
+/** How many have come, 0 if the count is older than the list. */
 export const arrivedSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.max(count - lowest, 0) : 0;
 
 type Mark = { readAt: number; lowest: number };
 
-/** Without a request: compares the menu's count with the count that was read closest in time to the list. */
+/** Sends no request: it compares the menu's count with the count that was read closest in time to the list. */
 const useNewRows = () => {
   const { resource, total, isFetching } = useListContext();
   const values = useFilterValues();

@@ -24,7 +24,7 @@ export const NoRows = ({ dropped }: { dropped: number }) => {
   }
   if (error || dropped > 0) {
     const message = error?.message ?? 'errors.invalidResponse';
-    // Not a live region, because a toast has already announced the error.
+    // This is no live region, because a toast has already announced the error.
     return (
       <EmptyState
         image="failed"

@@ -11,11 +11,11 @@ type PageWindowInput = { totalCount: number; currentPage: number; pageSize: numb
 type PageWindow = {
   currentPage: number;
   pageSize: number;
-  /** At least 1: an empty list has one empty page. */
+  /** It is at least 1: an empty list has one empty page. */
   totalPages: number;
   startPage: number;
   endPage: number;
-  /** Exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
+  /** It is exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
   startIndex: 0 | 1;
   pages: number[];
 };

@@ -34,7 +34,7 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
   useEffect(() => {
     const key = selectionFilterKey(resource);
     if (store.getItem(key) === filter) return;
-    // Not by useStore, which would render the table again.
+    // useStore would render the table again.
     store.setItem(key, filter);
     if (!draft && selectedIds.length > 0) onUnselectItems();
   }, [store, resource, filter, draft, selectedIds, onUnselectItems]);
@@ -63,7 +63,7 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
   };
 };
 
-type SelectBoxProps = {
+type SelectionCheckboxProps = {
   label: string;
   checked: boolean;
   mixed?: boolean;
@@ -71,7 +71,7 @@ type SelectBoxProps = {
   onChange: (isRange: boolean) => void;
 };
 
-const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxProps) => (
+const SelectionCheckbox = ({ label, checked, mixed = false, keys, onChange }: SelectionCheckboxProps) => (
   <label className="data-table-select" {...BulkBar.prefetchHandlers}>
     <input
       type="checkbox"
@@ -87,11 +87,11 @@ const SelectBox = ({ label, checked, mixed = false, keys, onChange }: SelectBoxP
   </label>
 );
 
-export const SelectHead = (props: Omit<SelectBoxProps, 'label' | 'keys'>) => {
+export const SelectHead = (props: Omit<SelectionCheckboxProps, 'label' | 'keys'>) => {
   const translate = useTranslate();
   return (
     <th scope="col" role="columnheader" className="is-selection">
-      <SelectBox label={translate('ra.action.select_all')} {...props} />
+      <SelectionCheckbox label={translate('ra.action.select_all')} {...props} />
     </th>
   );
 };
@@ -107,7 +107,7 @@ export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
   const nameOf = useRecordName();
   return (
     <td role="cell" className="is-selection">
-      <SelectBox
+      <SelectionCheckbox
         label={translate('list.select', { name: nameOf(record) })}
         checked={checked}
         keys="Shift+Space"

@@ -10,7 +10,7 @@ import { type FilterValues, type ListFilter, useFilterValues } from './filter/li
 export type Column<T extends RaRecord = RaRecord> = {
   /** The record's field, for the head and for the server's order. */
   source: string;
-  /** Under which a person's choice is stored. Defaults to `source`. */
+  /** A person's choice is stored under this. Defaults to `source`. */
   id?: string;
   /** Text or message key, if the head is not the field's label. */
   label?: string;
@@ -34,24 +34,25 @@ export type Column<T extends RaRecord = RaRecord> = {
   sortByOrder?: 'ASC' | 'DESC';
   /** True if the shown values fall while the field that the server sorts by rises, as an age does while its instant rises. */
   isReversed?: boolean;
-  /** Not in the cards of a phone, unless the list is sorted by it. */
-  detail?: boolean;
+  /** True if the cards of a phone leave it out, unless the list is sorted by it. */
+  notOnPhones?: boolean;
   /** Hidden until the person turns it on in 'Kolom', where it is one of the last. */
   hiddenAtFirst?: boolean;
   /** Shown only in the queue, or only in the other tabs, unless the list is sorted by it. */
   only?: 'queue' | 'otherTabs';
 };
 
-type ListDeclaration = {
+/** What the parts of a list page take from its declaration. */
+type ListContents = {
   columns: readonly Column[];
   filters: readonly ListFilter[];
-  order?: ListOrder | undefined;
+  usualOrder?: ListOrder | undefined;
   states?: readonly string[] | undefined;
   /** The filters of a copied link, with dates for a relative period. */
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
-export const ListDeclarationContext = createContext<ListDeclaration>({ columns: [], filters: [] });
+export const ListContentsContext = createContext<ListContents>({ columns: [], filters: [] });
 
 export const isNumeric = ({ numeric, type }: Column): boolean =>
   numeric ?? (type === 'number' || type === 'money');
@@ -78,9 +79,9 @@ export const asText = (value: unknown): string =>
  * others. `own`: the columns of a table that is not that of a list page.
  */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
-  const { columns, order } = useContext(ListDeclarationContext);
+  const { columns, usualOrder } = useContext(ListContentsContext);
   const sortedBy = useListContext().sort.field;
-  const isWaiting = isQueue(order?.queue, useFilterValues());
+  const isWaiting = isQueue(usualOrder?.queue, useFilterValues());
   const declared = own ?? columns;
   // The same array while nothing in it changes, so that the rows of a table are not drawn again.
   return useMemo(
@@ -89,7 +90,7 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
         const { source, id = source, only, hiddenAtFirst = false } = column;
         if (only === undefined) return { ...column, id, isHidden: hiddenAtFirst };
         // The usual order of a list is not a person's choice.
-        const isSortedBy = sortedBy === source && (isWaiting || order?.sort.field !== source);
+        const isSortedBy = sortedBy === source && (isWaiting || usualOrder?.sort.field !== source);
         const isShown = isSortedBy || (only === 'queue') === isWaiting;
         const isAsUsual = isShown === (only === 'otherTabs');
         return {
@@ -98,7 +99,7 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
           isHidden: !isShown,
         };
       }),
-    [declared, order, isWaiting, sortedBy],
+    [declared, usualOrder, isWaiting, sortedBy],
   );
 };
 
@@ -106,10 +107,10 @@ const none: readonly string[] = [];
 
 const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
 
-/** The toggled columns, hidden or shown against what is usual, and the order. `storeKey` defaults to the resource. */
-export const useColumnChoice = (storeKey?: string) => {
+/** The toggled columns, hidden or shown against what is usual, and the order. `storePrefix` defaults to the resource. */
+export const useColumnChoice = (storePrefix?: string) => {
   const resource = useResourceContext();
-  const prefix = storeKey ?? resource;
+  const prefix = storePrefix ?? resource;
   const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
   const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   return useMemo(() => {

@@ -10,7 +10,6 @@ import {
   useNotify,
   useRecordSelection,
   useResourceContext,
-  useSelectAll,
   useStore,
 } from 'ra-core';
 import { useEffect } from 'react';
@@ -18,7 +17,7 @@ import { useNavigate } from 'react-router';
 import { limits } from '../config';
 import { isForgottenSearch } from '../dataProvider/privateSearch';
 import { droppedIn } from '../dataProvider/rows';
-import { pageSizeKey } from '../dataProvider/storeKeys';
+import { listParamsKey, pageSizeKey } from '../dataProvider/storeKeys';
 import { cleanListSearch, listSearch } from '../domain/format/listAddress';
 import { type ListOrder, orderUnder } from '../domain/queue';
 import { type Column, sortFieldOf } from './columns';
@@ -35,36 +34,36 @@ type ListAddress = {
   filters: readonly ListFilter[];
   states: readonly string[] | undefined;
   controlled: readonly string[];
-  order: ListOrder;
+  usualOrder: ListOrder;
   perPage?: number | undefined;
 };
 
 /** The part of the address that the list understands, if it does not understand all of it. */
 export const useUnderstoodSearch = (list: ListAddress): string | null => {
-  const { columns, filters, states, controlled, order, perPage } = list;
+  const { columns, filters, states, controlled, usualOrder, perPage } = list;
   return cleanListSearch(useLocation().search, {
     filters: ['q', ...filters.flatMap(namesOf), ...controlled, ...(states ? ['status'] : [])],
     isForgotten: (name, value) =>
       (name === 'q' && isForgottenSearch(value)) ||
       filters.some((filter) => isWrongBound(filter, name, value)) ||
       (states !== undefined && name === 'status' && !states.some((known) => known === value)),
-    // The initial order is in the URL, too. A list without declared columns may be sorted by any field.
+    // The usual order is in the URL, too. A list without declared columns may be sorted by any field.
     sorts:
       columns.length > 0
         ? [
             ...columns.flatMap((column) => sortFieldOf(column) ?? []),
-            order.sort.field,
-            ...(order.queue ? [order.queue.sort.field] : []),
+            usualOrder.sort.field,
+            ...(usualOrder.queue ? [usualOrder.queue.sort.field] : []),
           ]
         : undefined,
     pageSizes: perPage === undefined ? undefined : [perPage],
   });
 };
 
-type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
+type ListStateOptions = Pick<ListAddress, 'usualOrder' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
   permanentFilter?: FilterValues | undefined;
-  storeKey?: string | undefined;
+  storePrefix?: string | undefined;
 };
 
 /**
@@ -72,23 +71,24 @@ type ListStateOptions = Pick<ListAddress, 'order' | 'perPage'> & {
  * list'). A change is drawn at once (`flushSync`), so that a second one starts from the first.
  */
 export const useListState = ({
-  order,
+  usualOrder,
   perPage,
   permanentFilter,
-  storeKey,
+  storePrefix,
 }: ListStateOptions): ListControllerResult => {
   const resource = useResourceContext() ?? '';
   const location = useLocation();
   const { search } = location;
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
+  // This is react-router's, because ra-core's, which is used everywhere else, is declared without `flushSync`.
   const navigate = useNavigate();
   const notify = useNotify();
   const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);
-  const [params, { showFilter, hideFilter }] = useListParams({
+  const [params] = useListParams({
     resource,
-    sort: orderUnder(order, asked),
+    sort: orderUnder(usualOrder, asked),
     perPage: perPage ?? pageSize,
-    ...(storeKey && { storeKey }),
+    storeKey: listParamsKey(storePrefix ?? resource),
   });
   const filterValues = params.filterValues as FilterValues;
   const current = {
@@ -98,18 +98,23 @@ export const useListState = ({
     perPage: params.perPage,
   };
   const { sort, page } = current;
-  const rowFilter = requestFilter(filterValues, permanentFilter);
 
   const query = useGetList<RaRecord>(
     resource,
-    { pagination: { page, perPage: current.perPage }, sort, filter: rowFilter },
+    {
+      pagination: { page, perPage: current.perPage },
+      sort,
+      filter: requestFilter(filterValues, permanentFilter),
+    },
     {
       placeholderData: (previous) => previous,
       onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     },
   );
-  const [selectedIds, selection] = useRecordSelection({ resource, ...(storeKey && { storeKey }) });
-  const onSelectAll = useSelectAll({ resource, sort, filter: rowFilter });
+  const [selectedIds, selection] = useRecordSelection({
+    resource,
+    ...(storePrefix && { storeKey: storePrefix }),
+  });
 
   const change = useEvent((changes: Partial<typeof current>): void => {
     // An empty address opens the list as it was last, so that the back button would show the changed list again.
@@ -138,19 +143,12 @@ export const useListState = ({
     resource,
     page,
     perPage: current.perPage,
-    hasPreviousPage: page > 1,
-    hasNextPage: page < lastPage,
     sort,
     filterValues,
     filter: permanentFilter,
-    displayedFilters: params.displayedFilters as unknown,
-    showFilter,
-    hideFilter,
     selectedIds,
     onSelect: selection.select,
-    onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
-    onSelectAll,
     setPage: useEvent((to: number) => change({ page: to })),
     setPerPage: useEvent((size: number) => {
       keepPageSize(size);
@@ -160,11 +158,11 @@ export const useListState = ({
     setFilters: useEvent((values: FilterValues) => {
       const next = removeEmpty(values) as FilterValues;
       // Unless the person has sorted, the order follows the filter: the queue begins with the longest waiting.
-      const usual = orderUnder(order, filterValues);
+      const usual = orderUnder(usualOrder, filterValues);
       const isUsual = sort.field === usual.field && sort.order === usual.order;
-      change({ filter: next, ...(isUsual && { sort: orderUnder(order, next) }) });
+      change({ filter: next, ...(isUsual && { sort: orderUnder(usualOrder, next) }) });
     }),
   };
-  // It lacks what only react-admin's own list page and export use: `defaultTitle`, `exporter`, `getData`.
-  return result as ListControllerResult;
+  // It lacks what only react-admin's own list page, filter form, pagination, bulk toolbar and export read, such as `exporter`.
+  return result as Partial<ListControllerResult> as ListControllerResult;
 };

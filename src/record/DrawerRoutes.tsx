@@ -1,6 +1,6 @@
-import { useCreatePath, useResourceContext } from 'ra-core';
+import { useCreatePath, useLocation, useNavigate, useResourceContext } from 'ra-core';
 import { createContext, useCallback, useMemo, useState } from 'react';
-import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, Route, Routes, useNavigationType } from 'react-router';
 import type { OnDemand } from '../ui/onDemand/onDemand';
 import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 
@@ -9,7 +9,7 @@ export const DrawerClose = createContext<(() => void) | undefined>(undefined);
 
 /** Closing can then go back in the browser's history. */
 const useIsFromList = (listPath: string): boolean => {
-  const { pathname, key } = useLocation();
+  const { pathname, key = '' } = useLocation();
   const navigation = useNavigationType();
   const [visited, setVisited] = useState<{ pathname: string; key: string; fromList: readonly string[] }>({
     pathname,
@@ -33,7 +33,7 @@ export const DrawerRoutes = ({ create: Create, edit: Edit }: { create: OnDemand;
   const listPath = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const isFromList = useIsFromList(listPath);
   useFetchWhenQuiet(useMemo(() => [Create, Edit], [Create, Edit]));
-  const goBack = useCallback(() => void navigate(-1), [navigate]);
+  const goBack = useCallback(() => navigate(-1), [navigate]);
   return (
     <DrawerClose value={isFromList ? goBack : undefined}>
       <Routes>

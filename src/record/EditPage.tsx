@@ -1,6 +1,12 @@
-import { EditBase, type RaRecord, useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import {
+  EditBase,
+  Navigate,
+  type RaRecord,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+} from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
 import { RecordSkeleton } from './RecordColumns';

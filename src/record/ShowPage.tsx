@@ -89,7 +89,7 @@ type ShowPageProps<T extends RaRecord> = {
   sentence?: (record: T) => string;
   actions?: ReactNode | ((record: T) => ReactNode);
   /** The list whose records the pager goes through; without it, the page links to its list. */
-  order?: ListOrder;
+  usualOrder?: ListOrder;
   hasColumns?: boolean;
   /** Personal data must not stay in the cache (useOpenedRecordQuery). */
   readOnce?: boolean;
@@ -97,7 +97,7 @@ type ShowPageProps<T extends RaRecord> = {
 };
 
 const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const { sentence, actions, order, hasColumns = false, readOnce = false, children } = props;
+  const { sentence, actions, usualOrder, hasColumns = false, readOnce = false, children } = props;
   const words = useResourceWords();
   const title = words('showTitle');
   const nameOf = useRecordName();
@@ -112,7 +112,7 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
   useLeaveDecided(record);
   return (
     <>
-      {!order && <BackLink />}
+      {!usualOrder && <BackLink />}
       <PageHeader
         title={(record && nameOf(record)) || title}
         documentTitle={title}
@@ -122,11 +122,11 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
         // Appears together with the actions, which would otherwise push it to the left.
         onRefresh={record && !readOnce ? refresh : undefined}
         refreshing={isFetching}
-        action={
+        actions={
           record && (
             <Fragment key={record.id}>
               {typeof actions === 'function' ? actions(record) : actions}
-              {order && <SkipButton />}
+              {usualOrder && <SkipButton />}
             </Fragment>
           )
         }
@@ -151,5 +151,5 @@ export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
       <ShowView {...props} />
     </ShowBase>
   );
-  return props.order ? <RecordPager {...props.order}>{page}</RecordPager> : page;
+  return props.usualOrder ? <RecordPager {...props.usualOrder}>{page}</RecordPager> : page;
 };

@@ -13,7 +13,6 @@ import {
 } from 'ra-core';
 import { recordKey, wholeRecord } from '../dataProvider/queryKeys';
 import { ApiError } from '../dataProvider/serverErrors';
-import type { FailedRecord } from '../ui/Notice';
 import { useRecordName } from '../ui/text/words';
 
 type RecentRecord = { resource: string; id: Identifier; name: string };
@@ -42,6 +41,9 @@ const useRemember = () => {
     forget: (id: Identifier): void => store.setItem(key, othersThan(id)),
   };
 };
+
+/** `message` is the server's, or a message key. */
+export type FailedRecord = { path: string; message: string };
 
 /** The list opens with the error (specification §8); a record on screen stays, with what was typed, unless the server has none. */
 const useLeaveOnError = (meta: { detail: unknown }) => {

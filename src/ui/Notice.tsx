@@ -1,18 +1,16 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from './Button';
-import { LinkButton } from './LinkButton';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import './Notice.css';
 
-type InfoBoxProps = {
+type BoxProps = {
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
 };
 
 /** What the user needs to know before continuing (specification §2 'Info box'); not for errors. */
-export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
+export const InfoBox = ({ title, children, actions }: BoxProps) => (
   <div className="notice flow is-info">
     <InfoOutlined className="notice-icon" aria-hidden="true" />
     <div className="notice-words">
@@ -23,11 +21,16 @@ export const InfoBox = ({ title, children, actions }: InfoBoxProps) => (
   </div>
 );
 
-/** `message` is the server's, or a message key. */
-export type FailedRecord = { path: string; message: string };
-
-const failedRecordIn = (state: unknown): FailedRecord | undefined =>
-  (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
+/** What went wrong on the way to this page; it is read out at once. */
+export const ErrorBox = ({ title, children, actions }: BoxProps) => (
+  <div className="notice flow is-error" role="alert">
+    <div className="notice-words">
+      <p className="strong">{title}</p>
+      {children}
+    </div>
+    <div className="notice-actions flow">{actions}</div>
+  </div>
+);
 
 /** What was typed and not saved, to copy it before it is lost. */
 export const UnsavedTexts = ({ texts }: { texts: readonly string[] }) => {
@@ -42,44 +45,5 @@ export const UnsavedTexts = ({ texts }: { texts: readonly string[] }) => {
         </blockquote>
       ))}
     </>
-  );
-};
-
-/** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
-export const FailedRecordNotice = ({ unsavedAt }: { unsavedAt: (path: string) => readonly string[] }) => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const { pathname, search } = location;
-  const arrived = failedRecordIn(location.state);
-  const [lastArrived, setLastArrived] = useState(arrived);
-  const [shown, setShown] = useState(arrived);
-  if (arrived !== undefined && arrived !== lastArrived) {
-    setLastArrived(arrived);
-    setShown(arrived);
-  }
-
-  useEffect(() => {
-    if (arrived !== undefined) navigate({ pathname, search }, { replace: true, state: null });
-  }, [arrived, navigate, pathname, search]);
-
-  if (shown === undefined) return null;
-  const unsaved = unsavedAt(shown.path);
-  return (
-    <div className="notice flow is-error" role="alert">
-      <div className="notice-words">
-        <p className="strong">{translate('ui.failedRecord')}</p>
-        <p>{translate(shown.message, { _: shown.message })}</p>
-        <UnsavedTexts texts={unsaved} />
-      </div>
-      <div className="notice-actions flow">
-        <LinkButton variant="outlined" color="inherit" size="small" to={shown.path}>
-          {translate('ui.retry')}
-        </LinkButton>
-        <Button variant="text" color="inherit" size="small" onClick={() => setShown(undefined)}>
-          {translate('ra.action.close')}
-        </Button>
-      </div>
-    </div>
   );
 };

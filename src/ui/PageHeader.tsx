@@ -29,11 +29,11 @@ type PageHeaderProps = {
   /** Of the Refresh button (specification §2). */
   onRefresh?: (() => void) | undefined;
   refreshing?: boolean;
-  action?: ReactNode;
+  actions?: ReactNode;
 };
 
 export const PageHeader = (props: PageHeaderProps) => {
-  const { title, documentTitle = title, kind, sentence, onRefresh, refreshing = false, action } = props;
+  const { title, documentTitle = title, kind, sentence, onRefresh, refreshing = false, actions } = props;
   const translate = useTranslate();
   const count = useTitleCount();
   const [openedBy] = useState(useNavigationType());
@@ -49,7 +49,7 @@ export const PageHeader = (props: PageHeaderProps) => {
         <h1>{title}</h1>
         {sentence && <p>{sentence}</p>}
       </div>
-      {(onRefresh || action) && (
+      {(onRefresh || actions) && (
         <div className="page-header-actions not-printed flow">
           {onRefresh && (
             <Button
@@ -63,7 +63,7 @@ export const PageHeader = (props: PageHeaderProps) => {
               <span className="hidden-on-phones">{translate('ui.refresh')}</span>
             </Button>
           )}
-          {action}
+          {actions}
         </div>
       )}
     </header>

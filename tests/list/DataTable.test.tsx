@@ -11,13 +11,13 @@ import { listOf, renderShops, shops } from './shops';
 
 const Sold = () => <>{String(useRecordContext()?.sold)} buah</>;
 
-const actions = <button type="button">Aksi baris</button>;
+const rowActions = <button type="button">Aksi baris</button>;
 
 const table = (
   <ListPage>
     <DataTable
       title="Semua toko"
-      actions={actions}
+      rowActions={rowActions}
       columns={[
         { source: 'name' },
         { source: 'city', label: 'Tempat', show: ({ city }) => <em>{String(city)}</em> },
@@ -64,7 +64,7 @@ describe('The data table', () => {
     );
     const { address } = renderShops(
       <ListPage>
-        <DataTable actions={links} rowClick={false} columns={[{ source: 'name' }]} />
+        <DataTable rowActions={links} rowClick={false} columns={[{ source: 'name' }]} />
       </ListPage>,
     );
     await userEvent.click(await screen.findByRole('link', { name: 'Ubah Toko 002' }));

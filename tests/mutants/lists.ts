@@ -36,8 +36,8 @@ export const lists = caughtBy({
   ],
   'tests/list/export/exportColumns.test.tsx': [
     inColumns('useColumnChoice', {
-      'export: the columns of the table are in the file’s own order': (right) => (storeKey) => {
-        const choice = right(storeKey);
+      'export: the columns of the table are in the file’s own order': (right) => (storePrefix) => {
+        const choice = right(storePrefix);
         return {
           ...choice,
           arranged: (columns) => {
@@ -62,7 +62,7 @@ export const lists = caughtBy({
   'tests/list/filter/StatusTabs.test.tsx': [
     inListState('useListState', {
       'list: the queue has the order of the other tabs': (right) => (options) =>
-        right({ ...options, order: { sort: options.order.sort } }),
+        right({ ...options, usualOrder: { sort: options.usualOrder.sort } }),
     }),
   ],
 });

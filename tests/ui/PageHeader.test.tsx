@@ -19,7 +19,7 @@ describe('The page header', () => {
 
   it('has Refresh and an action if the page passes them', async () => {
     const onRefresh = vi.fn();
-    show(<PageHeader title="Pelapak" onRefresh={onRefresh} action={<button>Daftarkan Pelapak</button>} />);
+    show(<PageHeader title="Pelapak" onRefresh={onRefresh} actions={<button>Daftarkan Pelapak</button>} />);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(onRefresh).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Daftarkan Pelapak' })).toBeVisible();

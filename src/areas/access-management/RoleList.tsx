@@ -3,7 +3,7 @@ import { useAccess } from '../../authProvider/currentUser';
 import { isAddressable } from '../../domain/address';
 import { levelOf, missingRights } from '../../domain/grants';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { useAreas } from '../../menu/visibleMenu';
 import { DeleteButton, EditLink, RowActions, RowIconLink } from '../../record/action/RowActions';
 import { RelatedListLink } from '../../record/RecordLink';
@@ -74,7 +74,7 @@ const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   return <span>{parts.join(' · ')}</span>;
 };
 
-export default listPage<Role>({
+export default declareList<Role>({
   filters: [{ source: 'in_use', useChoices: wordedChoices([true, false], 'list.inUse') }],
   columns: [
     { source: 'name' },
@@ -86,10 +86,10 @@ export default listPage<Role>({
       show: ({ permissions }) => <RightsSummary permissions={permissions} />,
       value: ({ permissions }) => permissions.join(' '),
     },
-    { source: 'user_count', detail: true, show: (role) => <RoleUsers role={role} />, export: false },
-    { source: 'updated_at', type: 'instant', detail: true },
+    { source: 'user_count', notOnPhones: true, show: (role) => <RoleUsers role={role} />, export: false },
+    { source: 'updated_at', type: 'instant', notOnPhones: true },
     { source: 'updated_by', hiddenAtFirst: true },
   ],
-  order: { sort: { field: 'name', order: 'ASC' } },
-  actions: <RoleRowActions />,
+  usualOrder: { sort: { field: 'name', order: 'ASC' } },
+  rowActions: <RoleRowActions />,
 });

@@ -40,9 +40,9 @@ const columns: readonly Column<Banner>[] = [
   { source: 'alt', within: 'title' },
 ];
 
-const order: ListOrder = { sort: { field: 'place', order: 'ASC' } };
+const usualOrder: ListOrder = { sort: { field: 'place', order: 'ASC' } };
 
-const actions = (
+const rowActions = (
   <RowActions>
     <EditLink />
     <DeleteButton />
@@ -53,9 +53,9 @@ const positionOf = (record: RaRecord): unknown => record.position;
 
 const BannerList = () => (
   <>
-    <ListPage columns={columns} filters={filters} states={bannerStates} order={order}>
+    <ListPage columns={columns} filters={filters} states={bannerStates} usualOrder={usualOrder}>
       <Reorderable groupOf={positionOf}>
-        <DataTable actions={actions} />
+        <DataTable rowActions={rowActions} />
       </Reorderable>
     </ListPage>
     <DrawerRoutes create={BannerCreate} edit={BannerEdit} />

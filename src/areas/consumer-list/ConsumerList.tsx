@@ -1,9 +1,9 @@
 import { dateOfInstant } from '../../domain/format/wibTime';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { PlainDate } from '../../ui/text/texts';
 import { type Consumer, consumerStates, consumerTransitions } from './consumerWire';
 
-export default listPage<Consumer>({
+export default declareList<Consumer>({
   filters: [
     { kind: 'dateRange', source: 'joined_at' },
     { kind: 'numberRange', source: 'total_spent', money: true },
@@ -12,14 +12,14 @@ export default listPage<Consumer>({
   columns: [
     { source: 'full_name' },
     { source: 'phone' },
-    { source: 'email', detail: true },
-    { source: 'order_count', type: 'number', detail: true, sortByOrder: 'DESC' },
+    { source: 'email', notOnPhones: true },
+    { source: 'order_count', type: 'number', notOnPhones: true, sortByOrder: 'DESC' },
     { source: 'total_spent', type: 'money', sortByOrder: 'DESC' },
-    { source: 'balance', type: 'money', detail: true, sortByOrder: 'DESC' },
+    { source: 'balance', type: 'money', notOnPhones: true, sortByOrder: 'DESC' },
     {
       source: 'joined_at',
       type: 'instant',
-      detail: true,
+      notOnPhones: true,
       sortByOrder: 'DESC',
       show: ({ joined_at }) => <PlainDate value={dateOfInstant(joined_at)} />,
     },
@@ -27,6 +27,6 @@ export default listPage<Consumer>({
     { source: 'status', type: 'state', sortable: false },
   ],
   states: consumerStates,
-  order: { sort: { field: 'full_name', order: 'ASC' } },
+  usualOrder: { sort: { field: 'full_name', order: 'ASC' } },
   bulkActions: { transitions: consumerTransitions },
 });

@@ -39,7 +39,7 @@ const newest = { field: 'created_at', order: 'DESC' } as const;
 const columns: readonly Column[] = [
   { source: 'invoice_no' },
   { source: 'created_at', type: 'instant', sortByOrder: 'DESC' },
-  { source: 'seller', detail: true },
+  { source: 'seller', notOnPhones: true },
   { source: 'total', type: 'money' },
   { source: 'status', type: 'state', sortable: false },
 ];
@@ -62,7 +62,7 @@ const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
         <DataTable
           title="resources.consumer-list.orders.title"
           columns={columns}
-          storeKey="consumer-list.orders"
+          storePrefix="consumer-list.orders"
           embedded
         />
       </ListBase>

@@ -1,6 +1,6 @@
 import { ratingText } from '../../domain/format/rupiah';
 import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { driverOrder, firstToEnd } from './driverModel';
 import { type Driver, driverCities, driverStates, driverTransitions, vehicleTypes } from './driverWire';
@@ -14,7 +14,7 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
   return <TwoLines first={badge} second={<span className={`driver-due is-${tone}`}>{warning}</span>} />;
 };
 
-export default listPage<Driver>({
+export default declareList<Driver>({
   filters: [
     { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
     {
@@ -35,7 +35,7 @@ export default listPage<Driver>({
     {
       source: 'merk',
       label: 'resources.member-list/driver.fields.vehicle',
-      detail: true,
+      notOnPhones: true,
       show: ({ merk, vehicle_type }, translate) => (
         <TwoLines first={merk} second={translate(`resources.member-list/driver.vehicles.${vehicle_type}`)} />
       ),
@@ -47,7 +47,7 @@ export default listPage<Driver>({
     { source: 'warna', hiddenAtFirst: true },
     { source: 'plat_nomor' },
     { source: 'province', hiddenAtFirst: true },
-    { source: 'city', detail: true },
+    { source: 'city', notOnPhones: true },
     { source: 'district', hiddenAtFirst: true },
     { source: 'village', hiddenAtFirst: true },
     { source: 'postal_code', hiddenAtFirst: true },
@@ -60,21 +60,21 @@ export default listPage<Driver>({
     { source: 'bank_name', hiddenAtFirst: true },
     { source: 'account_number', secret: true, hiddenAtFirst: true },
     { source: 'account_ownership', hiddenAtFirst: true },
-    { source: 'balance', type: 'money', detail: true, only: 'otherTabs' },
+    { source: 'balance', type: 'money', notOnPhones: true, only: 'otherTabs' },
     {
       source: 'rating',
       numeric: true,
-      detail: true,
+      notOnPhones: true,
       only: 'otherTabs',
       show: ({ rating }) => ratingText(rating ?? NaN),
     },
     { source: 'status', words: 'states', within: 'status' },
     { source: 'reason', hiddenAtFirst: true },
-    { source: 'registered_at', type: 'instant', detail: true, only: 'queue' },
+    { source: 'registered_at', type: 'instant', notOnPhones: true, only: 'queue' },
     { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
   ],
   states: driverStates,
-  order: driverOrder,
+  usualOrder: driverOrder,
   bulkActions: {
     transitions: driverTransitions,
     note: (action, drivers) => action === 'verify' && <DueDrivers drivers={drivers} />,

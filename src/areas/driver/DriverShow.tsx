@@ -171,7 +171,7 @@ const actionsOf = (driver: Driver) => (
 const DriverShow = () => (
   <ShowPage<Driver>
     hasColumns
-    order={driverOrder}
+    usualOrder={driverOrder}
     sentence={({ plat_nomor }) => plat_nomor}
     actions={actionsOf}
   >

@@ -201,7 +201,7 @@ const treeColumns: readonly Column<CategoryRow>[] = [
   },
 ];
 
-const actions = <CategoryActions />;
+const rowActions = <CategoryActions />;
 const bulkActions = { transitions: categorySwitches, isMatch: ({ isFound }: CategoryRow) => isFound };
 
 const none: Category[] = [];
@@ -239,7 +239,7 @@ const CategoryTree = () => {
           <Reorderable groupOf={parentOf}>
             <DataTable
               rowClick={false}
-              actions={actions}
+              rowActions={rowActions}
               bulkActions={bulkActions}
               tools={rows.some((row) => row.isOpen !== undefined) && <AllBranches parents={parents} />}
               pagination={false}
@@ -275,7 +275,7 @@ const CategoryExport = () => {
 const CategoryPage = () => (
   <>
     <ListPage
-      action={
+      toolbar={
         <>
           <CategoryExport />
           <CreateButton />
@@ -283,7 +283,7 @@ const CategoryPage = () => (
       }
       columns={treeColumns}
       filters={filters}
-      order={{ sort: treeOrder }}
+      usualOrder={{ sort: treeOrder }}
       perPage={wholeTree}
     >
       <CategoryTree />

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { orderStates } from '../../domain/orderStates';
 import { storeFilter, usePaymentMethodChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
 import { paymentMethodName } from '../../ui/text/words';
 import { type Order, orderOrder } from './orderWire';
@@ -9,7 +9,7 @@ import { type Order, orderOrder } from './orderWire';
 const paymentMethod = ({ payment_method }: Order, translate: TranslateFunction): string =>
   paymentMethodName(translate, payment_method);
 
-export default listPage<Order>({
+export default declareList<Order>({
   filters: [
     { kind: 'dateRange', source: 'created_at' },
     storeFilter,
@@ -17,9 +17,9 @@ export default listPage<Order>({
   ],
   columns: [
     { source: 'invoice_no' },
-    { source: 'created_at', type: 'instant', detail: true, sortByOrder: 'DESC' },
+    { source: 'created_at', type: 'instant', notOnPhones: true, sortByOrder: 'DESC' },
     { source: 'buyer' },
-    { source: 'seller', detail: true },
+    { source: 'seller', notOnPhones: true },
     { source: 'driver', hiddenAtFirst: true },
     { source: 'courier', hiddenAtFirst: true },
     { source: 'no_resi', hiddenAtFirst: true },
@@ -31,7 +31,7 @@ export default listPage<Order>({
     {
       source: 'payment_method',
       label: 'resources.orders.columns.payment',
-      detail: true,
+      notOnPhones: true,
       show: (order, translate) => (
         <TwoLines
           first={paymentMethod(order, translate)}
@@ -45,5 +45,5 @@ export default listPage<Order>({
     { source: 'status', type: 'state', sortable: false },
   ],
   states: orderStates,
-  order: orderOrder,
+  usualOrder: orderOrder,
 });

@@ -267,7 +267,7 @@ const Invoice = ({ order }: { order: Order }) => {
 };
 
 const OrderShow = () => (
-  <ShowPage<Order> hasColumns order={orderOrder} actions={actionsOf}>
+  <ShowPage<Order> hasColumns usualOrder={orderOrder} actions={actionsOf}>
     {(order) => (
       <>
         <OrderDetail order={order} />

@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { useId } from 'react';
 import { PhotoCell } from '../../form/photo/Photo';
 import { readChoices, storeFilter, wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { DeleteButton, RowActions } from '../../record/action/RowActions';
 import { Money, TwoLines } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
@@ -45,7 +45,7 @@ const ProductOrdering = () => {
 
 const { block, unblock } = productTransitions;
 
-export default listPage<Product>({
+export default declareList<Product>({
   /** Specification §3 'Product filters', then docs/areas.md. */
   filters: [
     { source: 'availability', useChoices: wordedChoices(availabilities, 'states') },
@@ -68,7 +68,7 @@ export default listPage<Product>({
     },
     { source: 'sku', within: 'name' },
     { source: 'seller' },
-    { source: 'category', detail: true },
+    { source: 'category', notOnPhones: true },
     {
       source: 'price',
       numeric: true,
@@ -81,23 +81,23 @@ export default listPage<Product>({
       },
     },
     { source: 'discount', within: 'price' },
-    { source: 'stock', type: 'number', detail: true, sortByOrder: 'DESC' },
+    { source: 'stock', type: 'number', notOnPhones: true, sortByOrder: 'DESC' },
     { source: 'weight_gram', type: 'number', hiddenAtFirst: true },
     { source: 'condition', words: 'conditions', hiddenAtFirst: true },
     { source: 'min_order', type: 'number', hiddenAtFirst: true },
-    { source: 'sold', type: 'number', detail: true, sortByOrder: 'DESC', only: 'otherTabs' },
+    { source: 'sold', type: 'number', notOnPhones: true, sortByOrder: 'DESC', only: 'otherTabs' },
     { source: 'rating', hiddenAtFirst: true },
-    { source: 'availability', type: 'state', detail: true, only: 'otherTabs' },
+    { source: 'availability', type: 'state', notOnPhones: true, only: 'otherTabs' },
     { source: 'status', type: 'state', within: 'status' },
     { source: 'reason', hiddenAtFirst: true },
-    { source: 'created_at', type: 'instant', detail: true, only: 'queue' },
+    { source: 'created_at', type: 'instant', notOnPhones: true, only: 'queue' },
     { source: 'status', type: 'state', export: false },
   ],
   states: productStates,
-  order: productOrder,
+  usualOrder: productOrder,
   control: <ProductOrdering />,
   /** A product under review must be opened first. */
-  actions: (
+  rowActions: (
     <RowActions transitions={{ block, unblock }}>
       <DeleteButton />
     </RowActions>

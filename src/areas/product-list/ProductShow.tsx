@@ -65,7 +65,7 @@ const ProductDetail = ({ product }: { product: Product }) => {
 
 const ProductShow = () => (
   <ShowPage
-    order={productOrder}
+    usualOrder={productOrder}
     sentence={({ seller }: Product) => seller}
     actions={<ActionBar transitions={productTransitions} />}
   >

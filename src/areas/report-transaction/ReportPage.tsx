@@ -67,19 +67,19 @@ const columns: readonly Column<ReportRow>[] = [
   { source: 'time', type: 'instant', sortByOrder: 'DESC' },
   { source: 'store' },
   { source: 'city', within: 'store' },
-  { source: 'buyer', detail: true },
-  { source: 'method', detail: true, show: paymentMethod, value: paymentMethod },
+  { source: 'buyer', notOnPhones: true },
+  { source: 'method', notOnPhones: true, show: paymentMethod, value: paymentMethod },
   { source: 'status', type: 'state', export: false },
   ...summedColumns.map((source): Column => ({
     source,
     type: 'money',
     sortByOrder: 'DESC',
-    detail: source !== 'total',
+    notOnPhones: source !== 'total',
   })),
   { source: 'status', type: 'state', within: 'status' },
 ];
 
-const order: ListOrder = { sort: { field: 'time', order: 'DESC' } };
+const usualOrder: ListOrder = { sort: { field: 'time', order: 'DESC' } };
 
 /** Period, filters, order and page are in the URL (docs/areas.md). */
 const ReportPage = () => (
@@ -89,8 +89,8 @@ const ReportPage = () => (
     control={<PeriodControl />}
     controlled={periodFilters}
     linked={linkedFilter}
-    order={order}
-    action={<ReportActions />}
+    usualOrder={usualOrder}
+    toolbar={<ReportActions />}
     isLong
   >
     <Report />

@@ -7,7 +7,7 @@ import { CreateButton } from '../../list/CreateButton';
 import { ExportButton } from '../../list/export/ExportButton';
 import { choicesOf, wordedChoices } from '../../list/filter/filterChoices';
 import type { SelectFilter } from '../../list/filter/listFilter';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { DeleteButton, EditLink, RowActions } from '../../record/action/RowActions';
 import { LinkButton } from '../../ui/LinkButton';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
@@ -51,7 +51,7 @@ const useProvinces: SelectFilter['useChoices'] = () =>
   choicesOf(useQuery(regionsQuery('province')), ({ id, name }) => ({ value: id, label: name }));
 
 /** The server chooses the order until the user sorts (specification §2, §3, §9). */
-export default listPage<SellerRow>({
+export default declareList<SellerRow>({
   /** Those that get-list-merchant accepts besides the search (reading 23). */
   filters: [
     { source: 'is_active', useChoices: wordedChoices([true, false], 'activity') },
@@ -63,18 +63,18 @@ export default listPage<SellerRow>({
     // The form calls it the full name.
     { source: 'fullName', label: 'resources.member-list/seller.fields.sellerName' },
     { source: 'phoneNumber' },
-    { source: 'email', detail: true },
-    { source: 'cityName', detail: true },
+    { source: 'email', notOnPhones: true },
+    { source: 'cityName', notOnPhones: true },
     { source: 'is_active', words: 'activity', show: ({ is_active }) => <StatusBadge active={is_active} /> },
   ],
-  action: (
+  toolbar: (
     <>
       <ExportButton />
       <ImportButton />
       <CreateButton />
     </>
   ),
-  actions: <SellerRowActions />,
+  rowActions: <SellerRowActions />,
   bulkActions: { transitions: sellerTransitions, stateOf: sellerStateOf },
   over: <CardOverList />,
 });

@@ -1,12 +1,12 @@
 import { topUpMethods } from '../../domain/paymentMethods';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { TwoLines } from '../../ui/text/texts';
 import { TopUpAge } from './TopUpAge';
 import { ownerTypes, type TopUp, topUpOrder, topUpStates } from './topUpWire';
 
 /** No actions, because a decision requires the proof (TopUpShow). */
-export default listPage<TopUp>({
+export default declareList<TopUp>({
   filters: [
     { source: 'method', useChoices: wordedChoices(topUpMethods, 'methods') },
     { source: 'owner_type', useChoices: wordedChoices(ownerTypes, 'ownerTypes') },
@@ -24,18 +24,18 @@ export default listPage<TopUp>({
         <TwoLines first={owner} second={translate(`resources.top-up.ownerTypes.${owner_type}`)} />
       ),
     },
-    { source: 'nominal', type: 'money', detail: true },
-    { source: 'kode_unik', numeric: true, detail: true },
+    { source: 'nominal', type: 'money', notOnPhones: true },
+    { source: 'kode_unik', numeric: true, notOnPhones: true },
     { source: 'biaya_admin', type: 'money', hiddenAtFirst: true },
     { source: 'total_transfer', type: 'money' },
     { source: 'method', words: 'methods', hiddenAtFirst: true },
-    { source: 'bank', detail: true },
+    { source: 'bank', notOnPhones: true },
     // Sorted by creation, because the oldest request has the greatest age.
     {
       source: 'age',
       sortBy: 'created_at',
       isReversed: true,
-      detail: true,
+      notOnPhones: true,
       show: (topUp) => <TopUpAge topUp={topUp} />,
       export: false,
     },
@@ -50,5 +50,5 @@ export default listPage<TopUp>({
     { source: 'balance_after', type: 'money', hiddenAtFirst: true },
   ],
   states: topUpStates,
-  order: topUpOrder,
+  usualOrder: topUpOrder,
 });

@@ -145,7 +145,7 @@ const actionsOf = (topUp: TopUp) => (
 );
 
 const TopUpShow = () => (
-  <ShowPage<TopUp> order={topUpOrder} sentence={({ owner }) => owner} actions={actionsOf}>
+  <ShowPage<TopUp> usualOrder={topUpOrder} sentence={({ owner }) => owner} actions={actionsOf}>
     {(topUp) => (
       <ShortFields className="top-up-page">
         <div className="top-up-grid stack">

@@ -2,13 +2,12 @@ import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
-import { listParamsKey } from '../../dataProvider/storeKeys';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
-import type { Choices, ListFilter } from '../../list/filter/listFilter';
+import type { FilterChoices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { ActivityResource, useActivityWords } from '../../record/activity/ActivityResource';
@@ -18,7 +17,7 @@ import { useRecordQuery } from '../../record/useRecordQuery';
 import { type UserAdmin } from './userAdminWire';
 import './userAdmins.css';
 
-const useAreaChoices = (): Choices => {
+const useAreaChoices = (): FilterChoices => {
   const words = useActivityWords();
   return {
     choices: useVisibleAreas()
@@ -33,7 +32,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'at' },
 ];
 
-const order: ListOrder = { sort: { field: 'at', order: 'DESC' } };
+const usualOrder: ListOrder = { sort: { field: 'at', order: 'DESC' } };
 
 /** The cards of a phone leave it out. */
 const nothing = <span className="activity-nothing">–</span>;
@@ -69,11 +68,11 @@ const ActivityList = ({ personId }: { personId: string }) => {
   return (
     <ListPage
       filter={filter}
-      storeKey={listParamsKey(`activity.${personId}`)}
+      storePrefix={`activity.${personId}`}
       columns={columns}
       filters={filters}
-      order={order}
-      action={<ExportButton name="aktivitas" area="member-list/user-admin" />}
+      usualOrder={usualOrder}
+      toolbar={<ExportButton name="aktivitas" area="member-list/user-admin" />}
     >
       <DataTable rowClick={false} />
     </ListPage>

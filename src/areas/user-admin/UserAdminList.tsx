@@ -3,7 +3,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { CreateButton } from '../../list/CreateButton';
 import { ExportButton } from '../../list/export/ExportButton';
 import { choicesOf } from '../../list/filter/filterChoices';
-import { listPage } from '../../list/ListPage';
+import { declareList } from '../../list/ListPage';
 import { EditLink } from '../../record/action/RowActions';
 import { useResourceWords } from '../../ui/text/words';
 import { LastLogin, useProtection, useRoleChoices } from './userAdminModel';
@@ -24,7 +24,7 @@ const Name = ({ admin }: { admin: UserAdmin }) => {
 const UserAdminEditLink = () =>
   useProtection(useRecordContext<UserAdmin>()) === 'moreRights' ? null : <EditLink />;
 
-export default listPage<UserAdmin>({
+export default declareList<UserAdmin>({
   filters: [
     {
       source: 'role_id',
@@ -34,25 +34,25 @@ export default listPage<UserAdmin>({
   columns: [
     { source: 'full_name', show: (admin) => <Name admin={admin} /> },
     { source: 'username' },
-    { source: 'email', detail: true },
+    { source: 'email', notOnPhones: true },
     { source: 'phone', hiddenAtFirst: true },
     { source: 'role' },
     { source: 'status', type: 'state' },
     {
       source: 'last_login',
       type: 'instant',
-      detail: true,
+      notOnPhones: true,
       sortByOrder: 'DESC',
       show: (admin) => <LastLogin admin={admin} />,
     },
   ],
   states: userAdminStates,
-  order: { sort: { field: 'full_name', order: 'ASC' } },
-  action: (
+  usualOrder: { sort: { field: 'full_name', order: 'ASC' } },
+  toolbar: (
     <>
       <ExportButton name="user-admin" />
       <CreateButton />
     </>
   ),
-  actions: <UserAdminEditLink />,
+  rowActions: <UserAdminEditLink />,
 });

@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent, useLocation, useNavigate, useTranslate } from 'ra-core';
 import {
   memo,
   type MouseEvent,
@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router';
+import { createPath } from 'react-router';
 import { session } from '../../authProvider/session';
 import { limits } from '../../config';
 import { useQueues } from '../../dataProvider/counts';
@@ -160,7 +160,7 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
     event.preventDefault();
     const { pathname } = event.currentTarget;
     // Like a link of the browser, that of the page on screen adds no entry to the history.
-    void navigate(pathname, { state: fromMenu, replace: createPath(location) === pathname });
+    navigate(pathname, { state: fromMenu, replace: createPath(location) === pathname });
     onFollow();
   });
 

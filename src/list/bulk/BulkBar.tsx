@@ -23,8 +23,11 @@ import './bulk.css';
 
 const maxSelected = 250;
 
-/** At most `maxSelected`. A late response selects nothing: the bar is unmounted by then. */
-const useSelectAll = (): (() => Promise<void>) => {
+/**
+ * Selects at most `maxSelected`. It is not ra-core's `useSelectAll`, which says an error in its own words and selects even
+ * after the filter has changed: here a late response selects nothing, because the bar is unmounted by then.
+ */
+const useSelectMatches = (): (() => Promise<void>) => {
   const { resource, sort, filter, onSelect } = useListContext();
   const filterValues = useFilterValues();
   const dataProvider = useDataProvider();
@@ -97,7 +100,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   const { selectedIds, total = 0, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const translate = useTranslate();
   const words = useBulkWords();
-  const selectAll = useSelectAll();
+  const selectMatches = useSelectMatches();
   const resourceWords = useResourceWords();
   const [chosen, choose] = useState<{ action: string; records: RaRecord[] }>();
   const { records, isReading, retry } = useSelectedRecords(chosen !== undefined);
@@ -152,7 +155,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
             <span className="bulk-bar-none hint">{words('none')}</span>
           )}
           {total > selectedIds.length && selectedIds.length < maxSelected && (
-            <Button size="small" onClick={() => void selectAll()}>
+            <Button size="small" onClick={() => void selectMatches()}>
               {total > maxSelected
                 ? words('selectFirst', { most: maxSelected })
                 : words('selectAll', { total })}

@@ -19,7 +19,7 @@ import { type BulkActions, type BulkDraft, splitBy, stateIn } from './bulkAction
 import { RunCounts, RunDialog, useBulkWords, useRun } from './RunDialog';
 import './bulk.css';
 
-/** Worded as for the action on a single record. */
+/** A fault is worded as for the action on a single record. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
   const translate = useTranslate();
   const labelOf = useActionFieldLabel();
@@ -213,7 +213,7 @@ type BulkDialogProps = {
   action: string;
   records: readonly RaRecord[];
   place: DraftPlace;
-  /** After a run, with the ids of the records that are not done. */
+  /** After a run, `open` has the ids of the records that are not done. */
   onClosed: (open?: Identifier[]) => void;
   /** Focuses the table, because the button that opened the dialog may be unmounted with the selection. */
   onLeave: () => void;

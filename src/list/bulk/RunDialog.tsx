@@ -31,7 +31,7 @@ type Calls<T extends RaRecord> = Pick<Parameters<typeof actOnEach<T>>[1], 'wasDo
   send: (record: T, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** One request after the other. `isShownOnce`: the report has passwords, which cannot be shown again. */
+/** Sends one request after the other. `isShownOnce`: the report has passwords, which cannot be shown again. */
 export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isShownOnce = false) => {
   const [attempts, setAttempts] = useState(initial);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
@@ -83,7 +83,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
   return {
     attempts,
     progress,
-    /** Epoch milliseconds before which the host wants no request. */
+    /** The host wants no request before this time, in epoch milliseconds. */
     held,
     isStopping,
     run,

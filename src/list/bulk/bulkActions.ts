@@ -26,7 +26,7 @@ export const splitBy = (actions: BulkActions, action: string, records: readonly 
 export const offeredActions = (actions: BulkActions, records: readonly RaRecord[]): string[] =>
   Object.keys(actions.transitions).filter((action) => splitBy(actions, action, records).allowed.length > 0);
 
-/** In the order of `ids`. Of several records with one id, the last is used. */
+/** The records are in the order of `ids`. Of several records with one id, the last is used. */
 export const recordsOf = (ids: readonly Identifier[], records: readonly RaRecord[]): RaRecord[] => {
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -7,7 +7,7 @@ import type { ExportButtonProps } from './ExportPanel';
 
 const ExportPanel = partOnDemand(() => import('./ExportPanel'));
 
-/** All filtered rows, not only the page. */
+/** Exports all filtered rows, not only the page. */
 export const ExportButton = (props: ExportButtonProps) => {
   const translate = useTranslate();
   const { trigger, panel } = usePanel(ExportPanel);

@@ -14,11 +14,11 @@ import type { Cell } from '../../domain/format/csv';
 import { mask } from '../../domain/format/mask';
 import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
-import { Choice, ChoiceGroup } from '../../ui/field/Field';
+import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import type { OpenedPanel } from '../../ui/usePanel';
-import { type Column, ListDeclarationContext, useColumnChoice, useListColumns } from '../columns';
+import { type Column, ListContentsContext, useColumnChoice, useListColumns } from '../columns';
 import { wordedChoices } from '../filter/filterChoices';
 import { FilterChips } from '../filter/Filters';
 import {
@@ -41,7 +41,7 @@ const cellOf = (record: RaRecord, column: Column, { resource, translate }: CellW
   if (!isWritten && typeof found !== 'boolean') return undefined;
   const text = String(found);
   if (words !== undefined) return translate(`resources.${resource}.${words}.${text}`, { _: text });
-  // As `2026-11-20 09:05`, which sorts as text; the head names the time zone.
+  // It is written as `2026-11-20 09:05`, which sorts as text; the head names the time zone.
   if (type === 'instant') return toWibInput(text).replace('T', ' ');
   if (!isWritten) return undefined;
   return secret ? mask(text) : found;
@@ -51,7 +51,7 @@ type ExportedFile = {
   format: FileFormat;
   name: string;
   title: string;
-  /** NIK and account numbers are written unmasked. */
+  /** True if NIK and account numbers are written unmasked. */
   isWhole: boolean;
 };
 
@@ -78,7 +78,7 @@ const formats: readonly FileFormat[] = ['xlsx', 'csv'];
 const extents = ['all', 'shown'] as const;
 
 const useAllFilters = (control: ExportButtonProps['control']) => {
-  const { filters, states } = useContext(ListDeclarationContext);
+  const { filters, states } = useContext(ListContentsContext);
   const all: ListFilter[] = [
     ...(control ? [control.filter] : []),
     ...(states ? [{ source: 'status', useChoices: wordedChoices(states, 'states') }] : []),
@@ -89,7 +89,7 @@ const useAllFilters = (control: ExportButtonProps['control']) => {
 
 export type ExportButtonProps = {
   columns?: readonly Column[];
-  /** Without date and extension. Defaults to the resource. */
+  /** The file's name without date and extension. Defaults to the resource. */
   name?: string;
   /** A filter that the list sets with its own control; listed first. */
   control?: { filter: ListFilter; values: FilterValues };
@@ -140,7 +140,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
       rows: records.length,
       fields: chosen.map(({ source }) => source),
     };
-    // Not awaited: the file is saved even if the log fails.
+    // This is not awaited: the file is saved even if the log fails.
     logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });
@@ -164,7 +164,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
         {columnsOf.shown.length < columns.length && (
           <ChoiceGroup legend={translate('export.columns.title')}>
             {extents.map((each) => (
-              <Choice
+              <ChoiceBox
                 key={each}
                 type="radio"
                 name={group}
@@ -172,21 +172,21 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
                 onChange={() => setExtent(each)}
               >
                 {translate(`export.columns.${each}`, { count: columnsOf[each].length })}
-              </Choice>
+              </ChoiceBox>
             ))}
           </ChoiceGroup>
         )}
         {secrets.length > 0 && (
           <div>
             <p id={hint}>{translate(`export.numbers.${isWhole ? 'whole' : 'masked'}`)}</p>
-            <Choice
+            <ChoiceBox
               type="checkbox"
               aria-describedby={hint}
               checked={isWhole}
               onChange={() => setWhole(!isWhole)}
             >
               {translate('export.numbers.choice')}
-            </Choice>
+            </ChoiceBox>
           </div>
         )}
         {formats.map((each, index) => (

@@ -24,10 +24,10 @@ type ExportRequest = Omit<PageParams, 'pagination'> & {
   onProgress: (done: number, total: number) => void;
 };
 
-/** Including those that were dropped as invalid. */
+/** Rows that were dropped as invalid count too. */
 const sentRows = (page: Page): number => page.data.length + droppedIn(page);
 
-/** Each record once. Stops at a page that is not full or has nothing new, whatever total the server states. */
+/** Reads each record once. Stops at a page that is not full or has nothing new, whatever total the server states. */
 export const readAllPages = async (
   getPage: (params: PageParams) => Promise<Page>,
   request: ExportRequest,
@@ -61,7 +61,7 @@ export const useAllPages = ({ purpose, most, onRows }: Options) => {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const running = useRef<AbortController>(undefined);
-  /** Without `total` before the first page. */
+  /** There is no `total` before the first page. */
   const [progress, setProgress] = useState<{ done: number; total: number | undefined }>();
   const [fault, setFault] = useState<string>();
 

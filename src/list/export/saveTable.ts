@@ -2,7 +2,7 @@ import { currentTime } from '../../domain/format/clock';
 import { type Cell, toCsv } from '../../domain/format/csv';
 import { wibDate } from '../../domain/format/wibTime';
 
-/** By then, the download has started. */
+/** The download has started after so many milliseconds. */
 const revokeDelay = 10_000;
 
 const saveFile = (file: Blob, name: string, ending: string): void => {
@@ -20,7 +20,7 @@ export const saveCsv = (name: string, rows: readonly (readonly Cell[])[]): void 
 export type FileFormat = 'xlsx' | 'csv';
 
 type Table = {
-  /** Of the file, without date and extension. */
+  /** The file's name without date and extension. */
   name: string;
   title: string;
   head: readonly string[];

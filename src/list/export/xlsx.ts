@@ -4,7 +4,7 @@ import type { Cell } from '../../domain/format/csv';
 /** Excel's limit of characters per cell; it refuses to open a file with a longer text. */
 const longestText = 32_767;
 
-/** In characters: most values fit, and no column is wider than half a screen. */
+/** These widths are in characters: most values fit, and no column is wider than half a screen. */
 const [narrowest, widest] = [8, 60];
 
 /** Text is never run as a formula, and long numbers keep their digits. */

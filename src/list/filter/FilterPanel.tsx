@@ -6,7 +6,7 @@ import { SelectBox } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import type { OpenedPanel } from '../../ui/usePanel';
 import {
-  type Choice,
+  type FilterChoice,
   type FilterValues,
   isRange,
   type ListFilter,
@@ -17,7 +17,7 @@ import {
 } from './listFilter';
 import { RangeInput } from './RangeInput';
 
-const matchingChoices = (choices: Choice[], { inputValue }: { inputValue: string }): Choice[] =>
+const matchingChoices = (choices: FilterChoice[], { inputValue }: { inputValue: string }): FilterChoice[] =>
   choices.filter(({ label }) => matchesWords(label, inputValue));
 
 type FieldProps = {
@@ -45,7 +45,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
     ),
   };
   return filter.searchable ? (
-    <Combobox<Choice>
+    <Combobox<FilterChoice>
       options={choices ?? []}
       value={chosen ?? null}
       disabled={!choices}

@@ -19,7 +19,7 @@ import './filter.css';
 type SearchBoxProps = {
   /** A change of it elsewhere, such as by the Back button, replaces the text. */
   value: string;
-  /** With the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
+  /** Gets the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
   onText?: (text: string) => void;
   hintId?: string | undefined;
@@ -99,7 +99,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
 export const ListSearchContext = createContext('');
 
 /**
- * The loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to that search
+ * Narrows the loaded rows by the typed text (specification §9: threshold 'matches'), until the server's response to that search
  * replaces them (reading 9). `narrowedBy` is '' for all rows.
  */
 export const useNarrowedRows = (fields: readonly string[]): { rows: RaRecord[]; narrowedBy: string } => {

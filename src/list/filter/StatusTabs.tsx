@@ -33,7 +33,7 @@ const arrowSpace = 44;
 
 const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
 
-/** With arrows for the mouse. Keyboards need none: the browser scrolls a focused button into view. */
+/** It has arrows for the mouse. Keyboards need none: the browser scrolls a focused button into view. */
 export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   const strip = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
   );
 };
 
-/** Each with its count under the other filters (`GET <resource>/counts`); they also work without the counts. */
+/** Each tab has its count under the other filters (`GET <resource>/counts`); they also work without the counts. */
 export const StatusTabs = ({ states, children }: { states: readonly string[]; children?: ReactNode }) => {
   const translate = useTranslate();
   const { resource, setFilters } = useListContext();

@@ -5,9 +5,9 @@ import { shopList } from '../../dataProvider/wire';
 import { paymentMethods } from '../../domain/paymentMethods';
 import { shopText } from '../../domain/shop';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
-import type { Choice, Choices, SelectFilter } from './listFilter';
+import type { FilterChoice, FilterChoices, SelectFilter } from './listFilter';
 
-/** Labelled by `resources.<resource>.<words>.<value>`. */
+/** Their labels are at `resources.<resource>.<words>.<value>`. */
 export const wordedChoices =
   (values: readonly (string | boolean)[], words: string): SelectFilter['useChoices'] =>
   () => {
@@ -17,13 +17,13 @@ export const wordedChoices =
 
 export const choicesOf = <T>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly T[]>, 'data' | 'isError' | 'refetch'>,
-  choiceOf: (item: T) => Choice,
-): Choices => ({ choices: data?.map(choiceOf), retry: isError ? () => void refetch() : undefined });
+  choiceOf: (item: T) => FilterChoice,
+): FilterChoices => ({ choices: data?.map(choiceOf), retry: isError ? () => void refetch() : undefined });
 
 type ReadChoices<T> = { name: string; schema: z.ZodMiniType<readonly T[]> };
 
 export const readChoices =
-  <T>(read: ReadChoices<T>, choiceOf: (item: T) => Choice): SelectFilter['useChoices'] =>
+  <T>(read: ReadChoices<T>, choiceOf: (item: T) => FilterChoice): SelectFilter['useChoices'] =>
   () =>
     choicesOf(useResourceRead(read), choiceOf);
 

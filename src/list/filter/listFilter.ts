@@ -3,10 +3,10 @@ import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { useFieldLabel } from '../../ui/text/words';
 
-export type Choice = { value: string | boolean; label: string };
+export type FilterChoice = { value: string | boolean; label: string };
 
-export type Choices = {
-  choices: readonly Choice[] | undefined;
+export type FilterChoices = {
+  choices: readonly FilterChoice[] | undefined;
   retry?: (() => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ export type SelectFilter = {
   label?: string;
   /** True for many choices: an autocomplete replaces the select. */
   searchable?: boolean;
-  useChoices: () => Choices;
+  useChoices: () => FilterChoices;
 };
 
 /** `<source>_gte` and `<source>_lte`, both optional: dates `YYYY-MM-DD` are whole days in WIB, numbers integers. */
@@ -44,13 +44,13 @@ export type Bound = string | number;
 export const asBound = (value: unknown): Bound | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 
-/** Of an address: dates are `YYYY-MM-DD`, numbers are integers. */
+/** In an address, dates are `YYYY-MM-DD` and numbers are integers. */
 export const isWrongBound = (filter: ListFilter, name: string, value: unknown): boolean =>
   isRange(filter) &&
   namesOf(filter).includes(name) &&
   !(filter.kind === 'dateRange' ? isPlainDate(String(value)) : /^-?\d{1,15}$/.test(String(value)));
 
-/** Unknown, because they come from the URL. */
+/** The values are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
 export const useFilterValues = (): FilterValues =>

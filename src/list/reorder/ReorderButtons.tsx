@@ -49,7 +49,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
 
   const button = (direction: Direction) => {
     const isEarlier = (direction === 'up') !== reordering?.isReversed;
-    // Negated, so that a row whose order could not be read, NaN, is stuck too.
+    // It is negated, so that a row whose order could not be read, NaN, is stuck too.
     const isStuck = !(isEarlier ? order > 1 : order < siblings);
     return (
       <RowIconButton
@@ -87,7 +87,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
   );
 };
 
-/** With buttons to move the record if the user has MANAGE_. */
+/** It has buttons to move the record if the user has MANAGE_. */
 export const OrderField = () => {
   const record = useRecordContext<Row>();
   const mayEdit = useMay('edit');

@@ -25,7 +25,7 @@ import type { Direction } from '../../record/action/RowActions';
 import { useRecordName } from '../../ui/text/words';
 import './reorder.css';
 
-/** From 1, among its siblings. */
+/** `order` counts from 1, among its siblings. */
 export type Placed = { id: string | number; order: number };
 
 /** The siblings in between shift by one; those that are sorted by place are sorted again. */

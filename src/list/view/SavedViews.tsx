@@ -14,7 +14,7 @@ const longestViewName = 40;
 /** Control characters, and characters that reorder or hide text: a name must not change the text around it. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Without invisible characters, and with single spaces. */
+/** The name has no invisible characters, and single spaces. */
 export const cleanViewName = (typed: string): string =>
   typed.replaceAll(/\s/g, ' ').replaceAll(unseen, '').normalize('NFC').replaceAll(/ +/g, ' ').trim();
 

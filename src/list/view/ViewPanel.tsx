@@ -4,22 +4,22 @@ import { useContext, useId, useState } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
 import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
-import { Choice, ChoiceGroup } from '../../ui/field/Field';
+import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
 import { commandKey } from '../../ui/pageKeys';
 import { Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
 import { CopyField, copyText } from '../../ui/text/CopyButton';
 import type { OpenedPanel } from '../../ui/usePanel';
-import { ListDeclarationContext } from '../columns';
+import { ListContentsContext } from '../columns';
 import { useFilterValues } from '../filter/listFilter';
 import { SavedViews } from './SavedViews';
 import { useViewWords, withoutPrivateSearch } from './views';
 import './views.css';
 
-/** With page size and dates, because its reader may have another page size and another day. */
+/** It has page size and dates, because its reader may have another page size and another day. */
 const CopyLink = () => {
   const { page, perPage, sort } = useListContext();
-  const { linked } = useContext(ListDeclarationContext);
+  const { linked } = useContext(ListContentsContext);
   const values = useFilterValues();
   const today = useToday();
   const { words, say } = useViewWords();
@@ -68,7 +68,7 @@ const ViewPanel = (panel: OpenedPanel) => {
     <Panel {...panel} title={words('panel')} side="right">
       <ChoiceGroup legend={words('density')} className="view-density">
         {densities.map((each) => (
-          <Choice
+          <ChoiceBox
             key={each ?? 'roomy'}
             type="radio"
             name={name}
@@ -76,7 +76,7 @@ const ViewPanel = (panel: OpenedPanel) => {
             onChange={() => setDensity(each)}
           >
             {words(each ?? 'roomy')}
-          </Choice>
+          </ChoiceBox>
         ))}
       </ChoiceGroup>
       <SavedViews />

@@ -34,12 +34,13 @@ const viewValue = z.object({
   filter: z.looseObject({}),
   sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
   perPage: z.number(),
+  /** The toggled columns, under the key that the views of people have: one that is hidden at first is shown if it is here. */
   hidden: names,
   columnOrder: names,
   density: z.optional(z.enum(['compact'])),
 });
 
-/** Per user and list. The menu opens the list with the view that has `isDefault`. */
+/** A user has views per list. The menu opens the list with the view that has `isDefault`. */
 const savedView = z.object({
   label: z.string().check(z.minLength(1)),
   value: viewValue,
@@ -66,18 +67,18 @@ const noIds: string[] = [];
 export const useShownView = (): ViewValue => {
   const { resource, sort, perPage } = useListContext();
   const filter = useFilterValues();
-  const [hidden] = useStore<string[]>(toggledColumnsKey(resource), noIds);
+  const [toggled] = useStore<string[]>(toggledColumnsKey(resource), noIds);
   const [columnOrder] = useStore<string[]>(columnOrderKey(resource), noIds);
   const [density] = useStore<'compact' | undefined>(densityKey);
-  return { filter, sort, perPage, hidden, columnOrder, density };
+  return { filter, sort, perPage, hidden: toggled, columnOrder, density };
 };
 
 /** The same for two values that show a list in the same way. */
-const canonical = ({ filter, sort, perPage, hidden, columnOrder, density }: ViewValue): string =>
+const canonical = ({ filter, sort, perPage, hidden: toggled, columnOrder, density }: ViewValue): string =>
   JSON.stringify([
     Object.entries(filter).toSorted(),
     [sort.field, sort.order, perPage, density],
-    hidden.toSorted(),
+    toggled.toSorted(),
     columnOrder,
   ]);
 
@@ -143,7 +144,7 @@ export const ViewTabs = ({ isAlone = false }: { isAlone?: boolean }) => {
 };
 
 type DefaultViewProps = {
-  storeKey: string | undefined;
+  storePrefix: string | undefined;
   children: ReactNode;
 };
 
@@ -151,7 +152,7 @@ type DefaultViewProps = {
  * Opens the default view of a list that comes from the menu, or for the first time since the page load. Decided once per
  * visit, so that making a view the default does not change the open list.
  */
-export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
+export const DefaultView = ({ storePrefix, children }: DefaultViewProps) => {
   const location = useLocation();
   const { search, key } = location;
   const state: unknown = location.state;
@@ -161,7 +162,7 @@ export const DefaultView = ({ storeKey, children }: DefaultViewProps) => {
   const open = useOpenView();
   const findDefault = (): SavedView | undefined => {
     const isFromMenu = (state as Partial<typeof fromMenu> | null)?.isFromMenu;
-    const isLeftOpen = getItem(storeKey ?? listParamsKey(resource)) !== undefined;
+    const isLeftOpen = getItem(listParamsKey(storePrefix ?? resource)) !== undefined;
     return search === '' && (isFromMenu || !isLeftOpen)
       ? views.find(({ isDefault }) => isDefault)
       : undefined;

@@ -76,8 +76,8 @@ const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 type Decided = ReadonlyMap<Identifier, number>;
 
 /** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
-const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decided: Decided) => {
-  const [params, setParams] = useStoredListParams(resource, order);
+const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, decided: Decided) => {
+  const [params, setParams] = useStoredListParams(resource, usualOrder);
   const { page, perPage } = params;
   const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
   const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
@@ -135,7 +135,7 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
     else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
   };
   return {
-    isQueue: isQueue(order.queue, params.filter as { status?: unknown }),
+    isQueue: isQueue(usualOrder.queue, params.filter as { status?: unknown }),
     previous,
     next,
     /** Among the loaded rows of this page. */
@@ -155,7 +155,7 @@ const useNeighbours = (resource: string, id: Identifier, order: ListOrder, decid
 const none: Decided = new Map();
 
 /** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
-const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
+const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) => {
   const navigate = useNavigate();
   const wasQueue = useWasQueue();
   const createPath = useCreatePath();
@@ -164,7 +164,12 @@ const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   const [notice, setNotice] = useState<Notice>();
   const [isHeld, setIsHeld] = useState(false);
   const [leaving, setLeaving] = useState<{ id: Identifier; to?: Identifier }>();
-  const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(resource, id, order, decided);
+  const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(
+    resource,
+    id,
+    usualOrder,
+    decided,
+  );
   const { isQueue, next, remaining } = neighbours;
 
   const goTo = useEvent((to: Identifier | undefined): void => {
@@ -189,9 +194,9 @@ const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
   }, []);
 
   const queue: QueueWalk | null =
-    isQueue && mayDecide && order.queue && index >= 0
+    isQueue && mayDecide && usualOrder.queue && index >= 0
       ? {
-          state: order.queue.state,
+          state: usualOrder.queue.state,
           listedId: decided.has(id) ? undefined : id,
           isHeld,
           hold,
@@ -208,11 +213,11 @@ const useRecordWalk = (resource: string, id: Identifier, order: ListOrder) => {
 };
 
 /** Stays mounted between records to keep the focus. A list of waiting records is a queue (docs/decisions.md 'Queues'). */
-export const RecordPager = ({ children, ...order }: ListOrder & { children: ReactNode }) => {
+export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children: ReactNode }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();
-  const walk = useRecordWalk(resource, id, order);
+  const walk = useRecordWalk(resource, id, usualOrder);
   const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = walk;
   // Without a neighbour, the key scrolls the page.
   const keyTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));

@@ -135,7 +135,7 @@ export const SelectBox = <Value extends string | number | boolean>(props: Select
   );
 };
 
-export const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
+export const ChoiceBox = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className="choice row">
     <input {...input} />
     <span>{children}</span>

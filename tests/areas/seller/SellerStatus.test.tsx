@@ -135,7 +135,7 @@ describe('a seller that is switched off in the form', () => {
 });
 
 it.each([404, 405])(
-  'a host that knows neither deactivation nor history and answers %i gets the update of §7 instead, and the page shows no timeline',
+  'a host that knows neither deactivation nor history and answers %i gets the update of §7 instead, which the page says in place of a timeline',
   async (status) => {
     office.answer('POST */merchant/:id/deactivate', { message: 'Not Found' }, status);
     office.answer('GET */merchant/:id/history', { message: 'Not Found' }, status);
@@ -149,6 +149,6 @@ it.each([404, 405])(
       is_active: false,
       slogan,
     });
-    expect(screen.queryByRole('region', { name: 'Linimasa' })).toBeNull();
+    expect(await (await section('Linimasa')).findByText('Tidak tersedia di server ini.')).toBeVisible();
   },
 );

@@ -235,7 +235,7 @@ describe('the list', () => {
     expect([page.total, page.meta.dropped]).toEqual([1, 3]);
   });
 
-  it.each([{ payload: { 0: 'x' } }, { payload: null }, {}, [], 'x', null])('refuses %j', async (data) => {
+  it.each([{ payload: { 0: 'x' } }, { payload: null, total: 1 }, {}, 'x', 7])('refuses %j', async (data) => {
     answer('POST */get-list-merchant', { status_code: 200, data });
     await expect(list()).rejects.toMatchObject({ kind: 'invalidResponse' });
   });

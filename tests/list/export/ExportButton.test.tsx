@@ -20,7 +20,11 @@ const columns: readonly Column[] = [
   { source: 'sold' },
 ];
 const list = (
-  <ListPage columns={columns} order={{ sort: { field: 'name', order: 'DESC' } }} action={<ExportButton />}>
+  <ListPage
+    columns={columns}
+    usualOrder={{ sort: { field: 'name', order: 'DESC' } }}
+    toolbar={<ExportButton />}
+  >
     <DataTable columns={[{ source: 'name' }]} />
   </ListPage>
 );
@@ -121,7 +125,7 @@ describe('an export', () => {
     const shop = { id: 1, name: 'Toko 001', city: 'BGR', kind: 'XYZ', sold_at: '2026-11-20T02:05:00Z' };
     const { press } = await open(
       { server: { getList: () => Promise.resolve({ data: [shop], total: 1 }) } },
-      cloneElement(list, { action: <ExportButton columns={exported} /> }),
+      cloneElement(list, { toolbar: <ExportButton columns={exported} /> }),
     );
     await press();
     await screen.findByText('Ekspor selesai: 1 baris diunduh.');

@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   { source: 'note', label: 'Ket.', hiddenAtFirst: true },
 ];
 const listOfShops = (shown: readonly Column[]) => (
-  <ListPage columns={shown} action={<ExportButton />}>
+  <ListPage columns={shown} toolbar={<ExportButton />}>
     <DataTable />
   </ListPage>
 );

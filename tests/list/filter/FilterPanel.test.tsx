@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import FilterPanel from '../../../src/list/filter/FilterPanel';
 import { FilterButton, FilterChips } from '../../../src/list/filter/Filters';
-import type { Choices, FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
+import type { FilterChoices, FilterValues, ListFilter } from '../../../src/list/filter/listFilter';
 import { renderWithWords } from '../../support/renderWithWords';
 
 const both = [
@@ -12,7 +12,7 @@ const both = [
   { value: false, label: 'Tidak Aktif' },
 ];
 
-const show = (choices: Choices, values: FilterValues = {}) => {
+const show = (choices: FilterChoices, values: FilterValues = {}) => {
   const onChange = vi.fn<(values: FilterValues) => void>();
   const onClose = vi.fn();
   const anchor = document.body.appendChild(document.createElement('button'));
@@ -103,7 +103,7 @@ describe('The filter button', () => {
   });
 });
 
-it.each<[when: string, choices: Choices, shown: string]>([
+it.each<[when: string, choices: FilterChoices, shown: string]>([
   ['its label', { choices: [{ value: 'BDG', label: 'Kota Bandung' }] }, 'Status: Kota Bandung'],
   ['an ellipsis while the choices are loading', { choices: undefined }, 'Status: …'],
   ['its code if the choices failed to load', { choices: undefined, retry: vi.fn() }, 'Status: BDG'],

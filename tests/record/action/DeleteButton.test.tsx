@@ -11,7 +11,7 @@ import { gate } from '../../support/gate';
 
 const table = (button = <DeleteButton />) => (
   <ListPage>
-    <DataTable actions={button} columns={[{ source: 'name' }]} />
+    <DataTable rowActions={button} columns={[{ source: 'name' }]} />
   </ListPage>
 );
 

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { FormSection, FullWidth } from '../../../form/Section';
 import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
-import { Choice } from '../../../ui/field/Field';
+import { ChoiceBox } from '../../../ui/field/Field';
 import { FailedPart } from '../../../ui/Part';
 import { ToneBadge } from '../../../ui/text/texts';
 import { Progress } from '../../../ui/Waiting';
@@ -68,7 +68,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
         {rows.length > 0 && (
           <>
             <div className="import-options flow">
-              <Choice
+              <ChoiceBox
                 type="checkbox"
                 checked={wrongLines !== undefined}
                 onChange={({ target }) =>
@@ -78,16 +78,16 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 }
               >
                 {words('onlyWrong')}
-              </Choice>
+              </ChoiceBox>
               <div>
-                <Choice
+                <ChoiceBox
                   type="checkbox"
                   checked={choices.isTidy}
                   onChange={({ target }) => choose({ isTidy: target.checked })}
                   aria-describedby={tidyHint}
                 >
                   {words('tidy')}
-                </Choice>
+                </ChoiceBox>
                 <p id={tidyHint} className="import-hint hint">
                   {words('tidyHint')}
                 </p>

@@ -5,7 +5,7 @@ import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet
 import { FormSection, FullWidth } from '../../../form/Section';
 import { saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
-import { Choice, SelectBox } from '../../../ui/field/Field';
+import { ChoiceBox, SelectBox } from '../../../ui/field/Field';
 import { Progress } from '../../../ui/Waiting';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { photoFields } from './columns';
@@ -166,13 +166,13 @@ const TableChoice = (tableFile: ReturnType<typeof useTableFile>) => {
       )}
       {hiddenRows.length > 0 && (
         <FullWidth>
-          <Choice
+          <ChoiceBox
             type="checkbox"
             checked={read.withHidden}
             onChange={({ target }) => setWithHidden(target.checked)}
           >
             {words('withHidden', { count: hiddenRows.length })}
-          </Choice>
+          </ChoiceBox>
           <p className="import-hint hint" role="status">
             {words(read.withHidden ? 'hiddenRead' : 'hiddenLeft', {
               count: hiddenRows.length,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useEvent, useResourceContext, useTranslate } from 'ra-core';
+import { useDataProvider, useEvent, useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region } from '../../../dataProvider/wire';
 import type { Table } from '../../../domain/format/sheet/sheet';

@@ -1,6 +1,5 @@
-import { type DataProvider, useDataProvider, useResourceContext } from 'ra-core';
+import { type DataProvider, useDataProvider, useLocation, useResourceContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
 import type { Picture } from '../../../domain/format/photoFile';

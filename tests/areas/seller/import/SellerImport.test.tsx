@@ -121,7 +121,7 @@ describe('the import of sellers', () => {
 
   it('looks up a row with an unknown outcome at the server before it sends the row again', async () => {
     let mend = (): void => undefined;
-    loseAnswer('', () => {
+    loseAnswer('<html>', () => {
       mend = office.answer(`POST ${base}/get-list-merchant`, { message: 'Server sedang sibuk' }, 400);
     });
     const person = await openTable(office, csvOf([soundRow(1)]));
