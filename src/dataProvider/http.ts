@@ -150,7 +150,8 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
 
   // Whatever its Content-Type says: Go's default is text/plain. A refusal may be a bare sentence.
   const json = parseJson(text);
-  const refusal = json ?? (response.ok ? undefined : { message: text });
+  const isSentence = json === undefined && response.headers.get('Content-Type')?.startsWith('text/plain');
+  const refusal = isSentence && !response.ok ? { message: text } : json;
   const fault = apiErrorOf(response.status, refusal, response.headers.get('Retry-After'));
   if (usesSessionToken && isOtherSession(id) && (fault || method === 'GET'))
     throw new ApiError('expired', '', 401);

@@ -81,7 +81,7 @@ const signs: readonly RegExp[] = [
   /^(\d{3} )?((page|resource|route|endpoint) )?not found\W*$|^(\d{3} )?method not allowed\W*$/i,
   /\broute\b.*\b(not found|could not be found)|no (static resource|handler found)/i,
   // JSON, encoded markup, and a dotted name alone, which is a code.
-  /^\s*(\{\s*".*\}|\[\s*[{["\d].*\])\s*$|&[lg]t;/,
+  /^\s*(\{\s*"|\[\s*[{["\d].*\]\s*$)|&[lg]t;/,
   /^\s*[\w-]+(\.[\w-]+)+\s*$/,
 ];
 

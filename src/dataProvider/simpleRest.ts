@@ -1,4 +1,4 @@
-import type { GetListParams, Identifier, PaginationPayload } from 'ra-core';
+import type { GetListParams, Identifier, PaginationPayload, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
@@ -112,11 +112,9 @@ export const simpleRest = ({
     update: async (resource, { id, data, meta, previousData }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
       const answer = await request(addressOf(resource, id as Identifier), options);
-      const json =
-        answer.json !== undefined
-          ? answer.json
-          : { ...(previousData as object), ...(data as object), id: id as Identifier };
-      return record({ ...answer, json }, id as Identifier);
+      return answer.json === undefined
+        ? { data: { ...(previousData as RaRecord), ...(data as object) } }
+        : record(answer, id as Identifier);
     },
     delete: async (resource, params) => {
       await provider.delete(resource, params);

@@ -1,11 +1,12 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sellerEndpoints } from '../../src/areas/seller/sellerEndpoints';
-import { requestSession } from '../../src/authProvider/login';
 import { createDataProvider } from '../../src/dataProvider';
+import { call } from '../../src/dataProvider/envelope';
 import { readNotes } from '../../src/dataProvider/history/notes';
 import { getRegions } from '../../src/dataProvider/regions';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
+import { z } from '../../src/dataProvider/zod';
 import { answer, startApiServer, text } from './apiServer';
 
 startApiServer();
@@ -275,22 +276,21 @@ it('a region that is text is read as its name', async () => {
 describe('what could not be read', () => {
   it('is said once in the console, by call and key, without a value', async () => {
     const rows = [{ id: 1 }, { full_name: 'Sari Dewi' }, { full_name: 'Budi Utomo' }];
-    answer(() => HttpResponse.json({ rows, total: 3 }), `${backoffice}/member-list/driver`);
-    for (const number of [1, 2]) await simpleRest().getList('member-list/driver', page(number));
-    expect(told()).toEqual([`GET /${backoffice}/member-list/driver: [].id cannot be read`]);
+    answer(() => HttpResponse.json({ rows, total: 3 }), `${backoffice}/probe`);
+    for (const number of [1, 2]) await simpleRest().getList('probe', page(number));
+    expect(told()).toEqual([`GET /${backoffice}/probe: [].id cannot be read`]);
   });
 
-  it('is said of one record and of a login, without the id and what is beside it', async () => {
+  it('is said of one record and of any other call, without the id, the query and what is beside it', async () => {
     const wrong = { users: 'Sari Dewi', id: '3273012345678901' };
-    answer(() => HttpResponse.json({ data: { payload: wrong } }), `${backoffice}/merchant-detail/*`);
-    await expect(sellerEndpoints.getOne('seller', { id: '9001' })).rejects.toThrow(unreadable);
-    answer(() => HttpResponse.json({ data: { token: 'abc' } }), `${backoffice}/login`);
-    await expect(requestSession({ username: 'siti', password: 'x', remember: false })).rejects.toThrow(
-      unreadable,
-    );
+    answer(() => HttpResponse.json({ data: wrong }), `${backoffice}/probe/*`);
+    await expect(simpleRest().getOne('probe', { id: '9001' })).rejects.toThrow(unreadable);
+    const schema = z.object({ seller: z.object({ name: z.string() }) });
+    answer(() => HttpResponse.json({ data: { seller: wrong } }), `${backoffice}/probe-summary`);
+    await expect(call(`${backoffice}/probe-summary?q=Sari`, schema)).rejects.toThrow(unreadable);
     expect(told()).toEqual([
-      `GET /${backoffice}/merchant-detail/:id: payload cannot be read`,
-      `POST /${backoffice}/login: token cannot be read`,
+      `GET /${backoffice}/probe/:id: the record cannot be read`,
+      `GET /${backoffice}/probe-summary: seller.name cannot be read`,
     ]);
   });
 });

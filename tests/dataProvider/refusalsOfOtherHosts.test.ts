@@ -40,6 +40,9 @@ describe('a refusal', () => {
     ['<h1>502 Bad Gateway</h1>', 'text/html'],
     ['upstream connect error or disconnect/reset before headers', 'text/plain'],
     ['404 page not found', 'text/plain'],
+    ['{"message":"Toko masih', 'text/plain'],
+    ['Toko masih punya', 'application/json'],
+    ['null', 'application/json'],
     ['pq: duplicate key value violates unique constraint "users_email_key"', 'text/plain'],
     [
       JSON.stringify({

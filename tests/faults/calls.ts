@@ -32,7 +32,7 @@ export type Call = {
   /** Method and path below users-services/api/v1; `7` means any id. */
   address: string;
   send: () => Promise<unknown>;
-  /** A host that does not know the call (404) is sent another one, or none: SellerStatus.test.tsx, exports.test.tsx. */
+  /** A host that does not know the call (404) is sent another one, or none: SellerStatus.test.tsx, exports.test.tsx, optionalCalls.test.ts. */
   fallsBack?: true;
 };
 
@@ -80,8 +80,8 @@ const specified: readonly Call[] = [
     send: () => dataProvider.act(sellers, { id: '7', action, data: {} }),
     fallsBack: true as const,
   })),
-  { address: 'GET backoffice/merchant/7/history', send: () => readHistory('7') },
-  { address: 'GET backoffice/merchant/7/summary', send: () => readSummary('7') },
+  { address: 'GET backoffice/merchant/7/history', send: () => readHistory('7'), fallsBack: true },
+  { address: 'GET backoffice/merchant/7/summary', send: () => readSummary('7'), fallsBack: true },
   {
     address: 'GET backoffice/counts',
     send: () =>
@@ -108,7 +108,7 @@ const byNik = { filter: { q: '3273056010909991' } };
 const callsAt = (path: string): Call[] => {
   const notes = notesPath(path, '7');
   return [
-    { address: `GET backoffice/${path}/7/notes`, send: () => readNotes(notes) },
+    { address: `GET backoffice/${path}/7/notes`, send: () => readNotes(notes), fallsBack: true },
     { address: `POST backoffice/${path}/7/notes`, send: () => addNote(notes, 'x', 'kunci-1') },
     { address: `PUT backoffice/${path}/7/notes/7`, send: () => changeNote(notes, '7', 'x') },
     {
@@ -129,6 +129,7 @@ const activityCalls: readonly Call[] = [
   {
     address: 'POST backoffice/activity/search',
     send: () => activityEndpoints.getList('activity', { ...list, ...byNik }),
+    fallsBack: true,
   },
   {
     address: 'POST backoffice/activity',
@@ -225,7 +226,11 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
   } satisfies Record<string, Call>;
   return [
     { address: `GET ${path}`, send: () => dataProvider.getList(resource, list) },
-    { address: `POST ${path}/search`, send: () => dataProvider.getList(resource, { ...list, ...byNik }) },
+    {
+      address: `POST ${path}/search`,
+      send: () => dataProvider.getList(resource, { ...list, ...byNik }),
+      fallsBack: true as const,
+    },
     { address: `GET ${path}/7`, send: () => dataProvider.getOne(resource, { id: '7' }) },
     ...writes.map((method) => write[method]),
     ...Object.keys(transitions).map((action) => ({
@@ -235,7 +240,11 @@ const callsOf = ({ resource, writes = [], transitions = {}, reads = {} }: Contra
     })),
     ...Object.entries(reads).flatMap(([name, schema]) => [
       { address: `GET ${path}/${name}`, send: () => readResource(resource, name, schema, { filter: {} }) },
-      { address: `POST ${path}/${name}/search`, send: () => readResource(resource, name, schema, byNik) },
+      {
+        address: `POST ${path}/${name}/search`,
+        send: () => readResource(resource, name, schema, byNik),
+        fallsBack: true as const,
+      },
     ]),
   ];
 };

@@ -83,7 +83,7 @@ const unreadable: [name: string, body: string, type?: string][] = [
   ['200 with HTML', markup, 'text/html'],
   ['200 with an empty body', ''],
   ['200 with a truncated body', '{"data":{"payload":[{"id"'],
-  ['200 with another content type', '{}', 'text/plain'],
+  ['200 with a text', 'OK', 'text/plain'],
   ['204', ''],
   ['304', ''],
 ];
