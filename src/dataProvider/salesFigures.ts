@@ -1,4 +1,4 @@
-import { shownInteger, shownText } from './wire';
+import { answeredFigures, shownInteger, shownText } from './wire';
 import { z } from './zod';
 
 /** Sales figures of `report-transaction`, shared by the report and the dashboard (assumption, docs/areas.md). */
@@ -15,4 +15,4 @@ export const knownUntil = { until: z.catch(z.optional(z.string()), undefined) };
 export const salesDay = z.object({ date: shownText, ...salesTotals });
 
 /** `GET report-transaction/methods`: those in use, highest omzet first. */
-export const salesByMethod = z.array(z.object({ method: shownText, ...salesTotals }));
+export const salesByMethod = answeredFigures(z.object({ method: shownText, ...salesTotals }));

@@ -98,19 +98,20 @@ const someReadable = <T>(item: z.ZodMiniType<T>) =>
 /** Without the items that break the schema. It is refused if all of them do, and if it is no list. */
 const someOf = <T>(item: z.ZodMiniType<T>) => z.pipe(z.array(z.unknown()), someReadable(item));
 
+const rowsOfAnswer = z.pipe(
+  z.unknown(),
+  z.transform((json, { issues }) => {
+    const list = listIn(json);
+    if (!list) issues.push({ code: 'custom', input: json });
+    return [...(list?.rows ?? [])];
+  }),
+);
+
 /** Like `someOf`, for the one list of a response, wherever the host puts it. */
-export const answeredList = <T>(item: z.ZodMiniType<T>) =>
-  z.pipe(
-    z.pipe(
-      z.unknown(),
-      z.transform((json, { issues }) => {
-        const list = listIn(json);
-        if (!list) issues.push({ code: 'custom', input: json });
-        return [...(list?.rows ?? [])];
-      }),
-    ),
-    someReadable(item),
-  );
+export const answeredList = <T>(item: z.ZodMiniType<T>) => z.pipe(rowsOfAnswer, someReadable(item));
+
+/** Like `answeredList`, and refused if one item breaks: without it, the sum of the others would be wrong. */
+export const answeredFigures = <T>(item: z.ZodMiniType<T>) => z.pipe(rowsOfAnswer, z.array(item));
 
 /** assumption: a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no actions. */
 export const code = shownText;

@@ -76,7 +76,7 @@ const refusedShapes = ({ address }: Call): string[] => {
 
 /** Lists without a total, for which null is an empty one. */
 const mayBeNull =
-  / region\/|\/(roles|stores|targets|drivers|categories|store-names|category-names)(\/search)?$|GET .+\/(notes|history)$|driver\/reveal$/;
+  / region\/|\/(roles|stores|targets|drivers|categories|store-names|category-names|series|methods|cities)(\/search)?$|GET .+\/(notes|history)$|driver\/reveal$/;
 
 const isLogin = ({ address }: Call): boolean => address === 'POST backoffice/login';
 

@@ -14,7 +14,7 @@ import {
   salesTotals,
 } from '../../dataProvider/salesFigures';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
-import { shownInteger } from '../../dataProvider/wire';
+import { answeredFigures, shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
 import { filterSearch } from '../../domain/format/listAddress';
@@ -159,7 +159,7 @@ const readOf =
   });
 
 const summaryRead = readOf('summary', omzetSummary);
-const daysRead = readOf('series', z.array(salesDay));
+const daysRead = readOf('series', answeredFigures(salesDay));
 const methodsRead = readOf('methods', salesByMethod);
 
 const Omzet = () => {

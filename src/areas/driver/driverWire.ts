@@ -1,5 +1,6 @@
 import { history } from '../../dataProvider/history/historyWire';
 import {
+  answeredList,
   code,
   recordId,
   shownFlag,
@@ -112,7 +113,7 @@ export const driverRecord = z.object({
 });
 export type Driver = z.infer<typeof driverRecord>;
 
-export const driverCities = z.array(shownText);
+export const driverCities = answeredList(shownText);
 
 /** A document is due from so many days before its end. */
 const dueDays = 30;

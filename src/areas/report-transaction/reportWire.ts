@@ -1,5 +1,6 @@
 import { knownUntil, salesDay, salesTotals } from '../../dataProvider/salesFigures';
 import {
+  answeredFigures,
   answeredList,
   recordId,
   shopContact,
@@ -81,17 +82,19 @@ const hours = z.array(z.object({ hour: z.int(), ...salesTotals }));
  * Response of GET report-transaction/series: one entry per day in WIB with transactions, oldest first. Assumption: a period
  * of one day includes its hours; if a host omits them, the day is drawn as a whole.
  */
-export const reportSeries = z.array(z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }));
+export const reportSeries = answeredFigures(
+  z.extend(salesDay, { hours: z.catch(z.optional(hours), undefined) }),
+);
 
 /** Response of GET report-transaction/stores: the ten shops with the highest omzet, highest first. */
-export const reportStores = z.array(z.object({ ...shop, ...salesTotals }));
+export const reportStores = answeredFigures(z.object({ ...shop, ...salesTotals }));
 
 /**
  * Response of GET report-transaction/categories: the ten main categories with the highest omzet, highest first. If the
  * filter has a category, its direct children, or itself without children. A transaction counts in every category of its
  * goods.
  */
-export const reportCategories = z.array(
+export const reportCategories = answeredFigures(
   z.object({ category_id: shownText, category: shownText, ...salesTotals }),
 );
 
@@ -99,7 +102,7 @@ export const mostShares = 10;
 
 export const reportStoreNames = answeredList(z.object(shop));
 
-export const reportCities = z.array(shownText);
+export const reportCities = answeredList(shownText);
 
 /** All categories with sales, and their ancestors. */
 export const reportCategoryNames = answeredList(
