@@ -82,17 +82,15 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/**
- * `AbortSignal.any` is younger than our oldest browsers. To be aborted at the end, too, so that it no longer listens to a time
- * limit that runs on.
- */
-export const eitherSignal = (one: AbortSignal, other?: AbortSignal): AbortController => {
+/** `AbortSignal.any` is younger than our oldest browsers. To be released at the end, because a time limit runs on. */
+export const eitherSignal = (one: AbortSignal, other?: AbortSignal) => {
   const either = new AbortController();
+  const released = new AbortController();
   for (const signal of other ? [one, other] : [one]) {
     if (signal.aborted) either.abort(signal.reason);
-    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal });
+    signal.addEventListener('abort', () => either.abort(signal.reason), { signal: released.signal });
   }
-  return either;
+  return { signal: either.signal, release: () => released.abort() };
 };
 
 /**
@@ -145,7 +143,7 @@ export const request = async (url: string, options: RequestOptions = {}): Promis
       new ApiError(response ? 'network' : unreachable, '', response?.status)
     );
   } finally {
-    either.abort();
+    either.release();
   }
 
   // Whatever its Content-Type says: Go's default is text/plain. A refusal may be a bare sentence.

@@ -98,6 +98,6 @@ export const getSecurePicture = async (merchantId: string, signal?: AbortSignal)
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError(timeLimit.aborted ? 'timeout' : 'network', '');
   } finally {
-    either.abort();
+    either.release();
   }
 };
