@@ -78,11 +78,11 @@ describe('the notes of a record', () => {
     expect((await section()).queryByText('Catatan gagal dimuat.')).toBeNull();
   });
 
-  it('are not shown if the host has no notes', async () => {
+  it('say so if the host has no notes', async () => {
     office.answer(`GET ${notesAddress}`, null, 404);
     office.open('superadmin', orderPath);
-    expect(await screen.findByRole('region', { name: 'Linimasa' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Catatan' })).toBeNull());
+    expect(await (await section()).findByText('Tidak tersedia di server ini.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Tulis Catatan' })).toBeNull();
   });
 
   it('say so if there are none', async () => {
