@@ -1,10 +1,10 @@
 import type * as log from '../../mocks/rest/activityLog';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
-import type * as showPath from '../../src/record/RecordLink';
+import type * as recordLink from '../../src/record/RecordLink';
 import { bugsOf, caughtBy } from './mutant';
 
 const inLog = bugsOf<typeof log>('mocks/rest/activityLog.ts');
-const inShowPath = bugsOf<typeof showPath>('src/record/RecordLink.tsx');
+const inRecordLink = bugsOf<typeof recordLink>('src/record/RecordLink.tsx');
 const inServerErrors = bugsOf<typeof serverErrors>('src/dataProvider/serverErrors.ts');
 
 /** The log of what user admins did. */
@@ -26,9 +26,11 @@ export const activity = caughtBy({
     }),
   ],
   'tests/areas/user-admin/userAdminActivity.test.tsx': [
-    inShowPath('useShowPath', {
-      'activity: a name of the system leads to a page': (right) => (resource, id) =>
-        right(resource, id ?? 'sistem'),
+    inRecordLink('ActorLink', {
+      'activity: a name of the system leads to a page':
+        (right) =>
+        ({ id, name }) =>
+          right({ id: id || 'sistem', name }),
     }),
   ],
 });

@@ -51,7 +51,7 @@ export const lists = caughtBy({
   'tests/list/openedList.test.tsx': [
     inListState('useListState', {
       'list: it requests ten rows, whatever page size the user chose': (right) => (options) =>
-        right({ perPage: 10, ...options }),
+        right({ ...options, perPage: 10 }),
     }),
   ],
   'tests/list/Pagination.test.tsx': [
@@ -59,7 +59,7 @@ export const lists = caughtBy({
       'pages: there is none': (right) => (props) => cloneElement(right(props), { hidden: true }),
     }),
   ],
-  'tests/list/filter/StatusTabs.test.tsx': [
+  'tests/record/queue/waitingTab.test.tsx': [
     inListState('useListState', {
       'list: the queue has the order of the other tabs': (right) => (options) =>
         right({ ...options, usualOrder: { sort: options.usualOrder.sort } }),
