@@ -70,7 +70,10 @@ const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
   refetchOnReconnect: true,
 });
 
-/** Without the lists that the person may not open, and without any if the host has no counts; again after `recountMs` while the page is visible. */
+/**
+ * The lists that the person may open, none if the host has no counts. They are counted again after `recountMs` while the page is
+ * visible.
+ */
 export const useCounts = (lists: Lists, recountMs?: number) => {
   const dataProvider = useDataProvider<AppDataProvider>();
   const mayDo = useMayDo();

@@ -40,7 +40,7 @@ type ListPageProps = {
   toolbar?: ReactNode;
   filters?: readonly ListFilter[];
   states?: readonly string[];
-  /** Stands above the search, such as the period of a report. */
+  /** A control that the page shows above the search, such as the period of a report. */
   control?: ReactNode;
   /** The names of the filters that `control` sets. */
   controlled?: readonly string[];
