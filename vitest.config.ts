@@ -7,7 +7,7 @@ const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 /** Tests that need no page. Tests of the menu do, because the menu imports the session. */
 const inNode = [
   'tests/{domain,scripts}/**/*.test.ts',
-  'tests/contract/!(areas|messages|resourceNames|strings).test.ts',
+  'tests/contract/!(areas|listKeys|messages|resourceNames|strings).test.ts',
   'tests/mocks/**/!(collections).test.ts',
 ];
 

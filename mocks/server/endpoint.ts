@@ -58,6 +58,11 @@ const wrongKeys = (issues: readonly z.core.$ZodIssue[]): string[] =>
 
 type Spec<B> = { access: Access | 'everybody'; body?: z.ZodMiniType<B> };
 
+const specs = new WeakMap<HttpHandler, Spec<unknown>>();
+
+/** Returns who may call an endpoint, and the schema of its body: the contract is written from it. */
+export const specOf = (handler: HttpHandler): Readonly<Spec<unknown>> | undefined => specs.get(handler);
+
 /**
  * Creates a handler that checks the contract before `answer` runs: headers (400), token (401), permission (403), body (415,
  * 413 with too many values, or 400 naming the keys). The switches' latency and faults come first. All writes of `answer` before its first await are
@@ -105,9 +110,11 @@ const handler = <B>(
     }
     return context.db.transaction(() => answer({ request, params, body }, account));
   };
-  return register(`${base}/${path}`, async ({ request, params }) =>
+  const registered = register(`${base}/${path}`, async ({ request, params }) =>
     uncached(await reply(request, params as Record<string, string>)),
   );
+  specs.set(registered, spec);
+  return registered;
 };
 
 /** Creates an endpoint that requires a valid token and the permission of `access`; `address` is a method and a path of §7. */

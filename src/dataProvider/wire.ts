@@ -4,6 +4,22 @@ import { z } from './zod';
 
 /** The schemas that all services share. The client parses responses with them, the embedded API checks bodies. */
 
+/** What a good host sends where the client survives more: the contract in docs/openapi.yaml is written from it. */
+export const goodHost = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
+/** Lists that the client reads wherever they are, but not if nothing in them can be read. */
+export const answeredLists = new WeakSet<z.core.$ZodType>();
+
+export const tolerant = <S extends z.ZodMiniType>(schema: S, sent: z.ZodMiniType): S => {
+  goodHost.set(schema, sent);
+  return schema;
+};
+
+const tolerantList = <S extends z.ZodMiniType>(schema: S, item: z.ZodMiniType): S => {
+  answeredLists.add(schema);
+  return tolerant(schema, z.array(item));
+};
+
 /** `{ payload: … }` becomes the payload alone. */
 export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
   z.pipe(
@@ -21,28 +37,40 @@ const digits = z.pipe(
 export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 
 /** Servers send null, leave the key out, or send a number or a text without a visible character. */
-const looseText = z.pipe(
-  z.nullish(z.union([z.string(), digits])),
-  z.transform((text) => (text && isVisible(text) ? text : '')),
+const looseText = tolerant(
+  z.pipe(
+    z.nullish(z.union([z.string(), digits])),
+    z.transform((text) => (text && isVisible(text) ? text : '')),
+  ),
+  z.string(),
 );
 
 /** '', which is shown as a dash, for a value that is neither text nor a number. */
-export const shownText = z.catch(looseText, '');
+export const shownText = tolerant(z.catch(looseText, ''), z.string());
 
-export const shownTextOrNull = z.pipe(
-  shownText,
-  z.transform((text) => text || null),
+export const shownTextOrNull = tolerant(
+  z.pipe(
+    shownText,
+    z.transform((text) => text || null),
+  ),
+  z.nullable(z.string()),
 );
 
 /** A JSON number or digits in text; NaN, which is shown as a dash, for any other value. */
-export const shownNumber = z.catch(
-  z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
-  NaN,
+export const shownNumber = tolerant(
+  z.catch(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
+    NaN,
+  ),
+  z.number(),
 );
 
-export const shownInteger = z.pipe(
-  shownNumber,
-  z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
+export const shownInteger = tolerant(
+  z.pipe(
+    shownNumber,
+    z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
+  ),
+  z.int(),
 );
 
 /** Databases and forms write booleans as numbers and letters. */
@@ -58,20 +86,23 @@ const flag = z.union([
   ),
 ]);
 
-export const shownFlag = z.catch(flag, false);
+export const shownFlag = tolerant(z.catch(flag, false), z.boolean());
 
 /** Where false must not be assumed: null is shown as a dash. */
-export const shownFlagOrNull = z.catch(z.nullable(flag), null);
+export const shownFlagOrNull = tolerant(z.catch(z.nullable(flag), null), z.boolean());
 
 /** Where a host means yes unless it says no. */
-export const shownFlagOrTrue = z.catch(flag, true);
+export const shownFlagOrTrue = tolerant(z.catch(flag, true), z.boolean());
 
 /** If it is missing or null, all its fields are, which their schemas must allow. */
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   const schema = z.object(shape);
-  return z.pipe(
-    z.catch(z.nullish(schema), null),
-    z.transform((value) => value ?? schema.parse({})),
+  return tolerant(
+    z.pipe(
+      z.catch(z.nullish(schema), null),
+      z.transform((value) => value ?? schema.parse({})),
+    ),
+    schema,
   );
 };
 
@@ -83,9 +114,12 @@ const readable = <T>(item: z.ZodMiniType<T>, values: readonly unknown[]): T[] =>
 
 /** Without the items that break the schema; empty for a value that is not a list. */
 export const shownList = <T>(item: z.ZodMiniType<T>) =>
-  z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((values): T[] => readable(item, values)),
+  tolerant(
+    z.pipe(
+      z.catch(z.array(z.unknown()), []),
+      z.transform((values): T[] => readable(item, values)),
+    ),
+    z.array(item),
   );
 
 const someReadable = <T>(item: z.ZodMiniType<T>) =>
@@ -96,7 +130,8 @@ const someReadable = <T>(item: z.ZodMiniType<T>) =>
   });
 
 /** Without the items that break the schema. It is refused if all of them do, and if it is no list. */
-const someOf = <T>(item: z.ZodMiniType<T>) => z.pipe(z.array(z.unknown()), someReadable(item));
+const someOf = <T>(item: z.ZodMiniType<T>) =>
+  tolerantList(z.pipe(z.array(z.unknown()), someReadable(item)), item);
 
 const rowsOfAnswer = z.pipe(
   z.unknown(),
@@ -108,10 +143,12 @@ const rowsOfAnswer = z.pipe(
 );
 
 /** Like `someOf`, for the one list of a response, wherever the host puts it. */
-export const answeredList = <T>(item: z.ZodMiniType<T>) => z.pipe(rowsOfAnswer, someReadable(item));
+export const answeredList = <T>(item: z.ZodMiniType<T>) =>
+  tolerantList(z.pipe(rowsOfAnswer, someReadable(item)), item);
 
 /** Like `answeredList`, and refused if one item breaks: without it, the sum of the others would be wrong. */
-export const answeredFigures = <T>(item: z.ZodMiniType<T>) => z.pipe(rowsOfAnswer, z.array(item));
+export const answeredFigures = <T>(item: z.ZodMiniType<T>) =>
+  tolerantList(z.pipe(rowsOfAnswer, z.array(item)), item);
 
 /** assumption: a state or a kind, such as `DIPROSES`. An unknown code is shown as it is and has no actions. */
 export const code = shownText;
@@ -153,11 +190,14 @@ export type Region = z.infer<typeof regionSchema>;
 
 const regions = answeredList(regionSchema);
 const regionsUnder = (key: string) =>
-  z.union([under(key, regions), under('payload', under(key, regions)), regions]);
+  tolerant(
+    z.union([under(key, regions), under('payload', under(key, regions)), regions]),
+    under(key, regions),
+  );
 
 /** GET region/province … village (§7): a list under the field that the specification names, or the one list. */
 export const regionLists = {
-  province: regionsUnder('provinces'),
+  province: tolerant(regionsUnder('provinces'), z.array(regionSchema)),
   city: regionsUnder('cities'),
   district: regionsUnder('districts'),
   village: regionsUnder('villages'),

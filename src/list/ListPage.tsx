@@ -173,7 +173,7 @@ type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'chil
   over?: ReactNode;
 };
 
-/** The page of an area that is a list and its table, from the area's declaration. */
+/** The page of an area that is a list and its table, from the area's declaration, which the contract reads for its keys. */
 export const declareList = <T extends RaRecord>({
   rowActions,
   bulkActions,
@@ -188,5 +188,6 @@ export const declareList = <T extends RaRecord>({
       {over}
     </>
   );
-  return Page;
+  const declaration: Omit<ListPageProps, 'children'> = page;
+  return Object.assign(Page, { declaration });
 };

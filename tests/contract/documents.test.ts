@@ -6,7 +6,7 @@ import { sourcesOf } from './sources';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const specification = read('docs/specification.md');
-const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
+const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'contract', 'gallery');
 
 describe('docs/specification.md', () => {
   it('has the nine sections of the specification', () => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { place, type Source, sourcesOf, visit } from './sources';
 
-const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'gallery');
+const sources = sourcesOf('src', 'i18n', 'mocks', 'tests', 'scripts', 'bench', 'contract', 'gallery');
 
 it('reads the sources', () => expect(sources.length).toBeGreaterThan(50));
 

@@ -11,6 +11,7 @@ import {
   shownGroup,
   shownInteger,
   shownText,
+  tolerant,
   under,
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
@@ -25,7 +26,10 @@ const regionName = z.pipe(
   z.transform((name): Region => ({ id: '', name, meta: { lat: '', long: '' } })),
 );
 
-const region = z.catch(z.nullish(z.union([regionSchema, regionName])), null);
+const region = tolerant(
+  z.catch(z.nullish(z.union([regionSchema, regionName])), null),
+  z.nullable(regionSchema),
+);
 
 /** Body of POST backoffice/get-list-merchant. */
 export const merchantListBody = z.strictObject({
@@ -75,7 +79,8 @@ export const merchantDetail = z.object({
     email: shownText,
     is_active: shownFlagOrNull,
   }),
-  credential: shownGroup({ user_name: shownText }),
+  /** §3 has none; without it the phone number is the user name (reading 15). */
+  credential: tolerant(shownGroup({ user_name: shownText }), z.optional(z.object({ user_name: z.string() }))),
   user_address: shownGroup({
     province: region,
     city: region,
@@ -102,13 +107,12 @@ export type MerchantDetail = z.infer<typeof merchantDetail>;
 const groups = ['users', 'user_address', 'merchant_data', 'merchant_doc', 'user_bank'] as const;
 
 /** Rejects a response without any group of §3, because it describes no seller. */
-const someGroup = z
-  .looseObject({})
-  .check(
-    z.refine((detail) => groups.some((name) => typeof detail[name] === 'object' && detail[name] !== null)),
-  );
+const someGroup = z.union(groups.map((name) => z.looseObject({ [name]: z.looseObject({}) })));
 
-export const merchantDetailResponse = under('payload', z.pipe(someGroup, merchantDetail));
+export const merchantDetailResponse = under(
+  'payload',
+  tolerant(z.pipe(someGroup, merchantDetail), merchantDetail),
+);
 
 const credential = { email: z.string(), user_name: z.string() };
 /** §7's user_address and users_address, without the coordinates. */

@@ -1,4 +1,12 @@
-import { answeredList, recordId, shownInteger, shownList, shownText, shownTextOrNull } from '../wire';
+import {
+  answeredList,
+  recordId,
+  shownInteger,
+  shownList,
+  shownText,
+  shownTextOrNull,
+  tolerant,
+} from '../wire';
 import { z } from '../zod';
 
 const optionalText = z.optional(shownText);
@@ -22,7 +30,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 export type FieldChange = NonNullable<HistoryEntry['changes']>[number];
 
 /** assumption: the history of a record; an empty list if it is missing. */
-export const history = shownList(historyEntry);
+export const history = tolerant(shownList(historyEntry), z.optional(z.array(historyEntry)));
 
 /** In characters. assumption */
 export const noteMaxLength = 1000;

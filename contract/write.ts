@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+import { createMockServer } from '../mocks/node';
+import { recordExamples } from './examples';
+import { openApiOf } from './openapi';
+import { operationsOf } from './operations';
+
+export const contractFile = 'docs/openapi.yaml';
+
+export const contractOperations = () => operationsOf(createMockServer({ sellers: 1 }).handlers);
+
+/** The text of docs/openapi.yaml, the same on every day. */
+export const contractText = async (): Promise<string> => {
+  const operations = contractOperations();
+  const document = openApiOf(operations, await recordExamples(operations));
+  const written = stringify(document, { aliasDuplicateObjects: false });
+  return format(written, { ...(await resolveConfig(contractFile)), parser: 'yaml' });
+};
+
+/** `npm run contract:write` */
+const write = async (): Promise<void> => writeFileSync(contractFile, await contractText());
+
+export default write;
