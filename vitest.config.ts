@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
 
+/** They hold in a copy of the project that follows docs/adapting.md (`npm run adapting`). */
+const ofAdaptedCopy = process.env.ADAPTED ? [] : ['tests/adapting/**'];
+
 /** Tests that need no page. Tests of the menu do, because the menu imports the session. */
 const inNode = [
   'tests/{domain,scripts}/**/*.test.ts',
@@ -61,7 +64,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [...onPage.setupFiles, 'tests/setup.code.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...inBrowser, ...inNode, ...ofOwnPage],
+          exclude: [...inBrowser, ...inNode, ...ofOwnPage, ...ofAdaptedCopy],
         },
       },
       { ...everywhere, test: { ...onPage, name: 'alone', include: ofOwnPage } },

@@ -8,7 +8,6 @@ import {
 } from '../src/areas/seller/sellerWire';
 import { limits } from '../src/config';
 import { activity } from '../src/dataProvider/history/historyWire';
-import type { Transition } from '../src/domain/stateMachine';
 import type { OptionalCall } from '../src/dataProvider/optionalCalls';
 import {
   pictureResponse,
@@ -20,6 +19,7 @@ import {
   stateCounts,
   tolerant,
 } from '../src/dataProvider/wire';
+import type { Transition, Transitions } from '../src/domain/stateMachine';
 import { type AreaContract, areaContracts } from './areas';
 import { notesOf, restOf, searchedRead } from './restMeanings';
 
@@ -52,7 +52,7 @@ export type Meaning = {
   takes?: readonly ('Idempotency-Key' | 'If-Match' | 'filter' | 'lists' | 'link_type' | 'remember')[];
   /** Of a change of state: from which states it leads to which, and whether it needs a reason. */
   transition?: Transition;
-  /** In milliseconds: then the client gives up. */
+  /** In milliseconds. */
   timeout: number;
   /** Refusals of its own, by status. */
   refusals?: Readonly<Record<number, string>>;
@@ -89,7 +89,7 @@ const fixed: Readonly<Record<string, Told>> = {
   },
   'POST logout': {
     summary: 'Sign out',
-    caller: 'Keluar, after the browser has already forgotten the session.',
+    caller: 'Keluar, after the browser has forgotten the session.',
     loss: 'The token stays valid until it expires.',
   },
   'GET cdn/bulk-generate/:userId': {
@@ -258,7 +258,8 @@ const toldOf = (address: string): { told: Told; tag: string } | undefined => {
     calls[call] ??
     searchedRead(calls, call) ??
     (area ? calls[action] : fixed[`${method} backoffice/merchant${action.slice('POST '.length)}`]);
-  const transition = (area?.transitions ?? sellerTransitions)[path.split('/').at(-1) ?? ''];
+  const transitions: Transitions = area?.transitions ?? sellerTransitions;
+  const transition = transitions[path.split('/').at(-1) ?? ''];
   return told && { told: { ...told, ...(transition && { transition }) }, tag: area?.label ?? 'Pelapak' };
 };
 

@@ -12,7 +12,7 @@ import { unreadable } from './unreadable';
 const platformHeaders = { platform: 'web', 'app-version': version };
 
 export type RequestOptions = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   /** In milliseconds. Defaults to 10 s. */

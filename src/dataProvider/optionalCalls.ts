@@ -4,7 +4,16 @@ import { isMissing } from './serverErrors';
 
 /** What a host may leave out (docs/host.md), by the names that `without` in config.json uses. */
 export type OptionalCall =
-  'activity' | 'counts' | 'history' | 'notes' | 'profile' | 'reveal' | 'search' | 'summary';
+  | 'activity'
+  | 'counts'
+  | 'history'
+  | 'notes'
+  | 'place'
+  | 'profile'
+  | 'reveal'
+  | 'roles'
+  | 'search'
+  | 'summary';
 
 /** Answered with 404 or 405, by session. */
 const missing = new Set<string>();
@@ -15,6 +24,11 @@ export const isLeftOut = (name: OptionalCall): boolean => config().without.inclu
 
 /** The host was asked, and lacks it. */
 export const isUnoffered = (place: string): boolean => missing.has(inSession(place));
+
+/** It is not asked again in this session. */
+export const noteUnoffered = (place: string): void => {
+  missing.add(inSession(place));
+};
 
 /**
  * Null if the host lacks the call, which is then not sent again in this session. `place` is its address, for a call that some
@@ -31,7 +45,7 @@ export const ifOffered = async <T>(
   } catch (error) {
     if (!isMissing(error)) throw error;
     // A host's own sentence is about one record, which is gone.
-    if (error.serverMessage === '') missing.add(inSession(place));
+    if (error.serverMessage === '') noteUnoffered(place);
     return null;
   }
 };

@@ -137,8 +137,9 @@ const readFieldErrors = (levels: Levels): FieldError[] => {
   return groups.map(fieldErrorsByName).find(({ length }) => length > 0) ?? [];
 };
 
-/** Some servers send it as text. */
-const codeOf = ({ status_code }: Record<string, unknown>): number => Number(status_code ?? 0);
+/** Some servers send it as text. An object may not even be convertible. */
+const codeOf = ({ status_code: code }: Record<string, unknown>): number =>
+  typeof code === 'object' ? 0 : Number(code ?? 0);
 
 /** §8 does not say where the error type is. */
 const isExpiry = (level: Record<string, unknown>): boolean => {

@@ -4,9 +4,11 @@ import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
 import { backoffice } from './backoffice';
 import { type Answer, apiUrl, request } from './http';
+import { isLeftOut, isUnoffered, noteUnoffered } from './optionalCalls';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readList, readRecord } from './rows';
+import { ApiError } from './serverErrors';
 import { levelsOf } from './tolerantReader';
 import { unreadable } from './unreadable';
 
@@ -84,15 +86,32 @@ export const simpleRest = ({
     return { data: read };
   };
 
+  const list = async (resource: string, params: GetListParams) => {
+    const { filter, isPrivate } = sentFilter((params.filter ?? {}) as Filter);
+    return page(
+      isPrivate
+        ? await searchInBody(resource, params, filter)
+        : answerOf(await provider.getList(resource, { ...params, filter })),
+      params,
+    );
+  };
+
   return {
+    /** assumption: the sort `place` (bannerWire.ts, categoryWire.ts). A host that refuses it sorts by `order`. */
     getList: async (resource, params) => {
-      const { filter, isPrivate } = sentFilter((params.filter ?? {}) as Filter);
-      return page(
-        isPrivate
-          ? await searchInBody(resource, params, filter)
-          : answerOf(await provider.getList(resource, { ...params, filter })),
-        params,
-      );
+      const { sort } = params;
+      if (sort?.field !== 'place') return list(resource, params);
+      const byOrder = () => list(resource, { ...params, sort: { ...sort, field: 'order' } });
+      const byPlace = `${resource} by place`;
+      if (isLeftOut('place') || isUnoffered(byPlace)) return byOrder();
+      try {
+        return await list(resource, params);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.kind === 'rejected')) throw error;
+        const rows = await byOrder();
+        noteUnoffered(byPlace);
+        return rows;
+      }
     },
     // For react-admin's own reference fields and inputs; no page of ours calls it.
     getManyReference: async (resource, params) =>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
 import { startBackOffice, walkTo } from '../support/backOffice';
-import { pageTitled, section } from '../support/parts';
+import { pageTitled, press, section } from '../support/parts';
 
 /** A host that lacks optional calls (docs/host.md 'What a host may leave out'). */
 
@@ -85,6 +85,17 @@ describe('what the host turns out to lack', () => {
     walkTo(sellerPage(1));
     await waitFor(() => expect(screen.getAllByText(unoffered)).toHaveLength(3));
     expect(calls()).toBe(3);
+  });
+
+  it('takes the roles of user admins from Akses Manajemen, in the form and in the filter', async () => {
+    const calls = lack('*/member-list/user-admin/roles');
+    const person = office.open('superadmin', '/dashboard/member-list/user-admin');
+    await press(person, 'Filter');
+    expect(await screen.findByRole('option', { name: 'Keuangan' })).toBeVisible();
+    walkTo('/dashboard/member-list/user-admin/create');
+    const roles = within(await screen.findByRole('combobox', { name: /^Peran/ }));
+    expect(await roles.findByRole('option', { name: 'Keuangan' })).toBeVisible();
+    expect(calls()).toBe(1);
   });
 
   it('is something else than a record that is gone', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { loadConfig } from '../../src/config';
 import { readNotes } from '../../src/dataProvider/history/notes';
+import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { stateCounts } from '../../src/dataProvider/wire';
 import { answer, signIn, startApiServer, text } from './apiServer';
@@ -77,4 +78,40 @@ it('a search that must not be in an address says so where the host has none, and
   await expect(search()).rejects.toMatchObject({ message: 'errors.searchInBody' });
   await expect(search()).rejects.toMatchObject({ message: 'errors.searchInBody' });
   expect(sent).toHaveLength(1);
+});
+
+describe('the sort by place', () => {
+  const byPlace = { sort: { field: 'place', order: 'DESC' as const } };
+  const refused =
+    (status: number) =>
+    ({ request }: { request: Request }) =>
+      request.url.includes('place')
+        ? HttpResponse.json({ message: 'Urutan tidak dikenal' }, { status })
+        : HttpResponse.json([{ id: 1 }]);
+  const sorts = (sent: readonly Request[]) => sent.map(({ url }) => new URL(url).searchParams.get('sort'));
+  const list = () => simpleRest().getList('banners', byPlace);
+
+  it.each([400, 422])('is by order where it is refused with %i, from then on', async (status) => {
+    const sent = answer(refused(status), `${backoffice}/banners`);
+    expect((await list()).data).toEqual([{ id: 1 }]);
+    expect((await list()).data).toEqual([{ id: 1 }]);
+    expect(sorts(sent)).toEqual(['["place","DESC"]', '["order","DESC"]', '["order","DESC"]']);
+  });
+
+  it('is asked for again after a failure that is none of the sort', async () => {
+    const sent = answer(() => HttpResponse.json({}, { status: 422 }), `${backoffice}/banners`);
+    await expect(list()).rejects.toMatchObject({ status: 422 });
+    answer(refused(500), `${backoffice}/banners`);
+    await expect(list()).rejects.toMatchObject({ status: 500 });
+    answer(() => HttpResponse.json([{ id: 2 }]), `${backoffice}/banners`);
+    expect((await list()).data).toEqual([{ id: 2 }]);
+    expect(sorts(sent)).toEqual(['["place","DESC"]', '["order","DESC"]']);
+  });
+
+  it('is never asked for where the configuration leaves it out', async () => {
+    const sent = answer(refused(422), `${backoffice}/banners`);
+    await leaveOut(['place']);
+    expect((await list()).data).toEqual([{ id: 1 }]);
+    expect(sorts(sent)).toEqual(['["order","DESC"]']);
+  });
 });

@@ -15,6 +15,7 @@ describe('a success', () => {
     [200, { error: [], errors: {} }],
     [200, { error: {}, errors: [] }],
     [200, { status_code: '200', success: true, status: true, message: 'OK' }],
+    [200, { status_code: { toString: '401' } }],
     [200, { data: { id: 7, success: false, status: 'error' } }],
     [200, { data: { id: 7, status: 'error', message: 'Pesan dari pelapak' } }],
     [200, { id: 7, status: false, title: 'Spanduk yang tidak aktif' }],

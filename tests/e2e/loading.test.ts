@@ -16,7 +16,6 @@ const columns = (page: Page) =>
 describe('the page of a record that is still loading', () => {
   for (const [path, call] of [
     ['orders', /backoffice\/orders\/[^/?]+$/],
-    ['member-list/driver', /backoffice\/member-list\/driver\/[^/?]+$/],
     ['member-list/seller', /merchant-detail/],
   ] as const)
     story(`has its final columns and no spinner: ${path}`, async ({ page }) => {
@@ -74,7 +73,7 @@ const openFirstForm = async (page: Page, list: string) => {
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
 describe('a form that is still loading', () => {
-  for (const list of ['member-list/seller', 'member-list/driver', 'member-list/user-admin'])
+  for (const list of ['member-list/seller', 'member-list/user-admin'])
     story(
       `has its sections where they stay, below a line for the name, and no spinner: ${list}`,
       async ({ page }) => {

@@ -165,11 +165,12 @@ describe('the list of sellers in a browser that has no file yet', () => {
 });
 
 const loginPage = ['the login page', '/auth', 'Selamat Datang!'] as const;
+const sellers = ['the list of sellers', list, /^Menampilkan 1–10 dari/] as const;
 const report = ['the report', '/dashboard/report-transaction', /^Menampilkan 1–10 dari/] as const;
 const pages = [
   loginPage,
   ['the home page', '/dashboard', 'Konsumen aktif'],
-  ['the list of sellers', list, /^Menampilkan 1–10 dari/],
+  sellers,
   ['the form of a seller', `${list}/create`, 'Masukan data yang sesuai'],
   ['the list of orders', '/dashboard/orders', /^Menampilkan 1–10 dari/],
   report,
@@ -179,17 +180,20 @@ const personOn = (path: string): SignedIn | undefined => (path === '/auth' ? und
 const hasTypeface = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.size > 0);
 
 describe('nothing moves after it was painted', () => {
-  describe.each([1440, 390])('at %i px', (width) =>
-    test.each(pages)('on %s, which is painted in the typeface', async (_, path, last) => {
-      const { page, context, quiet } = await visit(personOn(path), width);
-      await page.goto(path);
-      await page.getByText(last).first().waitFor();
-      expect(await hasTypeface(page)).toBe(true);
-      await quiet();
-      expect(await movesOf(page)).toEqual([]);
-      await context.close();
-    }),
-  );
+  test.each([
+    ...pages.map((page) => [...page, 1440] as const),
+    // A list of cards, and charts below each other.
+    [...sellers, 390],
+    [...report, 390],
+  ] as const)('on %s, which is painted in the typeface', async (_, path, last, width) => {
+    const { page, context, quiet } = await visit(personOn(path), width);
+    await page.goto(path);
+    await page.getByText(last).first().waitFor();
+    expect(await hasTypeface(page)).toBe(true);
+    await quiet();
+    expect(await movesOf(page)).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('when the typeface is late, the page keeps the font that the machine has, and nothing moves', () => {

@@ -4,7 +4,7 @@ import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { backoffice } from '../../dataProvider/backoffice';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
-import { apiUrl, request } from '../../dataProvider/http';
+import { apiUrl, request, type RequestOptions } from '../../dataProvider/http';
 import { ifOffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
@@ -69,17 +69,19 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
   };
 };
 
+/** The calls of §7. A host that names a key otherwise is translated here, both ways (docs/adapting.md). */
+const send = (path: string, options?: RequestOptions) => request(apiUrl(path), options);
+
 type ReadSeller = { data: Seller; meta: RecordVersion };
 
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
-  const url = apiUrl(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`);
-  const answer = await request(url, { signal });
+  const answer = await send(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
   return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
 };
 
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
-  const answer = await request(apiUrl(path), { method: 'POST', body, headers });
+  const answer = await send(path, { method: 'POST', body, headers });
   unwrap(answer, accepted);
   return answer;
 };
@@ -96,7 +98,7 @@ export const sellerEndpoints = {
   getList: async (_resource: string, params) => {
     const body = listBodyFrom(params);
     const options = { method: 'POST', body, signal: params.signal } as const;
-    const answer = await request(apiUrl(`${backoffice}/get-list-merchant`), options);
+    const answer = await send(`${backoffice}/get-list-merchant`, options);
     return readList(answer, body, sellerRow, merchantRows);
   },
 
@@ -143,7 +145,7 @@ export const sellerEndpoints = {
 
   /** assumption (reading 13). */
   delete: async (_resource: string, { id, previousData }) => {
-    await request(apiUrl(merchantPath(String(id))), { method: 'DELETE' });
+    await send(merchantPath(String(id)), { method: 'DELETE' });
     return { data: previousData ?? { id } };
   },
 } satisfies Endpoints;

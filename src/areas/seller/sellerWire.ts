@@ -107,7 +107,9 @@ export type MerchantDetail = z.infer<typeof merchantDetail>;
 const groups = ['users', 'user_address', 'merchant_data', 'merchant_doc', 'user_bank'] as const;
 
 /** Rejects a response without any group of §3, because it describes no seller. */
-const someGroup = z.union(groups.map((name) => z.looseObject({ [name]: z.looseObject({}) })));
+const someGroup: z.ZodMiniType<Record<string, unknown>> = z.union(
+  groups.map((name) => z.looseObject({ [name]: z.looseObject({}) })),
+);
 
 export const merchantDetailResponse = under(
   'payload',

@@ -1,12 +1,14 @@
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
 import type { Access } from '../../authProvider/access';
 import { useAccess, useUser } from '../../authProvider/currentUser';
-import { useResourceRead } from '../../dataProvider/useResourceRead';
+import { ifOffered } from '../../dataProvider/optionalCalls';
+import { readResource } from '../../dataProvider/useResourceRead';
 import { levelOf, missingRights } from '../../domain/grants';
 import { useAreas } from '../../menu/visibleMenu';
 import { Instant } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { roleChoices, type UserAdmin } from './userAdminWire';
+import { type RoleChoice, roleChoices, type UserAdmin } from './userAdminWire';
 import './userAdmins.css';
 
 /**
@@ -27,8 +29,24 @@ export const useProtection = (admin: UserAdmin | undefined) => {
   return admin ? protectionOf(admin, { id, access }) : null;
 };
 
-export const useRoleChoices = () =>
-  useResourceRead({ resource: 'member-list/user-admin', name: 'roles', schema: roleChoices });
+const resource = 'member-list/user-admin';
+
+/** A host without this call shows them to those who may see Akses Manajemen. */
+const allRoles = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'name', order: 'ASC' },
+  filter: {},
+} as const;
+
+export const useRoleChoices = () => {
+  const { getList } = useDataProvider();
+  return useQuery({
+    queryKey: [resource, 'read', 'roles'],
+    queryFn: async ({ signal }) =>
+      (await ifOffered('roles', () => readResource(resource, 'roles', roleChoices, {}, signal))) ??
+      (await getList<RoleChoice>('access-management', { ...allRoles, signal })).data,
+  });
+};
 
 export const AccessSummary = ({ rights }: { rights: readonly string[] }) => {
   const translate = useTranslate();

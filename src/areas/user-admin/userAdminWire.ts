@@ -53,6 +53,7 @@ export const passwordReset = z.strictObject({ new_password: z.string() });
 
 /** Requires only the right to view user admins. */
 const roleChoice = z.object({ id: recordId, name: shownText, permissions: z.array(z.string()) });
+export type RoleChoice = z.infer<typeof roleChoice>;
 export const roleChoices = answeredList(roleChoice);
 
 /** 4 to 40 letters, digits, dots, dashes and underscores, starting with a letter. assumption */

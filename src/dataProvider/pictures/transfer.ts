@@ -76,7 +76,7 @@ export const uploadPicture = async (
   return address;
 };
 
-/** Not in the browser's cache (docs/reliability.md 'Security'). The address itself is the permission: no bearer token. */
+/** Not in the browser's cache (docs/security.md). The address itself is the permission: no bearer token. */
 export const getSecurePicture = async (merchantId: string, signal?: AbortSignal): Promise<Blob> => {
   const address = pictureAddress(await getSecurePictureUrl(merchantId, signal));
   if (!address) throw new ApiError('invalidResponse', '');

@@ -1,4 +1,4 @@
-/** docs/reliability.md 'Security'. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif. */
+/** docs/security.md. Markers and segments are those of ITU-T T.81; orientation is tag 0x0112 of Exif. */
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

@@ -66,5 +66,5 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   );
 };
 
-/** Masked until the user reveals it (docs/reliability.md, Security). The key masks a new value again. */
+/** Masked until the user reveals it (docs/security.md). The key masks a new value again. */
 export const SecretText = (props: SecretTextProps) => <HideableText key={props.value} {...props} />;
