@@ -75,7 +75,7 @@ const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> 
   const url = apiUrl(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`);
   const answer = await request(url, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
-  return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
+  return { data: sellerFromDetail(id, detail), meta: versionOf(answer) };
 };
 
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
