@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const inBrowser = ['tests/e2e/**', 'tests/matrix/**'];
+const inBrowser = ['tests/e2e/**', 'tests/matrix/**', 'tests/deploy/**'];
 
 /** Tests that need no page. Tests of the menu do, because the menu imports the session. */
 const inNode = [
@@ -41,7 +41,7 @@ const onPage = {
 };
 
 /**
- * Unit and integration tests; the browser tests have their own configurations in tests/e2e and tests/matrix. The files of a
+ * Unit and integration tests; the browser tests have their own configurations in tests/e2e, tests/matrix and tests/deploy. The files of a
  * project share their modules and their page, except in `alone`.
  */
 export default defineConfig({

@@ -130,6 +130,8 @@ export const launchBrowser = (
       '--disable-dev-shm-usage',
       `--disable-features=${withoutFeatures.join()}`,
       `--host-resolver-rules=MAP ${networkAddress} 127.0.0.1`,
+      // The key of a server whose authority the machine does not know (tests/deploy/support/setup.ts).
+      ...(process.env.E2E_KEY ? [`--ignore-certificate-errors-spki-list=${process.env.E2E_KEY}`] : []),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
