@@ -47,7 +47,7 @@ const leaveSellers = async () => {
   await person.quiet();
   await page.goto(anotherSite);
   const back = async (): Promise<void> => {
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     // A page out of the cache has no load event, for which Playwright would wait.
     await expect.poll(() => page.url()).not.toBe(anotherSite);
   };
