@@ -45,7 +45,8 @@ describe('a call', () => {
   });
 
   it('is not kept by any cache, and a public picture as long as the API says', async () => {
-    expect((await profile()).headers.get('Cache-Control')).toBe('no-store');
+    for (const path of [`${backoffice}/profile`, '/orders-services/api/v1/x'])
+      expect((await call(path)).headers.get('Cache-Control')).toBe('no-store');
     const picture = await call('/cdn/public/pelapak-2.jpg');
     expect(picture.status).toBe(200);
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
