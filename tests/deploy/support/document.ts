@@ -29,6 +29,11 @@ export const writeDocumented = (
     ['/run/nginx.pid', `${folder}/nginx.pid`],
   ]);
   writeFileSync(main, debian);
+  // Debian's places are root's.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};\n`,
+  );
+  writeFileSync(join(folder, 'etc/nginx/conf.d/temporary.conf'), temporary.join(''));
   const text = replaced(readFileSync('docs/deployment.md', 'utf8'), [
     ['/etc/ssl/certs/ca-certificates.crt', authority],
     ['/etc/ssl/backoffice/', `${folder}/etc/ssl/`],
