@@ -4,7 +4,6 @@ import {
   merchantHistory,
   merchantRow,
   merchantSummary,
-  sellerTransitions,
 } from '../src/areas/seller/sellerWire';
 import { limits } from '../src/config';
 import { activity } from '../src/dataProvider/history/historyWire';
@@ -19,9 +18,8 @@ import {
   stateCounts,
   tolerant,
 } from '../src/dataProvider/wire';
-import type { Transition, Transitions } from '../src/domain/stateMachine';
-import { type AreaContract, areaContracts } from './areas';
-import { notesOf, restOf, searchedRead } from './restMeanings';
+import type { Transition } from '../src/domain/stateMachine';
+import type { AreaContract } from './areas';
 
 type Schema = z.core.$ZodType;
 
@@ -77,7 +75,8 @@ const regionsOf = (level: string, parent: string, answer: Schema): Told => ({
   answers: `Regions of ${level}`,
 });
 
-const fixed: Readonly<Record<string, Told>> = {
+/** By the call, as the embedded API declares it. */
+export const meanings: Readonly<Record<string, Told>> = {
   'POST backoffice/login': {
     summary: 'Sign in',
     caller: 'The login form.',
@@ -239,65 +238,4 @@ const fixed: Readonly<Record<string, Told>> = {
     loss: 'It is not logged.',
     without: 'activity',
   },
-};
-
-const toldOf = (address: string): { told: Told; tag: string } | undefined => {
-  const known = fixed[address];
-  if (known) return { told: known, tag: tagOf(address) };
-  const [, method = '', path = ''] = /^(\w+) backoffice\/(.*)$/.exec(address) ?? [];
-  const [place, area] =
-    Object.entries<AreaContract | undefined>({ ...areaContracts, merchant: undefined }).find(([name]) =>
-      path.startsWith(name),
-    ) ?? [];
-  if (place === undefined) return undefined;
-  const call = `${method} ${path.slice(place.length)}`;
-  const calls = area ? restOf(area) : {};
-  const action = call.replace(/(?<=^POST \/:id\/)\w+$/, ':action');
-  const told =
-    notesOf(call) ??
-    calls[call] ??
-    searchedRead(calls, call) ??
-    (area ? calls[action] : fixed[`${method} backoffice/merchant${action.slice('POST '.length)}`]);
-  const transitions: Transitions = area?.transitions ?? sellerTransitions;
-  const transition = transitions[path.split('/').at(-1) ?? ''];
-  return told && { told: { ...told, ...(transition && { transition }) }, tag: area?.label ?? 'Pelapak' };
-};
-
-const tagOf = (address: string): string => {
-  if (/merchant/.test(address)) return 'Pelapak';
-  if (/cdn/.test(address)) return 'Photos';
-  if (/region/.test(address)) return 'Regions';
-  return /counts|activity/.test(address) ? 'Across areas' : 'Session';
-};
-
-/** As a name of code: `getTopUpIdNotes`. */
-const idOf = (address: string): string =>
-  address
-    .replace('backoffice/', '')
-    .replace(/^[A-Z]+/, (method) => method.toLowerCase())
-    .replaceAll(/[^a-zA-Z]+([a-zA-Z])/g, (_, letter: string) => letter.toUpperCase())
-    .replaceAll(/[^a-zA-Z]/g, '');
-
-/** The embedded API serves them, and no page calls them. */
-const unused = [
-  'GET backoffice/report-transaction/:id',
-  'POST backoffice/master-data/banner-information/targets/search',
-];
-
-/**
- * @param address as the embedded API declares it: 'GET backoffice/top-up/:id'
- * @throws for a call that nobody has described; null for one that the product does not make
- */
-export const meaningOf = (address: string): Meaning | null => {
-  if (unused.includes(address)) return null;
-  const found = toldOf(address);
-  if (!found) throw new Error(`${address} is described nowhere in contract/meanings.ts`);
-  return {
-    id: idOf(address),
-    tag: found.tag,
-    source: '§7',
-    envelope: 'data',
-    timeout: limits.requestTimeout,
-    ...found.told,
-  };
 };

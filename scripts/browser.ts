@@ -112,10 +112,16 @@ export const networkAddress = '192.0.2.10';
 /**
  * Launches a browser, without the sandbox for root, with which Chromium would refuse to start.
  * @param fonts a configuration of fontconfig, so that no result depends on the fonts that the machine has
+ * @param ignoreDefaultArgs those of Playwright to leave out
  */
-export const launchBrowser = (executablePath: string, fonts = 'scripts/fonts.conf') =>
+export const launchBrowser = (
+  executablePath: string,
+  fonts = 'scripts/fonts.conf',
+  ignoreDefaultArgs: string[] = [],
+) =>
   chromium.launch({
     executablePath,
+    ignoreDefaultArgs,
     env: { ...process.env, FONTCONFIG_FILE: resolve(fonts) },
     args: [
       '--disable-gpu',
@@ -124,6 +130,8 @@ export const launchBrowser = (executablePath: string, fonts = 'scripts/fonts.con
       '--disable-dev-shm-usage',
       `--disable-features=${withoutFeatures.join()}`,
       `--host-resolver-rules=MAP ${networkAddress} 127.0.0.1`,
+      // The key of a server whose authority the machine does not know (tests/deploy/support/setup.ts).
+      ...(process.env.E2E_KEY ? [`--ignore-certificate-errors-spki-list=${process.env.E2E_KEY}`] : []),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });

@@ -38,6 +38,9 @@ export const securityHeaders = (pictureHosts: string[] = []): Record<string, str
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 });
 
-/** Returns the Cache-Control of a file of dist: hashed files are cached for ever, all others are not cached. */
+/**
+ * Returns the Cache-Control of a file of dist: hashed files are cached for ever, all others are asked for anew. `no-store` would
+ * keep a page from the cache of Back.
+ */
 export const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store';
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

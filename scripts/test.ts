@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findBrowser } from './browser';
@@ -64,16 +64,33 @@ const check = async (): Promise<Outcome[]> =>
     suite('unit and integration'),
   ]);
 
-const inBrowser = async (): Promise<Outcome[]> => {
+const onBuild = async (name: string, config: string): Promise<Outcome[]> => {
   const build = await step('build', process.execPath, 'scripts/run.mjs', 'build');
-  if (build.failed > 0) return [build];
-  return [build, await suite('end to end', '--config', 'tests/e2e/vitest.config.ts')];
+  return build.failed > 0 ? [build] : [build, await suite(name, '--config', config)];
+};
+
+/** Where Debian puts what the configuration of docs/deployment.md needs. */
+const neededByDeploy = [
+  '/usr/sbin/nginx',
+  '/usr/lib/nginx/modules/ngx_stream_module.so',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/bin/openssl',
+];
+
+const deploy = async (): Promise<Outcome[]> => {
+  if (!neededByDeploy.every((path) => existsSync(path)))
+    throw new Error(
+      'This needs Debian’s nginx with two modules, and openssl: ' +
+        'apt-get install nginx libnginx-mod-stream libnginx-mod-http-brotli-static openssl',
+    );
+  return onBuild('deployment', 'tests/deploy/vitest.config.ts');
 };
 
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser. `npm run e2e`
- * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, and `npm run faults`
- * (argument `faults`): every screen against every class of fault.
+ * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, `npm run faults`
+ * (argument `faults`): every screen against every class of fault, and `npm run test:deploy` (argument `deploy`): stories
+ * behind the nginx of docs/deployment.md.
  * Ends with one line, 'N passed, N failed', for all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
@@ -81,12 +98,14 @@ const run = async ([mode]: string[]): Promise<void> => {
   try {
     // Before the steps that take minutes.
     if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
-    if (mode === 'matrix') outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
+    if (mode === 'deploy') outcomes.push(...(await deploy()));
+    else if (mode === 'matrix')
+      outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
     else if (mode === 'faults')
       outcomes.push(await suite('faults', '--config', 'tests/faults/vitest.config.ts', 'tests/faults'));
     else {
       if (mode !== 'e2e') outcomes.push(...(await check()));
-      if (mode !== 'check') outcomes.push(...(await inBrowser()));
+      if (mode !== 'check') outcomes.push(...(await onBuild('end to end', 'tests/e2e/vitest.config.ts')));
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

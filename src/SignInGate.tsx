@@ -30,6 +30,16 @@ session.onEnd((reason, elsewhere) => {
   queueMicrotask(() => replacePath(authPath));
 });
 
+/** Hides a page that the browser keeps for Back, until it is known whether the person is still signed in. */
+const hideUntilChecked = (): void => {
+  const { style } = document.documentElement;
+  window.addEventListener('pagehide', ({ persisted }) => persisted && style.setProperty('opacity', '0'));
+  window.addEventListener('pageshow', () => {
+    void session.noticeLapse().then(() => style.removeProperty('opacity'));
+  });
+};
+hideUntilChecked();
+
 /** After another tab has signed in a different person: the old address may contain the previous person's search. */
 const useWaitForHome = (person: string, path: string): boolean => {
   const [shownTo, setShownTo] = useState(person);

@@ -133,6 +133,8 @@ if (channel) {
 // The storage event may come before or after the channel's message about the same change.
 window.addEventListener('storage', recheck);
 window.addEventListener('focus', recheck);
+// The back/forward cache shows the page of before, which has heard no message meanwhile.
+window.addEventListener('pageshow', recheck);
 // The session expired while no tab was open: clear its rest, without an announcement.
 if (userInfo() !== null && cookieToken() === null) clearStorage();
 

@@ -1,4 +1,6 @@
+import type { Answer } from './http';
 import { ApiError } from './serverErrors';
+import { tellOnce } from './unreadable';
 
 /** docs/decisions.md 'A save is a merge'. assumption: a host may omit any of it; then no version is checked. */
 export type RecordVersion = {
@@ -23,8 +25,9 @@ const readTime = (date: string | null): string | null => {
 };
 
 /** If-Match never matches a weak ETag (RFC 9110, 13.1.1), which proxies that compress make of a strong one. */
-export const versionOf = (headers: Headers): RecordVersion => {
+export const versionOf = ({ call, headers }: Pick<Answer, 'call' | 'headers'>): RecordVersion => {
   const etag = headers.get('ETag');
+  if (etag?.startsWith('W/')) tellOnce(call, 'its ETag is weak, so saves go without If-Match');
   return {
     etag: etag?.startsWith('"') ? etag : null,
     changedBy: readName(headers.get('X-Modified-By')),

@@ -121,7 +121,7 @@ export const simpleRest = ({
     }),
     getOne: async (resource, { id, signal }) => {
       const answer = await request(addressOf(resource, id), { signal });
-      const version = versionOf(answer.headers);
+      const version = versionOf(answer);
       return { data: { ...record(answer, id).data, etag: version.etag }, meta: version };
     },
     create: async (resource, params) => {

@@ -6,13 +6,16 @@ const told = new Set<string>();
 const nameOf = (call: string): string =>
   call.replace(/https?:\/\/[^/]+|\?.*/g, '').replace(/\/(?!v\d+\/)[^/]*\d[^/]*/g, '/:id');
 
-/** Says in the console, once, which key of which call breaks the contract; never a value, which may be a person's. */
-export const tellUnreadable = (call: string, key: string): void => {
-  const line = `${nameOf(call)}: ${key} cannot be read`;
+/** Says in the console, once, what an answer lacks; never a value, which may be a person's. */
+export const tellOnce = (call: string, fault: string): void => {
+  const line = `${nameOf(call)}: ${fault}`;
   if (told.has(line)) return;
   told.add(line);
   console.warn(line);
 };
+
+/** The key breaks the contract. */
+export const tellUnreadable = (call: string, key: string): void => tellOnce(call, `${key} cannot be read`);
 
 /** The error of a success whose body breaks the contract. */
 export const unreadable = (

@@ -57,6 +57,20 @@ describe('a tab that shows a search, when a user signs in in another tab', () =>
     expect(await searchers()).toEqual(asked);
   });
 
+  it('is hidden while the browser keeps it for Back, and then leads another user home without any message', async () => {
+    await openSearch();
+    const { style } = document.documentElement;
+    fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(style.opacity).toBe('0');
+    const another = office.api.signIn('adminpelapak');
+    document.cookie = `token=${another.token.access_token}; Path=/`;
+    localStorage.setItem('user-info', JSON.stringify(another));
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await home();
+    expect(location.href).not.toContain('Melati');
+    expect(style.opacity).toBe('');
+  });
+
   it('shows the search again to the same user', async () => {
     await openSearch();
     await endElsewhere();

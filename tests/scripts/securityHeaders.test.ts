@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentSecurityPolicy, securityHeaders } from '../../scripts/securityHeaders';
 
@@ -31,7 +32,15 @@ describe('the security headers, as a whole', () => {
 
   it('let caches keep only hashed files', () => {
     expect(cacheControl('/assets/main-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
-    expect(cacheControl('/index.html')).toBe('no-store');
-    expect(cacheControl('/config.json')).toBe('no-store');
+    expect(cacheControl('/index.html')).toBe('no-cache');
+  });
+
+  it('are those of docs/deployment.md, which adds HSTS', () => {
+    const document = readFileSync('docs/deployment.md', 'utf8');
+    const lines = [...document.matchAll(/^add_header ([\w-]+) "?(.*?)"? always;$/gm)];
+    expect(Object.fromEntries(lines.map(([, name, value]) => [name, value]))).toEqual({
+      ...securityHeaders(['https://cdn.example.id']),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    });
   });
 });

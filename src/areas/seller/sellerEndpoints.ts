@@ -77,7 +77,7 @@ type ReadSeller = { data: Seller; meta: RecordVersion };
 const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
   const answer = await send(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
-  return { data: sellerFromDetail(id, detail), meta: versionOf(answer.headers) };
+  return { data: sellerFromDetail(id, detail), meta: versionOf(answer) };
 };
 
 const submit = async (path: string, body: unknown, headers: Record<string, string>) => {
