@@ -35,6 +35,7 @@ import {
   userAdminStates,
   userAdminTransitions,
 } from '../src/areas/user-admin/userAdminWire';
+import type { OptionalCall } from '../src/dataProvider/optionalCalls';
 import { salesByMethod } from '../src/dataProvider/salesFigures';
 import { shopList } from '../src/dataProvider/wire';
 import { orderStates } from '../src/domain/orderStates';
@@ -60,7 +61,7 @@ export type AreaContract = {
   states?: readonly string[];
   transitions?: Transitions;
   /** Further reads `GET <resource>/<name>`: what they answer, who reads them, and what is lost without them. */
-  reads?: Readonly<Record<string, { answer: Schema; caller: string; loss: string }>>;
+  reads?: Readonly<Record<string, { answer: Schema; caller: string; loss: string; without?: OptionalCall }>>;
 };
 
 /** A search, and records by their ids, in every list. */
@@ -111,7 +112,8 @@ export const areaContracts: Readonly<Record<string, AreaContract>> = {
       roles: {
         answer: roleChoices,
         caller: 'The form, the filter by role, and what protects people who may do more.',
-        loss: 'Nobody can be given a role.',
+        loss: 'Roles come from access-management, for those who may see it.',
+        without: 'roles',
       },
     },
   },

@@ -101,13 +101,14 @@ export const restOf = (area: AreaContract): Readonly<Record<string, Told>> => {
       },
     },
     ...Object.fromEntries(
-      Object.entries(area.reads ?? {}).map(([read, { answer, caller, loss }]) => [
+      Object.entries(area.reads ?? {}).map(([read, { answer, caller, loss, without }]) => [
         `GET /${read}`,
         {
           ...bare,
           summary: `${read}: ${name}`,
           caller,
           loss,
+          ...(without && { without }),
           answer,
           answers: `${component}-${read}`,
           takes: read === 'targets' ? ['link_type'] : ['filter'],
