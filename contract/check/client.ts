@@ -4,7 +4,7 @@ import { parseJson } from '../../src/dataProvider/parseJson';
 
 /** Sends what the product sends, and nothing that writes unless that was asked for. */
 
-type Sent = {
+export type Sent = {
   method: string;
   /** With its query. */
   path: string;

@@ -202,7 +202,10 @@ export const judge = (operation: Operation, answer: Answer): Judgement => {
   if (status === 0) return broken({ what: 'status', where: 'status', says: text });
   const refusal = apiErrorOf(status, json, null);
   if (refusal) {
-    const says = [status, refusal.serverMessage && `“${refusal.serverMessage}”`].filter(Boolean).join(' ');
+    const fields = refusal.fields.map(({ name }) => name).join(', ');
+    const says = [status, refusal.serverMessage && `“${refusal.serverMessage}”`, fields && `(${fields})`]
+      .filter(Boolean)
+      .join(' ');
     const isMissing = [404, 405, 501].includes(refusal.status);
     return { ...broken({ what: 'status', where: 'status', says }), ...(isMissing && { verdict: 'lacks' }) };
   }

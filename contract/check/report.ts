@@ -88,7 +88,9 @@ const sentenceOf = (
     return `DOES NOT WORK with ${host}: ${why}.`;
   }
   const writing = calls.filter(({ reason }) => reason === 'writes').length;
-  const rest = `${plural(writing, 'call')} that write were not tried.${unseen(calls)}`;
+  const hidden = calls.filter(({ reason }) => reason?.includes(' lacks ')).length;
+  const notFor = hidden > 0 ? `, and ${hidden} that this person may not use` : '';
+  const rest = `${plural(writing, 'call')} that write were not tried${notFor}.${unseen(calls)}`;
   if (outcome === 'fits') {
     const read = count('read');
     const habits = ` ${plural(read, 'call')} ${read === 1 ? 'differs' : 'differ'} from the contract in ways that staff do not notice.`;

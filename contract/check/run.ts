@@ -5,7 +5,8 @@ import { checkHost } from './hostChecks';
 import { checkLists } from './listChecks';
 import { BadInput, badInputCode, help, type Options, optionsOf, readPassword } from './options';
 import { jsonOf, type Report, reportOf, textOf } from './report';
-import { walk } from './walk';
+import { type Tried, walk } from './walk';
+import { writeSeller } from './writtenSeller';
 
 let known: readonly Operation[] | undefined;
 const everyOperation = () => (known ??= operationsOf(createMockServer({ sellers: 1 }).handlers));
@@ -15,14 +16,15 @@ export const check = async (options: Options): Promise<Report> => {
   const operations = everyOperation();
   const client = createClient(options.host, options.mayWrite);
   const walked = await walk(client, operations, options);
-  const checks =
-    client.token() === null
-      ? []
-      : [
-          ...(await checkLists(client, walked)),
-          ...(await checkHost(client, operations, walked, options.origin)),
-        ];
-  return reportOf(walked.tried, checks, options);
+  if (client.token() === null) return reportOf(walked.tried, [], options);
+  const lists = await checkLists(client, walked);
+  const { tried, checks } = options.mayWrite
+    ? await writeSeller(client, operations, walked)
+    : { tried: [], checks: [] };
+  const host = await checkHost(client, operations, walked, options.origin);
+  const isWritten = ({ operation }: Tried) => tried.some((one) => one.operation === operation);
+  const calls = [...walked.tried.filter((one) => !isWritten(one)), ...tried];
+  return reportOf(calls, [...lists, ...checks, ...host], options);
 };
 
 /** `npm run contract -- --host URL --user NAME` */
