@@ -5,11 +5,15 @@ import { shownFlagOrNull, shownNumber, shownText } from '../../src/dataProvider/
 
 export type Difference = {
   what: 'missing' | 'extra' | 'wrong type' | 'null' | 'envelope depth' | 'Content-Type' | 'status';
+  /** Empty for what is of the whole answer. */
   where: string;
   says: string;
   /** Whether staff notice. */
   isLost: boolean;
 };
+
+export const told = ({ what, where, says }: Difference): string =>
+  where === '' ? `${what}: ${says}` : `${what}: ${where}, ${says}`;
 
 type Issue = z.core.$ZodIssue;
 

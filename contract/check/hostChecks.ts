@@ -142,6 +142,8 @@ const checkEtag = async (client: Client, { found }: Walk): Promise<Checked> => {
 /** Milliseconds after which a person has noticed the wait. */
 const slow = 1000;
 
+const withoutIds = (call: string): string => call.replace(service, '').replace(/\/[^/]*\d[^/]*/g, '/{id}');
+
 const checkTimes = ({ answers }: Client): Checked => {
   const name = 'answer times';
   const times = answers
@@ -149,7 +151,7 @@ const checkTimes = ({ answers }: Client): Checked => {
     .toSorted((a, b) => a.milliseconds - b.milliseconds);
   const [median, slowest] = [times.at(Math.floor(times.length / 2)), times.at(-1)];
   if (!median || !slowest) return untried(name, 'no call was answered');
-  const says = `half of ${times.length} within ${median.milliseconds} ms, the slowest ${slowest.milliseconds} ms (${slowest.call.replace(service, '')})`;
+  const says = `half of ${times.length} within ${median.milliseconds} ms, the slowest ${slowest.milliseconds} ms (${withoutIds(slowest.call)})`;
   return median.milliseconds > slow ? fails(name, says) : holds(name, says);
 };
 

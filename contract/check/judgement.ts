@@ -173,16 +173,14 @@ const headDifferences = ({ created }: Operation, { status, headers }: Answer): D
       : [
           {
             what: 'Content-Type',
-            where: 'header',
+            where: '',
             says: `${type || 'none'} instead of application/json`,
             isLost: false,
           } as const,
         ]),
     ...(status === wanted || (status === 201 && created === undefined)
       ? []
-      : [
-          { what: 'status', where: 'status', says: `${status} instead of ${wanted}`, isLost: false } as const,
-        ]),
+      : [{ what: 'status', where: '', says: `${status} instead of ${wanted}`, isLost: false } as const]),
   ];
 };
 
@@ -199,7 +197,7 @@ const summedUp = (differences: readonly Difference[]): Judgement => {
 
 export const judge = (operation: Operation, answer: Answer): Judgement => {
   const { status, json, text, headers } = answer;
-  if (status === 0) return broken({ what: 'status', where: 'status', says: text });
+  if (status === 0) return broken({ what: 'status', where: '', says: text });
   const refusal = apiErrorOf(status, json, null);
   if (refusal) {
     const fields = refusal.fields.map(({ name }) => name).join(', ');
@@ -207,10 +205,10 @@ export const judge = (operation: Operation, answer: Answer): Judgement => {
       .filter(Boolean)
       .join(' ');
     const isMissing = [404, 405, 501].includes(refusal.status);
-    return { ...broken({ what: 'status', where: 'status', says }), ...(isMissing && { verdict: 'lacks' }) };
+    return { ...broken({ what: 'status', where: '', says }), ...(isMissing && { verdict: 'lacks' }) };
   }
   if (status >= 300)
-    return broken({ what: 'status', where: 'status', says: `${status}: redirects are not followed` });
+    return broken({ what: 'status', where: '', says: `${status}: redirects are not followed` });
   const head = headDifferences(operation, answer);
   const isEnough = operation.answer === undefined || operation.mayBeEmpty === true;
   if (text === '' && isEnough) return { verdict: 'fits', differences: [] };
@@ -218,7 +216,7 @@ export const judge = (operation: Operation, answer: Answer): Judgement => {
     const type = headers.get('Content-Type') ?? 'no Content-Type';
     const says =
       text === '' ? 'an empty body' : `no JSON, but ${/^\s*</.test(text) ? 'HTML' : 'text'} (${type})`;
-    return broken({ what: 'Content-Type', where: 'body', says });
+    return broken({ what: 'Content-Type', where: '', says });
   }
   if (operation.answer === undefined) return summedUp(head);
   const place = listPlaceOf(onlySentByGoodHost(operation.answer) as Schema, operation.envelope);

@@ -1,6 +1,7 @@
 import { areaContracts } from '../areas';
 import type { Checked } from './checks';
 import { service } from './client';
+import { told } from './differences';
 import type { Options } from './options';
 import type { Tried } from './walk';
 
@@ -40,12 +41,12 @@ const isDead = ({ operation, verdict }: Tried): boolean =>
 const areaOf = ({ operation }: Tried): string | undefined =>
   Object.keys(areaContracts).find((name) => operation.path.startsWith(`${service}/backoffice/${name}`));
 
+const isAreaList = (one: Tried): boolean => one.operation.path.endsWith(`/${areaOf(one)}`);
+
 /** Areas whose list is missing, and optional calls that are missing wherever they were tried. */
 const withoutOf = (calls: readonly Tried[]): string[] => {
   const lacking = calls.filter(({ verdict }) => verdict === 'lacks');
-  const areas = lacking
-    .filter((one) => one.operation.path.endsWith(`/${areaOf(one)}`))
-    .flatMap((one) => areaOf(one) ?? []);
+  const areas = lacking.filter(isAreaList).flatMap((one) => areaOf(one) ?? []);
   const optional = lacking.flatMap(({ operation }) => operation.without ?? []);
   const everywhere = optional.filter((name) =>
     calls.every(
@@ -62,7 +63,7 @@ const callOf = ({ operation }: Tried): string =>
 
 const reasonOf = (one: Tried): string => {
   const [first] = one.differences;
-  return `${callOf(one)}: ${first ? `${first.what} ${first.where}, ${first.says}` : one.verdict}`;
+  return `${callOf(one)}: ${first ? told(first) : one.verdict}`;
 };
 
 /** What nobody can do without, and could not be looked at. */
@@ -97,14 +98,20 @@ const sentenceOf = (
     const held = checks.filter(({ verdict }) => verdict === 'holds').length;
     return `FITS: all ${tried} calls that were tried work with ${host}, and ${plural(held, 'check')} hold; ${rest}${read > 0 ? habits : ''}`;
   }
+  const areas = calls
+    .filter((one) => one.verdict === 'lacks' && isAreaList(one))
+    .map(({ operation }) => operation.tag);
   const parts = [
-    [count('lacks'), 'missing'],
+    [count('lacks') - areas.length, 'missing'],
     [count('breaks'), 'unreadable'],
     [count('loses'), 'incomplete'],
   ] as const;
   const lost = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
   const said = [
-    lost.length > 0 ? `of ${tried} calls ${lost.join(', ')}` : '',
+    areas.length > 0 ? `it has no ${areas.join(', ')}` : '',
+    lost.length > 0
+      ? `${areas.length > 0 ? 'of the other' : 'of'} ${tried - areas.length} calls ${lost.join(', ')}`
+      : '',
     failed.length > 0
       ? `${plural(failed.length, 'check')} failed (${failed.map(({ name }) => name).join(', ')})`
       : '',
@@ -144,7 +151,7 @@ const linesOf = (one: Tried): string[] => [
   `  ${one.verdict.padEnd(6)}  ${callOf(one)}`,
   ...one.differences
     .filter(({ what }) => what !== 'extra')
-    .map(({ what, where, says }) => `          ${what}: ${where}, ${says}`),
+    .map((difference) => `          ${told(difference)}`),
   ...(isLoss(one) ? [`          staff: ${one.operation.loss}`] : []),
 ];
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
+import { told } from '../../contract/check/differences';
 import { check } from '../../contract/check/run';
 import { createMockServer } from '../../mocks/node';
 import { largestUpload, readBody, send, toRequest } from '../../mocks/server/httpMessages';
@@ -60,9 +61,7 @@ export const checkedHost = () => {
     });
     /** The differences of a call, as the report says them. */
     const of = (id: string): string[] =>
-      (report.calls.find(({ operation }) => operation.id === id)?.differences ?? []).map(
-        ({ what, where, says }) => `${what}: ${where}, ${says}`,
-      );
+      (report.calls.find(({ operation }) => operation.id === id)?.differences ?? []).map(told);
     const verdictOf = (id: string) => report.calls.find(({ operation }) => operation.id === id)?.verdict;
     const checkNamed = (name: string) => report.checks.find((one) => one.name === name);
     return { ...report, of, verdictOf, checkNamed };

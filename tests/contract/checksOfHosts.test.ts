@@ -65,7 +65,7 @@ describe('nobody gets in', () => {
     const report = await checked(undefined, { password: 'salah' });
     expect(report.exitCode).toBe(2);
     expect(report.sentence).toMatch(
-      /^DOES NOT WORK with http\S+: Nobody gets in\. POST \/backoffice\/login: status status, 400 “.+”/,
+      /^DOES NOT WORK with http\S+: Nobody gets in\. POST \/backoffice\/login: status: 400 “.+”/,
     );
   });
 
