@@ -15,7 +15,7 @@ const recordedAt = new Date('2026-11-20T10:00:00+07:00');
 const host = 'http://localhost';
 
 /** One grey pixel. */
-const photo =
+export const photo =
   'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/9oACAEBAAA/APn+v//Z';
 
 /** The seller of the form's examples; her pictures and her village are those of a stored one. */

@@ -12,8 +12,12 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 export const defOf = (schema: Schema): Def => (schema as unknown as { def: Def }).def;
 
 /** A schema whose parts, to any depth, are replaced by `replaced` where that returns one. */
-const rebuilt = (schema: Schema, replaced: (part: Schema) => Schema | undefined): Schema => {
-  const inner = (part: Schema): Schema => rebuilt(part, replaced);
+const rebuilt = (
+  schema: Schema,
+  replaced: (part: Schema) => Schema | undefined,
+  ofObjects: { catchall?: Schema } = {},
+): Schema => {
+  const inner = (part: Schema): Schema => rebuilt(part, replaced, ofObjects);
   const replacement = replaced(schema);
   if (replacement) return replacement;
   const def = defOf(schema);
@@ -22,6 +26,7 @@ const rebuilt = (schema: Schema, replaced: (part: Schema) => Schema | undefined)
     case 'object':
       return withParts({
         shape: Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, inner(part)])),
+        ...ofObjects,
       });
     case 'array':
       return withParts({ element: inner(def.element) });
@@ -50,6 +55,10 @@ export const sentByGoodHost = (schema: Schema): Schema =>
     const sent = goodHost.get(part);
     return sent && sentByGoodHost(sent);
   });
+
+/** The same, and no key beside it. */
+export const onlySentByGoodHost = (schema: Schema): Schema =>
+  rebuilt(sentByGoodHost(schema), () => undefined, { catchall: z.never() });
 
 /** What the client survives: anything, or nothing, where it reads with `catch`. */
 export const survivedByClient = (schema: Schema): Schema =>

@@ -3,6 +3,7 @@ import { config, limits, version } from '../config';
 import { isAddressable } from '../domain/address';
 import { compareClock } from '../domain/format/clock';
 import { createListeners } from '../domain/format/listeners';
+import { parseJson } from './parseJson';
 import { ApiError, apiErrorOf } from './serverErrors';
 import { unreadable } from './unreadable';
 
@@ -54,32 +55,6 @@ export const apiUrl = (path: string): string => {
   const local = path.replace(/^\//, '');
   if (!local.split(/[?#]/, 1)[0]?.split('/').every(isAddressable)) throw new ApiError('notFound', '', 404);
   return `${config().apiHost}/${local}`;
-};
-
-/** Raw or escaped. A hostile name must not reorder the text around it. */
-const bidiControl = /[\u202a-\u202e\u2066-\u2069]|\\u(?:202[a-e]|206[6-9])/i;
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
-
-const withoutBidi = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(bidiControls, '') : value;
-
-const literals = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-
-const isRounded = (literal: string): boolean =>
-  /^-?\d+$/.test(literal) && !Number.isSafeInteger(Number(literal));
-
-/** JavaScript would round them: the last digit of a NIK from Papua would change. */
-const withAllDigits = (json: string): string =>
-  /\d{16}/.test(json)
-    ? json.replace(literals, (literal) => (isRounded(literal) ? `"${literal}"` : literal))
-    : json;
-
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(withAllDigits(text), bidiControl.test(text) ? withoutBidi : undefined) as unknown;
-  } catch {
-    return undefined;
-  }
 };
 
 /** `AbortSignal.any` is younger than our oldest browsers. To be released at the end, because a time limit runs on. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from '../../src/dataProvider/http';
+import { parseJson } from '../../src/dataProvider/parseJson';
 import { recordId, shownInteger, shownText } from '../../src/dataProvider/wire';
 
 describe('whole numbers of an answer', () => {

@@ -3,6 +3,7 @@ import type * as headers from '../../scripts/securityHeaders';
 import type * as session from '../../src/authProvider/session';
 import type * as http from '../../src/dataProvider/http';
 import type * as dataProvider from '../../src/dataProvider/index';
+import type * as parseJson from '../../src/dataProvider/parseJson';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
 import type * as rows from '../../src/dataProvider/rows';
 import type * as serverErrors from '../../src/dataProvider/serverErrors';
@@ -10,6 +11,7 @@ import type * as photoFile from '../../src/domain/format/photoFile';
 import { bugsOf, caughtBy } from './mutant';
 
 const inHttp = bugsOf<typeof http>('src/dataProvider/http.ts');
+const inParseJson = bugsOf<typeof parseJson>('src/dataProvider/parseJson.ts');
 const inDataProvider = bugsOf<typeof dataProvider>('src/dataProvider/index.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
 const inRows = bugsOf<typeof rows>('src/dataProvider/rows.ts');
@@ -64,7 +66,7 @@ export const wires = caughtBy({
     }),
   ],
   'tests/dataProvider/parseJson.test.ts': [
-    inHttp('parseJson', {
+    inParseJson('parseJson', {
       'answers: a NIK of Papua that is a number of JSON is rounded': () => (text) => {
         try {
           return JSON.parse(text) as unknown;

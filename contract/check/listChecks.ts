@@ -1,0 +1,131 @@
+import { merchantRows } from '../../src/areas/seller/sellerWire';
+import { levelOf, listIn } from '../../src/dataProvider/tolerantReader';
+import type { Operation } from '../operations';
+import { type Checked, fails, holds, untried } from './checks';
+import { type Answer, type Client, service } from './client';
+import { idOf, sellersBody, type Walk } from './walk';
+
+/** Whether lists do what is asked of them: pages, total, order, search. */
+
+type Asked = { first?: number; count?: number; order?: 'ASC' | 'DESC'; search?: string };
+type Page = { ids: string[]; rows: readonly unknown[]; total: number | undefined; status: number };
+
+type List = {
+  name: string;
+  ask: (asked: Asked) => Promise<Page>;
+  total: number | undefined;
+  rows: readonly unknown[];
+};
+
+const pageOf = ({ json, headers, status }: Answer, rowsOf = (rows: readonly unknown[]) => rows): Page => {
+  const list = status === 200 ? listIn(json, headers) : undefined;
+  const rows = rowsOf(list?.rows ?? []);
+  return { rows, ids: rows.flatMap((row) => idOf(row) ?? []), total: list?.total, status };
+};
+
+const askSellers =
+  (client: Client) =>
+  async ({ first = 0, count = 10, order = 'ASC', search = '' }: Asked) => {
+    const body = sellersBody({ limit: count, offset: first, order, search });
+    const path = `${service}/backoffice/get-list-merchant`;
+    return pageOf(await client.send({ method: 'POST', path, body }), merchantRows);
+  };
+
+const askRows =
+  (client: Client, { path, list }: Operation) =>
+  async ({ first = 0, count = 10, order = 'ASC', search }: Asked) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(search === undefined ? {} : { q: search }),
+      range: JSON.stringify([first, first + count - 1]),
+      sort: JSON.stringify([list?.sort[0], order]),
+    });
+    const headers = { Range: `${path.split('/').at(-1)}=${first}-${first + count - 1}` };
+    return pageOf(await client.send({ method: 'GET', path: `${path}?${query}`, headers }));
+  };
+
+/** The lists that could be read. */
+const listsOf = async (client: Client, { tried, found }: Walk): Promise<List[]> => {
+  const readable = tried.filter(
+    ({ operation: { id, list, method, path } }) =>
+      found.has(path) && (id === 'postGetListMerchant' || (list !== undefined && method === 'get')),
+  );
+  const lists: List[] = [];
+  for (const { operation } of readable) {
+    const ask = operation.list ? askRows(client, operation) : askSellers(client);
+    const { total, rows } = await ask({});
+    lists.push({ name: operation.path.replace(`${service}/backoffice/`, ''), ask, total, rows });
+  }
+  return lists;
+};
+
+/** A text of a row that a search can find. */
+const searchable = (row: unknown): string | undefined => {
+  const keys = ['shop_name', 'full_name', 'name', 'title', 'invoice_no', 'request_code'];
+  const held = levelOf(row) ?? {};
+  return keys
+    .map((key) => held[key])
+    .find((value): value is string => typeof value === 'string' && value !== '');
+};
+
+type Finding = { list: string; fault?: string; reason?: string };
+
+const secondPage = async ({ name, ask, rows }: List): Promise<Finding> => {
+  const size = Math.floor(rows.length / 2);
+  if (size === 0) return { list: name, reason: 'has fewer than two rows' };
+  const first = await ask({ count: size });
+  const second = await ask({ first: size, count: size });
+  // A host that sends the whole list at once is read.
+  if (first.ids.length > size || second.ids.length === 0) return { list: name };
+  const isSame = second.ids.every((id) => first.ids.includes(id));
+  return { list: name, ...(isSame && { fault: 'page 2 is page 1 again' }) };
+};
+
+const steadyTotal = async ({ name, ask, total, rows }: List): Promise<Finding> => {
+  if (total === undefined || Number.isNaN(total)) return { list: name, fault: 'says no total' };
+  if (total < rows.length) return { list: name, fault: `a total of ${total} for ${rows.length} rows` };
+  const { total: other } = await ask({ count: 1 });
+  return {
+    list: name,
+    ...(other !== total && { fault: `a total of ${other} with pages of one row, else ${total}` }),
+  };
+};
+
+const order = async ({ name, ask, rows }: List): Promise<Finding> => {
+  if (rows.length < 2) return { list: name, reason: 'has fewer than two rows' };
+  const [up, down] = [await ask({ order: 'ASC' }), await ask({ order: 'DESC' })];
+  if (up.status !== 200 || down.status !== 200) return { list: name, fault: 'refuses to sort' };
+  const isIgnored = up.ids.join() === down.ids.join();
+  return { list: name, ...(isIgnored && { fault: 'is in the same order both ways' }) };
+};
+
+const search = async ({ name, ask, rows }: List): Promise<Finding> => {
+  const text = rows.map(searchable).find((found) => found !== undefined);
+  if (text === undefined) return { list: name, reason: 'has no row with a text to search for' };
+  const id = idOf(rows.find((row) => searchable(row) === text));
+  const [hit, miss] = [await ask({ search: text, count: 100 }), await ask({ search: 'zqxjkvbw zqxjkvbw' })];
+  if (miss.rows.length > 0) return { list: name, fault: 'ignores the search' };
+  return { list: name, ...(!hit.ids.includes(id ?? '') && { fault: 'does not find a row by its own name' }) };
+};
+
+const summary = (name: string, findings: readonly Finding[]): Checked => {
+  const faults = findings.filter(({ fault }) => fault !== undefined);
+  if (faults.length > 0) return fails(name, faults.map(({ list, fault }) => `${list} ${fault}`).join('; '));
+  const tried = findings.filter(({ reason }) => reason === undefined);
+  if (tried.length > 0) return holds(name, `in ${tried.map(({ list }) => list).join(', ')}`);
+  return untried(
+    name,
+    findings.map(({ list, reason }) => `${list} ${reason}`).join('; ') || 'no list could be read',
+  );
+};
+
+export const checkLists = async (client: Client, walk: Walk): Promise<Checked[]> => {
+  const lists = await listsOf(client, walk);
+  const checks = { 'page 2 differs': secondPage, total: steadyTotal, sort: order, search };
+  const checked: Checked[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const findings: Finding[] = [];
+    for (const list of lists) findings.push(await check(list));
+    checked.push(summary(name, findings));
+  }
+  return checked;
+};

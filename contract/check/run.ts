@@ -1,0 +1,45 @@
+import { createMockServer } from '../../mocks/node';
+import { type Operation, operationsOf } from '../operations';
+import { createClient } from './client';
+import { checkHost } from './hostChecks';
+import { checkLists } from './listChecks';
+import { BadInput, badInputCode, help, type Options, optionsOf, readPassword } from './options';
+import { jsonOf, type Report, reportOf, textOf } from './report';
+import { type Tried, walk } from './walk';
+import { writeSeller } from './writtenSeller';
+
+let known: readonly Operation[] | undefined;
+const everyOperation = () => (known ??= operationsOf(createMockServer({ sellers: 1 }).handlers));
+
+/** Compares a host with the contract. Writes nothing to it without `mayWrite`. */
+export const check = async (options: Options): Promise<Report> => {
+  const operations = everyOperation();
+  const client = createClient(options.host, options.mayWrite);
+  const walked = await walk(client, operations, options);
+  if (client.token() === null) return reportOf(walked.tried, [], options);
+  const lists = await checkLists(client, walked);
+  const { tried, checks } = options.mayWrite
+    ? await writeSeller(client, operations, walked)
+    : { tried: [], checks: [] };
+  const host = await checkHost(client, operations, walked, options.origin);
+  const isWritten = ({ operation }: Tried) => tried.some((one) => one.operation === operation);
+  const calls = [...walked.tried.filter((one) => !isWritten(one)), ...tried];
+  return reportOf(calls, [...lists, ...checks, ...host], options);
+};
+
+/** `npm run contract -- --host URL --user NAME` */
+const run = async (args: string[]): Promise<void> => {
+  try {
+    const given = optionsOf(args);
+    if (given === null) return void process.stdout.write(`${help}\n`);
+    const options = { ...given, password: await readPassword() };
+    const report = await check(options);
+    process.stdout.write(`${options.isJson ? jsonOf(report) : textOf(report, options)}\n`);
+    process.exitCode = report.exitCode;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = badInputCode;
+  }
+};
+export default run;

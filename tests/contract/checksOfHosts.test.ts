@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { checkedHost, type Habit } from './checkedHost';
+
+const { api, checked, received, start } = checkedHost();
+
+describe('--write', () => {
+  const write = (habit?: Habit) => checked(habit, { user: 'adminpelapak', mayWrite: true });
+  const sellersOf = async (report: Promise<unknown>) => {
+    const before = api.db.sellers.all().length;
+    await report;
+    return api.db.sellers.all().length - before;
+  };
+
+  it('registers one seller, changes and removes it, and fits', async () => {
+    const report = write();
+    expect(await sellersOf(report)).toBe(0);
+    const { exitCode, verdictOf, checkNamed } = await report;
+    expect(exitCode).toBe(0);
+    for (const id of [
+      'postCdnSingleUpload',
+      'postMerchantRegister',
+      'postUpdateProfileMerchant',
+      'deleteMerchantId',
+    ])
+      expect([id, verdictOf(id)]).toEqual([id, 'fits']);
+    for (const name of [
+      'a body of 7 MB',
+      'a change is kept',
+      "a save over another person's is refused (412)",
+    ])
+      expect(checkNamed(name)?.verdict).toBe('holds');
+    const writing = received.filter((call) => /^(PUT|DELETE|POST .*(register|update|upload))/.test(call));
+    expect(
+      writing.map((call) => call.replace(/\/merchant\/[\w-]{20,}$/, '/merchant/id').split('/v1/')[1]),
+    ).toEqual([
+      ...Array.from({ length: 3 }, () => 'cdn/single-upload'),
+      ...['backoffice/merchant/register', 'backoffice/update-profile-merchant'],
+      ...['backoffice/update-profile-merchant', 'backoffice/merchant/id'],
+    ]);
+  });
+
+  it('names the seller that a host does not remove', async () => {
+    const report = checked(undefined, { user: 'adminpelapak', mayWrite: true, ignored: /^DELETE/ });
+    expect(await sellersOf(report)).toBe(1);
+    const { checkNamed, exitCode } = await report;
+    expect(exitCode).toBe(1);
+    expect(checkNamed('the seller is removed again')?.says).toMatch(
+      /^“Uji Kontrak \d{8}” is still there: remove it by hand$/,
+    );
+  });
+
+  it('says that a proxy takes no photo of 5000 KB', async () => {
+    const { checkNamed, exitCode } = await write(({ body, answer }) =>
+      body.length > 1_000_000 ? new Response('<h1>413</h1>', { status: 413 }) : answer,
+    );
+    expect(checkNamed('a body of 7 MB')?.verdict).toBe('fails');
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe('nobody gets in', () => {
+  it('with a wrong password', async () => {
+    const report = await checked(undefined, { password: 'salah' });
+    expect(report.exitCode).toBe(2);
+    expect(report.sentence).toMatch(
+      /^DOES NOT WORK with http\S+: Nobody gets in\. POST \/backoffice\/login: status: 400 “.+”/,
+    );
+  });
+
+  it('where nothing answers', async () => {
+    const report = await checked(undefined, { host: 'http://127.0.0.1:9' });
+    expect(report.sentence).toContain('no answer (');
+    expect(report.exitCode).toBe(2);
+  });
+});
+
+it('a CORS preflight that is refused lets no browser in', async () => {
+  const report = await checked(undefined, { user: 'adminpelapak', origin: 'https://kantor.example' });
+  expect(report.checkNamed('CORS preflight')?.verdict).toBe('fails');
+  expect(report.exitCode).toBe(2);
+});
+
+it('a host whose CORS is right', async () => {
+  const allowing: Habit = ({ method, answer }) => {
+    const allowed = method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer;
+    allowed.headers.set('Access-Control-Allow-Origin', 'https://kantor.example');
+    allowed.headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+    allowed.headers.set(
+      'Access-Control-Allow-Headers',
+      'Authorization, Content-Type, platform, app-version, Range, Idempotency-Key, If-Match',
+    );
+    allowed.headers.set(
+      'Access-Control-Expose-Headers',
+      'ETag, Content-Range, Retry-After, Last-Modified, X-Modified-By, Date',
+    );
+    return allowed;
+  };
+  const report = await checked(allowing, { user: 'adminpelapak', origin: 'https://kantor.example' });
+  expect(report.checks.filter(({ name }) => name.startsWith('CORS')).map(({ verdict }) => verdict)).toEqual([
+    ...['holds', 'holds'],
+  ]);
+});
+
+it.each([
+  [
+    'a call that nobody must be signed in for',
+    'a call without a valid token is refused (401)',
+    /get-list-merchant$/,
+  ],
+  ['a list that is open to everybody', 'what a person may not see is refused (403)', /banner-information$/],
+])('%s', async (_, name, open) => {
+  const report = await checked(
+    ({ path, answer }) => (open.test(path) && answer.status !== 200 ? Response.json([]) : answer),
+    { user: 'adminpelapak' },
+  );
+  expect(report.checkNamed(name)?.verdict).toBe('fails');
+});
+
+it('a token that still works after the logout', async () => {
+  const report = await checked(undefined, { user: 'adminpelapak', ignored: /logout$/ });
+  expect(report.checkNamed('401 after logout')).toMatchObject({
+    verdict: 'fails',
+    says: 'the token of a person who has left still works (200)',
+  });
+});
+
+it.each([
+  [null, 'none: nobody notices that two people saved the same record'],
+  ['W/"1"', 'weak, as a proxy that compresses makes them: nobody notices that two people saved'],
+])('the ETag %s', async (etag, says) => {
+  const host: Habit = ({ path, answer }) => {
+    if (!path.includes('/merchant-detail/')) return answer;
+    if (etag === null) answer.headers.delete('ETag');
+    else answer.headers.set('ETag', etag);
+    return answer;
+  };
+  const report = await checked(host, { user: 'adminpelapak' });
+  expect(report.checkNamed('strong ETags')).toMatchObject({ verdict: 'fails', says });
+});
+
+it.each([
+  ['sort', 'is in the same order both ways', { sort: undefined }],
+  ['search', 'ignores the search', { search: '' }],
+])('a %s that is ignored', async (name, says, changed) => {
+  const asked = new Map<string, string>();
+  const host: Habit = async ({ path, body, answer }) => {
+    if (!path.endsWith('get-list-merchant')) return answer;
+    const key = JSON.stringify({ ...(JSON.parse(body) as object), ...changed });
+    const text = asked.get(key) ?? (await answer.text());
+    asked.set(key, text);
+    return new Response(text, answer);
+  };
+  const report = await checked(host, { user: 'adminpelapak' });
+  expect(report.checkNamed(name)).toMatchObject({ verdict: 'fails', says: `get-list-merchant ${says}` });
+});
+
+describe('the command', () => {
+  const run = async (args: readonly string[], password: string) => {
+    const env = { ...process.env, CONTRACT_PASSWORD: '' };
+    const child = spawn('node', ['scripts/run.mjs', '../contract/check/run', ...args], { env });
+    child.stdin.end(password);
+    const exit = new Promise<number | null>((done) => child.once('exit', done));
+    const [printed, said, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+    return { printed, said, code };
+  };
+
+  it('takes the password from a pipe, prints JSON alone, and its exit code is the outcome', async () => {
+    const args = ['--host', await start(), '--user', 'adminpelapak', '--json'];
+    const { printed, code } = await run(args, 'rahasia123\n');
+    expect(JSON.parse(printed)).toMatchObject({ outcome: 'fits', exitCode: 0, without: [] });
+    expect(code).toBe(0);
+    expect(printed).not.toContain('rahasia123');
+  });
+
+  it('says in one sentence that there is no password, and ends with 64', async () => {
+    const { printed, said, code } = await run(['--host', 'http://127.0.0.1:9', '--user', 'a'], '');
+    expect([printed, said, code]).toEqual([
+      ...['', 'There is no password: type it, pipe it, or set CONTRACT_PASSWORD.\n', 64],
+    ]);
+  });
+});
