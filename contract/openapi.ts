@@ -76,16 +76,10 @@ const versionHeaders: Json = {
   'X-Modified-By': answerHeader('Who changed it last, percent-encoded.', 'Ratna%20Kusumawardani'),
 };
 
-const answerHeaders = ({
-  list,
-  method,
-  envelope,
-  parameters: inPath,
-  answers,
-}: Operation): Json | undefined => {
+const answerHeaders = ({ list, envelope, versioned }: Operation): Json | undefined => {
   if (list && envelope === 'none')
     return { 'Content-Range': answerHeader('The total; else `X-Total-Count`.', 'rows 0-9/57') };
-  return method === 'get' && inPath.length === 1 && answers !== undefined ? versionHeaders : undefined;
+  return versioned && versionHeaders;
 };
 
 /** An answer of the embedded API without what the client does not read. */
