@@ -171,11 +171,13 @@ const send = async (api: Api, operation: Operation, row: Row) => {
   return { sent, answer };
 };
 
-/** Two of a kind show what a list is. */
+/** Two of a kind show what a list is; the rights of a user are all named. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shortened(held)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, key === 'access_role' ? held : shortened(held)]),
+  );
 };
 
 /** Of the first record with which the embedded API does it; undefined if it refuses the call for all of them. */

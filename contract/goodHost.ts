@@ -60,15 +60,27 @@ export const sentByGoodHost = (schema: Schema): Schema =>
 export const onlySentByGoodHost = (schema: Schema): Schema =>
   rebuilt(sentByGoodHost(schema), () => undefined, { catchall: z.never() });
 
+const anything: Schema = z.optional(z.unknown());
+
 /** What the client survives: anything, or nothing, where it reads with `catch`. */
 export const survivedByClient = (schema: Schema): Schema =>
   rebuilt(schema, (part) => {
-    if (defOf(part).type === 'catch') return z.optional(z.unknown());
+    const def = defOf(part);
+    if (def.type === 'catch') return anything;
+    // Anything is null, too.
+    if (def.type === 'nullable' && survivedByClient(def.innerType) === anything) return anything;
     const list = answeredLists.has(part) ? goodHost.get(part) : undefined;
     return list && survivedByClient(list);
   });
 
 export const jsonSchemaOf = (schema: Schema): z.core.JSONSchema.BaseSchema => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // zod's name of a check, which no reader of JSON Schema knows.
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+    },
+  });
   return json;
 };

@@ -45,6 +45,8 @@ export type Meaning = {
   created?: true;
   /** Whether an answer without a body is as good. */
   mayBeEmpty?: true;
+  /** Whether the answer has the version that a save names in `If-Match`. */
+  versioned?: true;
   /** Whether the answer is a page of a list: then its keys of `sort` and `filter`. */
   list?: AreaContract['keys'];
   takes?: readonly ('Idempotency-Key' | 'If-Match' | 'filter' | 'lists' | 'link_type' | 'remember')[];
@@ -116,6 +118,7 @@ export const meanings: Readonly<Record<string, Told>> = {
     loss: 'Pelapak does not work.',
     answer: merchantDetailResponse,
     answers: 'MerchantDetail',
+    versioned: true,
   },
   'POST backoffice/merchant/register': {
     summary: 'Register a seller',

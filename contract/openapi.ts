@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import { version } from '../package.json';
+import { areaContracts } from './areas';
 import type { Examples } from './examples';
 import { jsonSchemaOf, sentByGoodHost, survivedByClient } from './goodHost';
 import type { Operation } from './operations';
@@ -63,33 +64,33 @@ const envelopeOf = (answer: Json): Json => ({
   required: ['data'],
 });
 
+const answerHeader = (description: string, example: string): Json => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
 const versionHeaders: Json = {
-  ETag: {
-    schema: { type: 'string' },
-    description: 'Strong. Without one, nobody notices that two people saved.',
-  },
-  'Last-Modified': { schema: { type: 'string' }, description: 'When the record was changed last.' },
-  'X-Modified-By': { schema: { type: 'string' }, description: 'Who changed it last, percent-encoded.' },
+  ETag: answerHeader('Strong. Without one, nobody notices that two people saved.', '"17"'),
+  'Last-Modified': answerHeader('When the record was changed last.', 'Fri, 20 Nov 2026 03:00:00 GMT'),
+  'X-Modified-By': answerHeader('Who changed it last, percent-encoded.', 'Ratna%20Kusumawardani'),
 };
 
-const answerHeaders = ({
-  list,
-  method,
-  envelope,
-  parameters: inPath,
-  answers,
-}: Operation): Json | undefined => {
+const answerHeaders = ({ list, envelope, versioned }: Operation): Json | undefined => {
   if (list && envelope === 'none')
-    return {
-      'Content-Range': {
-        description: 'The total, `top-up 0-9/57`; else `X-Total-Count`.',
-        schema: { type: 'string' },
-      },
-    };
-  return method === 'get' && inPath.length === 1 && answers !== undefined ? versionHeaders : undefined;
+    return { 'Content-Range': answerHeader('The total; else `X-Total-Count`.', 'rows 0-9/57') };
+  return versioned && versionHeaders;
 };
 
-const success = (operation: Operation, example: unknown): Json => {
+/** An answer of the embedded API without what the client does not read. */
+const readPart = ({ answer, envelope }: Operation, answered: unknown): unknown => {
+  const read = (value: unknown): unknown => answer && (sentByGoodHost(answer) as z.ZodMiniType).parse(value);
+  if (envelope === 'none') return read(answered);
+  const { data, ...rest } = answered as Json;
+  return { ...rest, data: read(data) };
+};
+
+const success = (operation: Operation, answered: unknown): Json => {
   const { answer, answers, envelope, mayBeEmpty } = operation;
   const headers = answerHeaders(operation);
   if (!answer || answers === undefined)
@@ -103,7 +104,7 @@ const success = (operation: Operation, example: unknown): Json => {
       'application/json': {
         schema: envelope === 'data' ? envelopeOf(schema) : schema,
         // A write answers what a read of the record shows.
-        ...(example !== undefined && !mayBeEmpty && { example }),
+        ...(answered !== undefined && !mayBeEmpty && { example: readPart(operation, answered) }),
       },
     },
     'x-survives': ref('schemas', `${name}.survived`),
@@ -184,6 +185,20 @@ const description = [
   'A request waits `x-timeout-ms` milliseconds, follows no redirect, and carries no cookie. Money is in whole rupiah, an instant is ISO 8601 with its offset, a date YYYY-MM-DD.',
 ].join('\n\n');
 
+const aboutTags: Readonly<Record<string, string>> = {
+  Session: 'Login and logout, and the person who is signed in.',
+  Photos: 'Uploads, and the addresses of pictures.',
+  Regions: 'Provinces, and what is below them.',
+  Pelapak: 'The sellers.',
+  'Across areas': 'Counts and activity of several areas.',
+  ...Object.fromEntries(
+    Object.entries(areaContracts).map(([resource, { label }]) => [
+      label,
+      `\`backoffice/${resource}\` in simple REST (docs/areas.md).`,
+    ]),
+  ),
+};
+
 export const openApiOf = (operations: readonly Operation[], examples: Examples): Json => ({
   openapi: '3.1.0',
   info: {
@@ -192,9 +207,12 @@ export const openApiOf = (operations: readonly Operation[], examples: Examples):
     description,
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  servers: [{ url: 'https://api.example.id', description: '`apiHost` of config.json' }],
+  servers: [{ url: 'https://api.example.id', description: 'The apiHost of config.json' }],
   security: [{ token: [] }],
-  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+    name,
+    description: aboutTags[name],
+  })),
   paths: pathsOf(operations, examples),
   components: {
     securitySchemes: {

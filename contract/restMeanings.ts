@@ -37,6 +37,7 @@ export const restOf = (area: AreaContract): Readonly<Record<string, Told>> => {
       loss: `${name} does not work.`,
       answer: record,
       answers: component,
+      versioned: true,
     },
     'POST ': {
       ...bare,

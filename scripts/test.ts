@@ -89,8 +89,9 @@ const deploy = async (): Promise<Outcome[]> => {
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser. `npm run e2e`
  * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, `npm run faults`
- * (argument `faults`): every screen against every class of fault, and `npm run test:deploy` (argument `deploy`): stories
- * behind the nginx of docs/deployment.md.
+ * (argument `faults`): every screen against every class of fault, `npm run test:deploy` (argument `deploy`): stories
+ * behind the nginx of docs/deployment.md, and `npm run contract:tools` (argument `tools`): docs/openapi.yaml in the hands of
+ * foreign tools.
  * Ends with one line, 'N passed, N failed', for all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
@@ -99,6 +100,8 @@ const run = async ([mode]: string[]): Promise<void> => {
     // Before the steps that take minutes.
     if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
     if (mode === 'deploy') outcomes.push(...(await deploy()));
+    else if (mode === 'tools')
+      outcomes.push(await suite('foreign tools', '--config', 'tests/contractTools/vitest.config.ts'));
     else if (mode === 'matrix')
       outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
     else if (mode === 'faults')

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Loaded by a command or by a pattern of file names, so that no import names them; and what a new area uses. */
 const loadedByName = [
   /^(vite\.config|scripts\/\w+|bench\/(run|size)|contract\/(check\/run|write)|tests\/(adapting|newArea)\/run)\.ts default$/,
-  /^tests\/(\w+\/vitest\.config|e2e\/support\/product|deploy\/support\/setup|matrix\/tableReporter)\.ts default$/,
+  /^tests\/(\w+\/vitest\.config|e2e\/support\/product|(contractTools|deploy)\/support\/setup|matrix\/tableReporter)\.ts default$/,
   // Pages, which lazyPage and onDemand take from the module that they have imported.
   /^src\/areas\/[\w-]+\/\w+Form\.tsx \w+(Create|Edit)$/,
   /^mocks\/collections\/\w+\.ts \w+$/,

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Where the tools are installed, and what they write. */
+export const folder = 'dist-contract';
+
+const files = {
+  redocly: '@redocly/cli/bin/cli.js',
+  prism: '@stoplight/prism-cli/dist/index.js',
+  'openapi-typescript': 'openapi-typescript/bin/cli.js',
+};
+
+/** The arguments for Node that start a tool. */
+export const startOf = (tool: keyof typeof files, ...args: string[]): string[] => [
+  `${folder}/node_modules/${files[tool]}`,
+  ...args,
+];
+
+/** Runs a tool to its end. @returns what it printed */
+export const run = (tool: keyof typeof files, ...args: string[]): string => {
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return spawnSync(process.execPath, startOf(tool, ...args), { encoding: 'utf8', env, maxBuffer: 1e8 })
+    .stdout;
+};
