@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
 import { createMockServer } from '../mocks/node';
 import { recordExamples } from './examples';
@@ -14,8 +13,7 @@ export const contractOperations = () => operationsOf(createMockServer({ sellers:
 export const contractText = async (): Promise<string> => {
   const operations = contractOperations();
   const document = openApiOf(operations, await recordExamples(operations));
-  const written = stringify(document, { aliasDuplicateObjects: false });
-  return format(written, { ...(await resolveConfig(contractFile)), parser: 'yaml' });
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 };
 
 /** `npm run contract:write` */
