@@ -3,6 +3,7 @@ import { storedSeller } from '../mocks/merchants/sellerRecord';
 import { createMockServer } from '../mocks/node';
 import { defOf } from './goodHost';
 import type { Operation } from './operations';
+import { productHeaders } from './parameters';
 
 /** What is sent and answered in each call, recorded from the embedded API: the same on every day. */
 
@@ -150,16 +151,14 @@ const queryOf = ({ list, takes = [], path }: Operation): string => {
   return path.includes('region') || query.size === 0 ? '' : `?${query.toString()}`;
 };
 
-const send = async (api: Api, operation: Operation, row: Row) => {
+const send = async (api: Api, operation: Operation, row: Row, known: unknown) => {
   const { method, path, body, isOpen } = operation;
-  const sent = body && (bodiesOf(api)[operation.id] ?? bodyFor(operation, row));
+  const sent = body && (known ?? bodyFor(operation, row));
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(row[name] ?? row.id));
   const request = new Request(`${host}${address}${queryOf(operation)}`, {
     method: method.toUpperCase(),
     headers: {
-      Accept: 'application/json',
-      platform: 'web',
-      'app-version': '1.60.1',
+      ...productHeaders,
       'Idempotency-Key': operation.id,
       ...(body && { 'Content-Type': 'application/json' }),
       ...(!isOpen && { Authorization: `Bearer ${api.signIn('superadmin').token.access_token}` }),
@@ -186,8 +185,9 @@ const exampleOf = async (api: Api, operation: Operation): Promise<Examples[strin
   const first = operation.transition?.from[0];
   const from = operation.id === 'postOrdersIdAssignDriver' ? 'SIAP_DIKIRIM' : first;
   const inState = ({ status }: Row): boolean => [from, status].includes(undefined) || status === from;
+  const known = bodiesOf(api)[operation.id];
   for (const row of rowsFor(api, operation).filter(inState)) {
-    const { sent, answer } = await send(api, operation, row);
+    const { sent, answer } = await send(api, operation, row, known);
     if (!answer.ok) continue;
     const text = await answer.text();
     // A token and a signature are others every time.

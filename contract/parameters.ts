@@ -28,9 +28,18 @@ const header = (name: string, description: string, schema: Json = { type: 'strin
   schema,
 });
 
+/** What the product sends in every request (§7), beside its token. */
+export const productHeaders = { Accept: 'application/json', platform: 'web', 'app-version': version };
+
+const inEveryRequest = (name: 'platform' | 'app-version'): Json => ({
+  ...header(name, 'In every request (§7).'),
+  required: true,
+  example: productHeaders[name],
+});
+
 export const parameters = {
-  platform: { ...header('platform', 'In every request (§7).'), required: true, example: 'web' },
-  'app-version': { ...header('app-version', 'In every request (§7).'), required: true, example: version },
+  platform: inEveryRequest('platform'),
+  'app-version': inEveryRequest('app-version'),
   'Idempotency-Key': header(
     'Idempotency-Key',
     'The same key with the same body is answered as before, and nothing is done twice; with another body it is refused (422). A host that knows none ignores it: then a lost answer may lead to doing it twice.',

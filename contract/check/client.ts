@@ -1,6 +1,6 @@
-import { version } from '../../package.json';
 import { limits } from '../../src/config';
 import { parseJson } from '../../src/dataProvider/parseJson';
+import { productHeaders } from '../parameters';
 
 /** Sends what the product sends, and nothing that writes unless that was asked for. */
 
@@ -64,9 +64,7 @@ export const createClient = (host: string, mayWrite: boolean) => {
       const response = await fetch(host + path, {
         method,
         headers: {
-          Accept: 'application/json',
-          platform: 'web',
-          'app-version': version,
+          ...productHeaders,
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== null && { Authorization: `Bearer ${token}` }),
           ...sent.headers,
