@@ -7,7 +7,7 @@ type Sent = { method: string; url: string; body: string };
 type Dialect = {
   /** Its calls, as patterns of msw. */
   calls: readonly string[];
-  /** The same call in the words of the embedded API; null for one that this host does not know. */
+  /** Translates a call of this host for the embedded API; null if the host has no such call. */
   inward: (sent: Sent) => Sent | null;
   /** The body of an answer in the host's words. */
   outward: (body: string) => string;

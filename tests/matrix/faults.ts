@@ -31,7 +31,7 @@ const axeFaults = async (page: Page): Promise<Fault[]> => {
         runOnly: { type: 'tag', values },
         rules: { 'target-size': { enabled: true } },
         resultTypes: ['violations'],
-        // It fetches every style sheet again, for one rule: no style of ours depends on how a screen is held.
+        // Otherwise axe downloads every style sheet again, for its rule against styles that lock the screen's orientation.
         preload: false,
       },
     );
