@@ -27,7 +27,7 @@ export const layout = {
     light: 'Terang',
     dark: 'Gelap',
   },
-  user: { profile: 'Profile', logout: 'Keluar' },
+  user: { profile: 'Profile', help: 'Bantuan', logout: 'Keluar' },
   storageFull:
     'Penyimpanan browser penuh. Anda perlu masuk lagi setelah halaman ini ditutup atau dimuat ulang.',
   preferencesLost: 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.',

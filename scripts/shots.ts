@@ -12,6 +12,9 @@ export type Shot = {
   prepare?: (page: Page) => Promise<void>;
 };
 
+/** Pixels of a picture of a help page, which src/layout/help/help.css repeats as its shape. */
+export const helpSize = { width: 960, height: 600 };
+
 const list = '/dashboard/member-list/seller';
 const filtered = (area: string, status: string): string =>
   `/dashboard/${area}?filter=${encodeURIComponent(JSON.stringify({ status }))}`;
@@ -158,6 +161,101 @@ export const shots: Shot[] = [
     prepare: async (page) => {
       await openRow(page);
       await writeNote(page);
+    },
+  },
+];
+
+const inView = (page: Page, heading: string): Promise<void> =>
+  page.getByRole('heading', { name: heading, exact: true }).evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+    scrollBy(0, -16);
+  });
+
+/** Chooses a photo for the first box of the registration form. */
+const choosePhoto = async (page: Page): Promise<void> => {
+  await page.getByLabel('Foto Pelapak').setInputFiles('gallery/photo.jpg');
+  await page.getByRole('button', { name: /^Sesuaikan/ }).waitFor();
+};
+
+/** The pictures of the help pages, by the names in i18n/layout/help/*.md. */
+export const helpShots: Shot[] = [
+  {
+    name: 'sign-in',
+    account: null,
+    path: '/auth',
+    // A real host has none.
+    prepare: (page) => page.getByRole('region', { name: 'Akun demo' }).evaluate((list) => list.remove()),
+  },
+  { name: 'lists', account: 'superadmin', path: filtered('orders', 'KOMPLAIN') },
+  { name: 'seller', account: 'superadmin', path: `${list}/create` },
+  {
+    name: 'seller-errors',
+    account: 'superadmin',
+    path: `${list}/create`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page.getByText(/isian perlu diperbaiki/).waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'photos',
+    account: 'superadmin',
+    path: `${list}/create`,
+    prepare: async (page) => {
+      await choosePhoto(page);
+      await inView(page, 'Foto');
+    },
+  },
+  {
+    name: 'photos-crop',
+    account: 'superadmin',
+    path: `${list}/create`,
+    prepare: async (page) => {
+      await choosePhoto(page);
+      await page.getByRole('button', { name: /^Sesuaikan/ }).click();
+      await page.getByAltText('Foto yang dipotong').waitFor();
+    },
+  },
+  {
+    name: 'decisions',
+    account: 'keuangan',
+    path: filtered('top-up', 'MENUNGGU_VERIFIKASI'),
+    prepare: askToApprove,
+  },
+  {
+    name: 'decisions-complaint',
+    account: 'superadmin',
+    path: filtered('orders', 'KOMPLAIN'),
+    prepare: openRow,
+  },
+  { name: 'import', account: 'superadmin', path: `${list}/import`, prepare: checkTable },
+  {
+    name: 'roles',
+    account: 'superadmin',
+    path: '/dashboard/access-management',
+    prepare: async (page) => {
+      await openRow(page);
+      await inView(page, 'Hak akses');
+    },
+  },
+  {
+    name: 'activity',
+    account: 'superadmin',
+    path: '/dashboard/member-list/user-admin',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('link', { name: 'Aktivitas' }).click();
+      await page.getByRole('row').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'activity-timeline',
+    account: 'superadmin',
+    path: filtered('orders', 'SELESAI'),
+    prepare: async (page) => {
+      await openRow(page);
+      await inView(page, 'Linimasa');
     },
   },
 ];

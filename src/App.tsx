@@ -13,7 +13,7 @@ import { config } from './config';
 import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
 import { activateSession } from './dataProvider/http';
-import { AppLayout, ProfilePage } from './layout/AppLayout';
+import { AppLayout, HelpPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore, fetchPreferences } from './layout/preferences';
@@ -60,6 +60,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
         ))}
         <CustomRoutes>
           <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/help/:page?" element={<HelpPage />} />
         </CustomRoutes>
       </Admin>
     </MenuContext>

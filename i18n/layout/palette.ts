@@ -9,6 +9,7 @@ export const palette = {
   recent: 'Terakhir Dibuka',
   pages: 'Halaman',
   actions: 'Tindakan',
+  help: 'Bantuan',
   theme: 'Tema: %{name}',
   searching: 'Mencari …',
   /** For screen readers. */
@@ -26,6 +27,7 @@ export const palette = {
   keys: 'Pintasan Keyboard',
   keysSentence: 'Pintasan tidak bekerja saat Anda mengetik di isian atau saat sebuah dialog terbuka.',
   keysElsewhere: 'Pintasan halaman lain',
+  keysHelp: 'Buka Bantuan',
   keysEverywhere: 'Di semua halaman',
   keyPalette: 'Cari halaman, tindakan, dan data',
   keyKeys: 'Lihat pintasan halaman ini',

@@ -18,7 +18,7 @@ import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onForbidden } from '../dataProvider/http';
 import type { Area } from '../menu/area';
 import { lazyPage, type Page } from '../menu/lazyPage';
-import { pageAt, profilePath, routeArea } from '../menu/routeArea';
+import { helpPath, pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
 import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
 import { isDialogOpen } from '../ui/pageKeys';
@@ -34,6 +34,7 @@ import '../ui/theme/print.css';
 import './layout.css';
 
 export const ProfilePage = lazyPage(() => import('./profile/ProfilePage'));
+export const HelpPage = lazyPage(() => import('./help/HelpPage'));
 
 /** Quiet bars that appear after a short delay. */
 export const LoadingPage = () => {
@@ -160,7 +161,8 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
   const href = opener?.dataset.href ?? opener?.getAttribute('href');
   if (!href?.startsWith('/')) return undefined;
   const { pathname } = new URL(href, location.origin);
-  return pathname === profilePath ? ProfilePage : pageAt(areas, pathname);
+  if (pathname === profilePath) return ProfilePage;
+  return pathname.startsWith(helpPath) ? HelpPage : pageAt(areas, pathname);
 };
 
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>

@@ -5,6 +5,7 @@ import { holdings } from '../../i18n/areas/seller/holdings';
 import { sellerImport } from '../../i18n/areas/seller/import';
 import { photoTools } from '../../i18n/form/photo/tools';
 import { conflict } from '../../i18n/form/save/conflict';
+import { help, helpSentences, helpTitles } from '../../i18n/layout/help';
 import { palette } from '../../i18n/layout/palette';
 import { profile } from '../../i18n/layout/profile';
 import { bulk } from '../../i18n/list/bulk';
@@ -20,6 +21,7 @@ export const messages = {
   ...shared,
   layout: { ...shared.layout, palette },
   profile,
+  help: { help, helpSentences, helpTitles },
   activity,
   bulk,
   conflict,

@@ -8,9 +8,22 @@ import { sourcesOf, visit } from './sources';
 const files = import.meta.glob<Record<string, object>>(['../../i18n/**/*.ts', '!../../i18n/messages.ts'], {
   eager: true,
 });
-const onScreen = Object.entries(files).flatMap(([path, file]) =>
+/** The help pages line by line, without what they quote from the screen: tests/layout/help/helpPages.test.ts compares it. */
+const helpPages = import.meta.glob<string>('../../i18n/**/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const ofHelp = Object.entries(helpPages).flatMap(([path, text]) =>
+  text
+    .replace(/\*\*.+?\*\*|^#.*$|\]\(.+?\)/gm, '')
+    .split('\n')
+    .map((line) => ({ at: path.replace('../../', ''), text: line })),
+);
+const ofMessages = Object.entries(files).flatMap(([path, file]) =>
   [...flatten(file)].map(([key, text]) => ({ at: `${path.replace('../../', '')} ${key}`, text })),
 );
+const onScreen = [...ofMessages, ...ofHelp];
 
 /** The literals of the embedded API, without the made-up names and reasons of its world; `${…}` becomes `%{…}`. */
 const ofTheServer = sourcesOf('mocks')
@@ -65,7 +78,11 @@ const words: Record<string, Rule> = {
   'load again': { use: 'muat ulang', not: /\bsegarkan|\brefresh\b/i },
   "server's reply": { use: 'respons, merespons', not: /\b(men)?jawab/i },
   'no network': { use: 'tidak ada koneksi internet', not: /\b(luring|daring)\b/i },
-  input: { use: 'isian', not: /\bkolom/i, except: /columns|Datagrid|storedAsNumber/ },
+  input: {
+    use: 'isian',
+    not: /\bkolom/i,
+    except: /columns|Datagrid|storedAsNumber|help.*(activity|import|lists)/,
+  },
   'act on a record': { use: 'tindakan', not: /\baksi\b/i },
   limits: {
     use: 'minimal, maksimal',

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { palette } from '../../../i18n/layout/palette';
+import { helpPath } from '../../menu/routeArea';
 import { queueKeys } from '../../record/queue/queueWalk';
 import { Button } from '../../ui/Button';
 import { TitledDialog } from '../../ui/Dialog';
+import { LinkButton } from '../../ui/LinkButton';
 import { commandKey, isMac } from '../../ui/pageKeys';
 import { usePaletteWords } from './paletteOptions';
 import './Palette.css';
@@ -99,6 +101,9 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
               {words('keysElsewhere')}
             </Button>
           )}
+          <LinkButton to={helpPath} onClick={onClose}>
+            {words('keysHelp')}
+          </LinkButton>
           <Button variant="outlined" color="inherit" autoFocus onClick={onClose}>
             {words('close')}
           </Button>

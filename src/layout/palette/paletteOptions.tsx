@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
@@ -18,11 +19,12 @@ import { palette } from '../../../i18n/layout/palette';
 import { useMayDo } from '../../authProvider/useMay';
 import { listKey } from '../../dataProvider/queryKeys';
 import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
-import { profilePath } from '../../menu/routeArea';
+import { helpPath, profilePath } from '../../menu/routeArea';
 import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { useRecordPath } from '../../record/RecordLink';
 import { useRecentRecords } from '../../record/useRecordQuery';
 import { useOwnWords } from '../../ui/text/words';
+import { helpGroups, type HelpPageName, useHelpWords } from '../help/helpPages';
 import { schemeChoices, useSchemeChoice } from '../preferences';
 
 export const usePaletteWords = () => useOwnWords(palette);
@@ -149,7 +151,22 @@ const usePages = (): readonly PaletteOption[] => {
       : [pageOf(entry)],
   );
   const profile = translate('layout.user.profile');
-  return [...pages, { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined }];
+  const help = translate('layout.user.help');
+  return [
+    ...pages,
+    { id: profilePath, path: profilePath, name: profile, Icon: PersonOutlineOutlined },
+    { id: helpPath, path: helpPath, name: help, Icon: HelpOutlineOutlined },
+  ];
+};
+
+const useHelpOptions = (): readonly PaletteOption[] => {
+  const { titleOf, sentenceOf } = useHelpWords();
+  return helpGroups
+    .flatMap(({ pages }): readonly HelpPageName[] => pages)
+    .map((page) => {
+      const path = `${helpPath}/${page}`;
+      return { id: path, path, name: titleOf(page), detail: sentenceOf(page), Icon: HelpOutlineOutlined };
+    });
 };
 
 const useActions = (onKeys: () => void): readonly PaletteOption[] => {
@@ -207,12 +224,14 @@ export const usePaletteGroups = (typed: string, onKeys: () => void): readonly Pa
   const recent = useRecentOptions();
   const pages = usePages();
   const actions = useActions(onKeys);
+  const help = useHelpOptions();
   const records = useFoundRecords(typed);
   const groups: PaletteGroup[] = [
     { id: 'recent', title: words('recent'), options: typed === '' ? recent : [] },
     { id: 'pages', title: words('pages'), options: matching(pages, typed) },
     { id: 'actions', title: words('actions'), options: matching(actions, typed) },
     ...records,
+    { id: 'help', title: words('help'), options: typed.length < fewestLetters ? [] : matching(help, typed) },
   ];
   return groups.filter(({ options, isSearching }) => options.length > 0 || isSearching);
 };

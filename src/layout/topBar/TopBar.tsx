@@ -1,5 +1,6 @@
 import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
@@ -10,7 +11,7 @@ import { memo, type ReactNode, type Ref, useId, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
 import { config } from '../../config';
-import { profilePath } from '../../menu/routeArea';
+import { helpPath, profilePath } from '../../menu/routeArea';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { Ornament } from '../../ui/Part';
 import { breakable } from '../../ui/text/texts';
@@ -153,6 +154,10 @@ const ProfileMenu = () => {
           <Link to={profilePath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
             <PersonOutlineOutlined aria-hidden="true" />
             <span>{translate('layout.user.profile')}</span>
+          </Link>
+          <Link to={helpPath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
+            <HelpOutlineOutlined aria-hidden="true" />
+            <span>{translate('layout.user.help')}</span>
           </Link>
           <button
             type="button"

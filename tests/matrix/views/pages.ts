@@ -17,6 +17,8 @@ const others = [
     },
   }),
   ...viewsAt('/dashboard/profile', 'Profile', { profile: {} }),
+  ...viewsAt('/dashboard/help', 'Bantuan', { 'help: contents': { account: 'tamu' } }),
+  ...viewsAt('/dashboard/help/seller', 'Mendaftarkan Pelapak', { 'help: a page': {} }),
   ...viewsAt('/dashboard/orders', 'Not allowed to access this page', { 'refused page': { account: 'tamu' } }),
   ...viewsAt('/dashboard/orders/tidak-ada/show', 'Orderan', {
     'record that does not exist': {
