@@ -20,14 +20,55 @@ story('a person signs in and out, and leaves nothing in Firefox', async ({ conte
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-story('a list keeps its filter, and the session, over a reload', async ({ page }) => {
+story('a list keeps its filter, and the session, over a reload and Back', async ({ page }) => {
   await openAs(page, 'superadmin', withFilter(list, { q: 'abadi' }));
   const shown = page.getByText(/^Menampilkan 1–10 dari/);
   const found = await shown.innerText();
   await page.reload();
   await shown.waitFor();
   expect(await shown.innerText()).toBe(found);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByText('Detail berhasil dimuat').waitFor();
+  await page.goBack();
+  await shown.waitFor();
+  expect(await shown.innerText()).toBe(found);
   expect(await page.getByPlaceholder('Cari produk').inputValue()).toBe('abadi');
+});
+
+story('a form with a typed text is left after a question only', async ({ page }) => {
+  await openAs(page, 'superadmin', list);
+  await page.getByRole('link', { name: 'Daftarkan Pelapak' }).click();
+  await page.getByLabel('Nama Lengkap').pressSequentially('Siti');
+  // The address changes back at once, and no page loads.
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Anda memiliki perubahan yang belum disimpan' });
+  await question.getByRole('button', { name: 'Tetap di Halaman Ini' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`${list}/create`);
+  expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Siti');
+  await page.evaluate(() => history.back());
+  await question.getByRole('button', { name: 'Buang Perubahan' }).click();
+  await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
+});
+
+story('a range of rows is selected with Shift and the space bar', async ({ page }) => {
+  await openAs(page, 'superadmin', list);
+  const boxes = page.getByRole('checkbox', { name: /^Pilih / });
+  // The first one is that of the whole page.
+  await boxes.nth(2).focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(5).focus();
+  await page.keyboard.press('Shift+Space');
+  await page.getByText('4 pelapak dipilih').waitFor();
+});
+
+story('tabs whose counts do not come are hidden for three seconds', async ({ page }) => {
+  await page.route(/orders\/counts/, () => undefined);
+  await openAs(page, 'superadmin', '/dashboard/orders');
+  const tab = page.getByRole('button', { name: /^Semua/ });
+  await page.locator('.tab-line button').first().waitFor({ state: 'attached' });
+  expect(await tab.isVisible()).toBe(false);
+  await tab.waitFor();
 });
 
 story('a table of sellers is read beside the page', async ({ page }) => {
