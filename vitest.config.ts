@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const inBrowser = ['tests/e2e/**', 'tests/matrix/**', 'tests/deploy/**', 'tests/contractTools/**'];
+const inBrowser = ['e2e', 'matrix', 'deploy', 'firefox', 'contractTools'].map((room) => `tests/${room}/**`);
 
 /** They hold in a copy of the project that follows docs/adapting.md (`npm run adapting`). */
 const ofAdaptedCopy = process.env.ADAPTED ? [] : ['tests/adapting/**'];
@@ -44,8 +44,8 @@ const onPage = {
 };
 
 /**
- * Unit and integration tests; the browser tests have their own configurations in tests/e2e, tests/matrix, tests/deploy and
- * tests/contractTools. The files of a project share their modules and their page, except in `alone`.
+ * Unit and integration tests; the tests of `inBrowser` have configurations of their own. The files of a project share their
+ * modules and their page, except in `alone`.
  */
 export default defineConfig({
   test: {

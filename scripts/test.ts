@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findBrowser } from './browser';
+import { findFirefox } from './firefox';
 
 type Outcome = { name: string; passed: number; failed: number };
 
@@ -89,19 +90,22 @@ const deploy = async (): Promise<Outcome[]> => {
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser. `npm run e2e`
  * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, `npm run faults`
- * (argument `faults`): every screen against every class of fault, `npm run test:deploy` (argument `deploy`): stories
- * behind the nginx of docs/deployment.md, and `npm run contract:tools` (argument `tools`): docs/openapi.yaml in the hands of
- * foreign tools.
+ * (argument `faults`): every screen against every class of fault, `npm run firefox` (argument `firefox`): stories in Firefox,
+ * `npm run test:deploy` (argument `deploy`): stories behind the nginx of docs/deployment.md, and `npm run contract:tools`
+ * (argument `tools`): docs/openapi.yaml in the hands of foreign tools.
  * Ends with one line, 'N passed, N failed', for all suites.
  */
 const run = async ([mode]: string[]): Promise<void> => {
   const outcomes: Outcome[] = [];
   try {
     // Before the steps that take minutes.
-    if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
+    if (mode === 'firefox') env.E2E_FIREFOX = findFirefox();
+    else if (mode !== 'check' && mode !== 'faults') env.CHROMIUM_PATH = findBrowser();
     if (mode === 'deploy') outcomes.push(...(await deploy()));
     else if (mode === 'tools')
       outcomes.push(await suite('foreign tools', '--config', 'tests/contractTools/vitest.config.ts'));
+    else if (mode === 'firefox')
+      outcomes.push(...(await onBuild('Firefox', 'tests/firefox/vitest.config.ts')));
     else if (mode === 'matrix')
       outcomes.push(await suite('matrix', '--config', 'tests/matrix/vitest.config.ts'));
     else if (mode === 'faults')

@@ -81,7 +81,13 @@ const SelectionCheckbox = ({ label, checked, mixed = false, keys, onChange }: Se
       ref={(input) => {
         if (input) input.indeterminate = mixed;
       }}
-      // A checkbox changes by a click event, also by the space bar, so the native event is a MouseEvent.
+      // Firefox's click by the space bar does not tell of Shift.
+      onKeyUp={(event) => {
+        if (event.key !== ' ' || !event.shiftKey) return;
+        event.preventDefault();
+        onChange(true);
+      }}
+      // A checkbox changes by a click event, so the native event is a MouseEvent.
       onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey)}
     />
   </label>

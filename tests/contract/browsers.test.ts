@@ -38,3 +38,10 @@ it('no source uses a function that is younger than the oldest browsers', () => {
   });
   expect(found).toEqual([]);
 });
+
+it('Intl writes Indonesian, for people: what a machine reads would differ between browsers', () => {
+  const found = sourcesOf('src').flatMap(({ path, text }) =>
+    (text.match(/\b(Intl\.\w+|toLocale\w+)\((?!'id(-ID)?'[,)]).*/g) ?? []).map((call) => `${path}: ${call}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp): Locator =>
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
 const search = async (page: Page, text: string): Promise<void> => {
-  await page.getByPlaceholder('Cari produk').fill(text);
+  await page.getByPlaceholder('Cari produk').pressSequentially(text);
   await page.waitForURL((url) => url.searchParams.get('filter')?.includes(text) ?? false);
 };
 
@@ -42,18 +42,18 @@ describe('a seller', () => {
       };
       await fill({
         'Nama Lengkap': seller.fullName,
+        'Nomor NIK': seller.nik,
         'Nomor Telephone': seller.phone,
         Email: seller.email,
-        'Nomor NIK': seller.nik,
       });
       await choose(page, 'Provinsi', 'Jawa Barat');
       await choose(page, 'Kota/Kabupaten', 'Kota Bandung');
       await choose(page, 'Kecamatan', 'Andir');
       await choose(page, 'Kelurahan/Desa', 'Ciroyom');
       await fill({
-        ...{ RT: '7', RW: '012', 'Kode Pos': '40182', Alamat: 'Jalan Ciroyom 12' },
-        ...{ 'Nama Toko': seller.storeName, 'Alamat Toko': 'Jalan Ciroyom 14' },
-        ...{ 'Slogan Toko': 'Ketik lalu jadi', 'Deskripsi Toko': 'Papan ketik dan alat tulis' },
+        ...{ Alamat: 'Jalan Ciroyom 12', RT: '7', RW: '012', 'Kode Pos': '40182' },
+        ...{ 'Nama Toko': seller.storeName, 'Slogan Toko': 'Ketik lalu jadi' },
+        ...{ 'Alamat Toko': 'Jalan Ciroyom 14', 'Deskripsi Toko': 'Papan ketik dan alat tulis' },
         ...{ 'Nama Bank': 'Bank Mandiri', 'Nomor Rekening': '0012345678901' },
         'Nama Pemilik Rekening': seller.fullName,
       });
@@ -100,7 +100,8 @@ describe('a seller', () => {
       expect(await page.getByLabel(/^RT/).inputValue()).toBe('007');
       expect(await page.getByLabel(/^Nomor Rekening/).inputValue()).toBe('0012345678901');
       expect(await page.getByLabel(/^Kelurahan\/Desa/).inputValue()).toBe('Ciroyom');
-      await page.getByLabel(/^Slogan Toko/).fill('Ketik sekali langsung jadi');
+      await page.getByLabel(/^Slogan Toko/).selectText();
+      await page.keyboard.type('Ketik sekali langsung jadi');
       await page.getByRole('button', { name: 'Simpan' }).click();
       await page.getByText('Data Berhasil diubah!').waitFor();
       await row.waitFor();
@@ -112,7 +113,7 @@ describe('a seller', () => {
       await page.getByRole('switch').first().click();
       await page.getByRole('button', { name: 'Simpan' }).click();
       const question = page.getByRole('alertdialog', { name: `Nonaktifkan ${seller.storeName}?` });
-      await question.getByRole('textbox', { name: /^Alasan/ }).fill('Toko tutup sementara');
+      await question.getByRole('textbox', { name: /^Alasan/ }).pressSequentially('Toko tutup sementara');
       await question.getByRole('button', { name: 'Nonaktifkan' }).click();
       await page.getByText('Data Berhasil diubah!').waitFor();
       await row.getByText('Tidak Aktif').waitFor();

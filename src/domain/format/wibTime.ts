@@ -1,14 +1,13 @@
-const formatter = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Jakarta',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, independent of the browser's time zone. WIB is UTC+7 all year. */
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Not by Intl: with some browsers' data of 2023, `en-CA` writes 11/20/2026. */
+const inWib = (moment: Date): string => new Date(moment.getTime() + 7 * hour).toISOString();
 
 /** `YYYY-MM-DD` in WIB. */
-export const wibDate = (instant: Date): string => formatter.format(instant).padStart(10, '0');
-
-/** Instants (ISO 8601 with offset) in WIB, Asia/Jakarta, independent of the browser's time zone. WIB is UTC+7 all year. */
+export const wibDate = (instant: Date): string => inWib(instant).slice(0, 10);
 
 const written = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
@@ -17,13 +16,6 @@ const written = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-});
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jakarta',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
 });
 
 /** An instant has a date, a time and an offset; without the offset, the time is ambiguous. */
@@ -43,7 +35,7 @@ export const writtenInstant = (instant: string): string =>
   isInstant(instant) ? `${written.format(new Date(instant))} WIB` : '';
 
 /** As the server does: `2026-11-20T09:05:00+07:00`. */
-export const wibInstant = (moment: Date): string => `${wibDate(moment)}T${time.format(moment)}+07:00`;
+export const wibInstant = (moment: Date): string => `${inWib(moment).slice(0, 19)}+07:00`;
 
 /** `YYYY-MM-DD` in WIB; empty if the text is not an instant. */
 export const dateOfInstant = (instant: string): string =>
@@ -61,8 +53,6 @@ export const fromWibInput = (local: string): string =>
 /** In its largest whole unit; a month has 30 days. */
 type Age = { unit: 'minutes' | 'hours' | 'days' | 'months' | 'years'; count: number };
 
-const minute = 60_000;
-const hour = 60 * minute;
 const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;

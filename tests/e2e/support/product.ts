@@ -15,10 +15,10 @@ const ignored = [
   'ENVIRONMENT_LABEL',
 ];
 
-/** Builds the product when needed, before world.ts serves it. The stories find their browser by CHROMIUM_PATH. */
+/** Builds the product when needed, before world.ts serves it. Stories find their browser by CHROMIUM_PATH or E2E_FIREFOX. */
 const setup = async (): Promise<void> => {
   for (const name of ignored) process.env[name] = '';
-  process.env.CHROMIUM_PATH = findBrowser();
+  if (!process.env.E2E_FIREFOX) process.env.CHROMIUM_PATH = findBrowser();
   await freshBuild();
 };
 export default setup;

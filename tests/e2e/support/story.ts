@@ -5,14 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchBrowser } from '../../../scripts/browser';
+import { launchFirefox } from '../../../scripts/firefox';
 import { isHeldBack } from './holdBack';
 
 /** Where pictures of failed stories are put. */
 const pictures = join(tmpdir(), 'e2e-failures');
 
+/** That of `npm run firefox`; everywhere else, stories run in Chromium. */
+const firefoxPath = process.env.E2E_FIREFOX;
+
 let launched: Promise<Browser> | undefined;
 /** The browser of every file that this process runs; it ends with the process. */
-const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser(process.env.CHROMIUM_PATH ?? ''));
+const ownBrowser = (): Promise<Browser> =>
+  (launched ??= firefoxPath ? launchFirefox(firefoxPath) : launchBrowser(process.env.CHROMIUM_PATH ?? ''));
 
 /** A browser window: cookies, storage, and everything that the browser complained about. */
 type BrowserWindow = {
@@ -121,7 +126,8 @@ export const arrive = async (options?: BrowserContextOptions, browser?: Browser)
   // With this listener, a file chooser is never lost between two listeners of the story.
   page.on('filechooser', () => undefined);
   const leave = async () => {
-    if (options !== undefined) return own.context.close();
+    // Firefox cannot empty a window.
+    if (options !== undefined || firefoxPath) return own.context.close();
     await own.empty();
     leftWindows.push(own);
   };
