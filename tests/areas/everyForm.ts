@@ -7,8 +7,10 @@ import { replacePath } from '../../src/login/path';
 
 type Api = ReturnType<typeof createMockServer>;
 
-/** A form that saves a record: its address, and a text field with a text to type. */
-type FormAt = { form: string; path: (api: Api) => string; label: string; text: string };
+type Address = (api: Api) => string;
+
+/** A form that saves a record: its address, that of the next record, and a text field with a text to type. */
+type FormAt = { form: string; path: Address; next?: Address; label: string; text: string };
 
 const at = (resource: string, id: string) => `/dashboard/${resource}/${id}`;
 const nthOf = (resource: string, index: number) => (api: Api) => {
@@ -16,8 +18,9 @@ const nthOf = (resource: string, index: number) => (api: Api) => {
   if (!record) throw new Error(`The seed holds no ${resource} ${index}`);
   return at(resource, record.id);
 };
-const firstOf = (resource: string) => nthOf(resource, 0);
-const firstSeller = (api: Api) => at('member-list/seller', api.db.sellers.all()[0]?.id ?? '');
+const firstTwoOf = (resource: string) => ({ path: nthOf(resource, 0), next: nthOf(resource, 1) });
+const nthSeller = (index: number) => (api: Api) =>
+  at('member-list/seller', api.db.sellers.all()[index]?.id ?? '');
 
 const newOf = (resource: string) => () => at(resource, 'create');
 
@@ -33,18 +36,29 @@ export const everyForm: readonly FormAt[] = [
     label: 'Nama Lengkap',
     text: 'Sari Wulandari',
   },
-  { form: 'a seller', path: firstSeller, label: 'Nama Toko', text: 'Toko Baru' },
-  { form: 'a driver', path: firstOf('member-list/driver'), label: 'Warna', text: 'Hijau' },
+  { form: 'a seller', path: nthSeller(0), next: nthSeller(1), label: 'Nama Toko', text: 'Toko Baru' },
+  { form: 'a driver', ...firstTwoOf('member-list/driver'), label: 'Warna', text: 'Hijau' },
   { form: 'a user admin to add', path: newOf('member-list/user-admin'), label: 'Nama', text: 'Sari Utami' },
   // The first one is the person who is signed in, whose picture the top bar reads.
-  { form: 'a user admin', path: nthOf('member-list/user-admin', 1), label: 'Nama', text: 'Sari Utami' },
+  {
+    form: 'a user admin',
+    path: nthOf('member-list/user-admin', 1),
+    next: nthOf('member-list/user-admin', 2),
+    label: 'Nama',
+    text: 'Sari Utami',
+  },
   { form: 'a role to add', path: newOf(roles), ...note },
   { form: 'a role to duplicate', path: () => at(roles, 'create?from=peran-layanan'), ...note },
-  { form: 'a role', path: () => at(roles, 'peran-layanan'), ...note },
+  {
+    form: 'a role',
+    path: () => at(roles, 'peran-layanan'),
+    next: () => at(roles, 'peran-keuangan'),
+    ...note,
+  },
   { form: 'a banner to add', path: newOf(banners), label: 'Judul', text: 'Pekan Batik' },
-  { form: 'a banner', path: firstOf(banners), label: 'Judul', text: 'Pekan Batik' },
+  { form: 'a banner', ...firstTwoOf(banners), label: 'Judul', text: 'Pekan Batik' },
   { form: 'a category to add', path: newOf('make-category'), label: 'Nama', text: 'Alat Renang' },
-  { form: 'a category', path: firstOf('make-category'), label: 'Nama', text: 'Alat Renang' },
+  { form: 'a category', ...firstTwoOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
 
 /** Finds a field of the form by its label, with or without the marker of a required field. A drawer waits for its list. */
