@@ -18,9 +18,12 @@ import { foreign } from './tools';
 type Row = Readonly<Record<string, unknown>>;
 
 type Middleware = (...given: [...Parameters<RequestListener>, (error?: unknown) => void]) => unknown;
-type Router = RequestListener & { use: (router: Middleware) => void };
+type Router = RequestListener & {
+  set: (name: string, value: string) => void;
+  use: (router: Middleware) => void;
+};
 type Options = {
-  filters?: Readonly<Record<string, unknown>>;
+  filters: Readonly<Record<string, unknown>>;
   additionalAttributes: Readonly<Record<string, (row: Row) => unknown>>;
 };
 type Model = { sync: () => Promise<void>; bulkCreate: (rows: readonly Row[]) => Promise<void> };
@@ -63,6 +66,12 @@ const typeOf = (values: readonly unknown[], types: Sequelize['DataTypes']): unkn
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? types.DATE : types.STRING;
 };
 
+/** The other lists know no search. */
+const searchedBy: Readonly<Record<string, string>> = {
+  'make-category': 'name',
+  'consumer-list': 'full_name',
+};
+
 /** Starts it. `origin` is where it answers. */
 export const startCrudHost = async (): Promise<{ origin: string; close: () => Promise<void> }> => {
   const api = createMockServer({ sellers: 12 });
@@ -73,6 +82,8 @@ export const startCrudHost = async (): Promise<{ origin: string; close: () => Pr
   ) as Connector;
   const sequelize = new Sequelize({ dialect: 'sqlite', logging: false, dialectModule: await sqlite() });
   const app = (foreign('express') as () => Router)();
+  // It answers errors with their stack, and does not print them as well.
+  app.set('env', 'test');
 
   const answerSpecified = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = (await readBody(request, largestUpload)) ?? Buffer.alloc(0);
@@ -100,14 +111,10 @@ export const startCrudHost = async (): Promise<{ origin: string; close: () => Pr
     await model.sync();
     await model.bulkCreate(records);
     const nested = Object.keys(types).filter((key) => types[key] === DataTypes.JSON);
-    const searched = ['make-category', 'consumer-list'].includes(area);
+    const field = searchedBy[area];
     app.use(
       crud(`${service}/backoffice/${area}`, sequelizeCrud(model), {
-        ...(searched && {
-          filters: {
-            q: simpleSequelizeSearch(model, [area === 'make-category' ? 'name' : 'full_name'], Op.like),
-          },
-        }),
+        filters: field === undefined ? {} : { q: simpleSequelizeSearch(model, [field], Op.like) },
         additionalAttributes: Object.fromEntries(
           nested.map((key) => [key, (row) => JSON.parse(row[key] as string) as unknown]),
         ),
