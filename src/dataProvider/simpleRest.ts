@@ -8,7 +8,7 @@ import { type Filter, requestSearch, sentFilter } from './privateSearch';
 import { ifMatch, onceFor, versionOf } from './recordVersion';
 import { anyRow, readList, readRecord } from './rows';
 import { ApiError } from './serverErrors';
-import { levelOf, levelsOf } from './tolerantReader';
+import { levelsOf } from './tolerantReader';
 import { unreadable } from './unreadable';
 import { z } from './zod';
 
@@ -82,12 +82,13 @@ export const simpleRest = ({
       ? Object.keys(recordSchema.shape).filter((key) => key !== 'id' && key !== 'status')
       : [];
 
-  /** Hosts answer a write with nothing, a message, the id alone, or an object of their database around the record. */
-  const saysNothing = ({ json }: Answer): boolean =>
-    json === undefined ||
-    (fields.length > 0 &&
-      levelOf(json) !== undefined &&
-      !levelsOf(json).some((level) => fields.some((field) => levelOf(level)?.[field] !== undefined)));
+  /** Hosts answer a write with nothing, the id alone, or an object of their database around the record. */
+  const saysNothing = ({ json }: Answer, id?: Identifier): boolean => {
+    if (json === undefined) return true;
+    const named = levelsOf(json).length === 1 ? readRecord(json, anyRow) : undefined;
+    if (!named || fields.length === 0 || fields.some((field) => named[field] !== undefined)) return false;
+    return id === undefined || String(named.id) === String(id);
+  };
 
   /** A response for a different id could not be rendered. */
   const record = (answer: Answer, id?: Identifier) => {
@@ -145,7 +146,7 @@ export const simpleRest = ({
     update: async (resource, { id, data, meta, previousData }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
       const answer = await request(addressOf(resource, id as Identifier), options);
-      return saysNothing(answer)
+      return saysNothing(answer, id as Identifier)
         ? { data: { ...(previousData as RaRecord), ...(data as object) } }
         : record(answer, id as Identifier);
     },
@@ -159,7 +160,7 @@ export const simpleRest = ({
         body: data,
         headers: onceFor(idempotencyKey),
       });
-      return saysNothing(answer) ? { data: { id } } : record(answer, id);
+      return saysNothing(answer, id) ? { data: { id } } : record(answer, id);
     },
   };
 };
