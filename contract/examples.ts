@@ -3,7 +3,7 @@ import { storedSeller } from '../mocks/merchants/sellerRecord';
 import { createMockServer } from '../mocks/node';
 import { defOf } from './goodHost';
 import type { Operation } from './operations';
-import { productHeaders } from './parameters';
+import { productHeaders, queryOf } from './parameters';
 
 /** What is sent and answered in each call, recorded from the embedded API: the same on every day. */
 
@@ -142,20 +142,11 @@ const bodyFor = ({ body }: Operation, row: Row): Row => {
   );
 };
 
-const queryOf = ({ list, takes = [], path }: Operation): string => {
-  const query = new URLSearchParams();
-  if (list) query.set('range', '[0,0]');
-  if (takes.includes('link_type')) query.set('link_type', '"PRODUK"');
-  if (takes.includes('lists'))
-    query.set('lists', '{"topUps":{"resource":"top-up","filter":{"status":"MENUNGGU_VERIFIKASI"}}}');
-  return path.includes('region') || query.size === 0 ? '' : `?${query.toString()}`;
-};
-
 const send = async (api: Api, operation: Operation, row: Row, known: unknown) => {
   const { method, path, body, isOpen } = operation;
   const sent = body && (known ?? bodyFor(operation, row));
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(row[name] ?? row.id));
-  const request = new Request(`${host}${address}${queryOf(operation)}`, {
+  const request = new Request(`${host}${address}${queryOf(operation, { range: [0, 0] })}`, {
     method: method.toUpperCase(),
     headers: {
       ...productHeaders,

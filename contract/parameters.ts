@@ -37,6 +37,12 @@ const inEveryRequest = (name: 'platform' | 'app-version'): Json => ({
   example: productHeaders[name],
 });
 
+const queryExamples = {
+  filter: {},
+  link_type: 'PRODUK',
+  lists: { topUps: { resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } } },
+} as const;
+
 export const parameters = {
   platform: inEveryRequest('platform'),
   'app-version': inEveryRequest('app-version'),
@@ -62,17 +68,25 @@ export const parameters = {
       type: 'object',
       additionalProperties: object({ resource: { type: 'string' }, filter: { type: 'object' } }),
     },
-    { topUps: { resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } } },
+    queryExamples.lists,
   ),
-  link_type: inQuery('link_type', 'PRODUK, TOKO or KATEGORI.', { type: 'string' }, 'PRODUK'),
+  link_type: inQuery('link_type', 'PRODUK, TOKO or KATEGORI.', { type: 'string' }, queryExamples.link_type),
   remember: {
     name: 'remember',
     in: 'query',
     description: 'Selalu ingat. assumption: a host may ignore it.',
     schema: { type: 'boolean' },
   },
-  filter: inQuery('filter', 'The filter of the list.', { type: 'object' }, {}),
+  filter: inQuery('filter', 'The filter of the list.', { type: 'object' }, queryExamples.filter),
 } as const;
+
+/** With the examples of its parameters, and `page` if it is a list. */
+export const queryOf = ({ list, method, takes = [] }: Operation, page: Json): string => {
+  const taken = Object.entries(queryExamples).filter(([name]) => takes.some((taking) => taking === name));
+  const asked = [...(list && method === 'get' ? Object.entries(page) : []), ...taken];
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, JSON.stringify(value)]));
+  return query.size === 0 ? '' : `?${query.toString()}`;
+};
 
 const sortAndFilter = ({ sort, filter }: NonNullable<Operation['list']>): Json[] => [
   inQuery(

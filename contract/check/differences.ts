@@ -1,5 +1,7 @@
 import type { z } from 'zod/mini';
+import { shownInstant } from '../../src/dataProvider/instantWire';
 import { shownFlagOrNull, shownNumber, shownText } from '../../src/dataProvider/wire';
+import { isInstant } from '../../src/domain/format/wibTime';
 
 /** What the values of an answer have otherwise than a good host sends them, by key, never by value. */
 
@@ -38,6 +40,7 @@ const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
   number: (value) => !Number.isNaN(shownNumber.parse(value)),
   int: (value) => Number.isSafeInteger(shownNumber.parse(value)),
   string: (value) => shownText.parse(value) !== '',
+  'date-time': (value) => isInstant(shownInstant.parse(value)),
 };
 
 /** Those of the alternative that is nearest. */
@@ -47,6 +50,11 @@ const plain = (issue: Issue): Issue[] => {
   const isAnyType = nearest.length <= 1 && (nearest[0]?.path.length ?? 0) === 0;
   if (isAnyType) return [issue];
   return nearest.flatMap((inner) => plain({ ...inner, path: [...issue.path, ...inner.path] }));
+};
+
+const expectedBy = (issue: Issue): string | undefined => {
+  if (issue.code === 'invalid_type') return issue.expected;
+  return issue.code === 'invalid_format' ? issue.format : undefined;
 };
 
 const differenceOf = (issue: Issue, value: unknown): Difference[] => {
@@ -60,7 +68,9 @@ const differenceOf = (issue: Issue, value: unknown): Difference[] => {
     }));
   const held = valueAt(value, issue.path);
   if (held === undefined) return [{ what: 'missing', where, says: 'is not there', isLost: true }];
-  const expected = 'expected' in issue ? String(issue.expected) : undefined;
+  const expected = expectedBy(issue);
+  if (held === null && expected === 'array')
+    return [{ what: 'null', where, says: 'null is read as an empty list', isLost: false }];
   if (held === null)
     return [{ what: 'null', where, says: `instead of ${expected ?? 'a value'}`, isLost: true }];
   const isRead = expected !== undefined && readers[expected]?.(held) === true;
@@ -71,7 +81,7 @@ const differenceOf = (issue: Issue, value: unknown): Difference[] => {
 const keyOf = ({ what, where }: Difference): string => `${what} ${where}`;
 
 /** Each once, with the number of values that have it; lost if one of them is. */
-const grouped = (found: readonly Difference[], of: number): Difference[] => {
+export const grouped = (found: readonly Difference[], of: number): Difference[] => {
   const first = found.filter(
     (one, index) => found.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );

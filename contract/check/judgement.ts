@@ -6,7 +6,7 @@ import { levelsOf, listIn } from '../../src/dataProvider/tolerantReader';
 import { defOf, onlySentByGoodHost } from '../goodHost';
 import type { Operation } from '../operations';
 import type { Answer } from './client';
-import { type Difference, differencesOf } from './differences';
+import { type Difference, differencesOf, grouped } from './differences';
 
 /** What one answer is to the product: as the contract says, read although it differs, or of no use. */
 
@@ -224,4 +224,16 @@ export const judge = (operation: Operation, answer: Answer): Judgement => {
   if (body !== 'breaks') return summedUp([...head, ...body]);
   const fault = { what: 'missing', where: called(place ?? []), says: 'nothing there can be read' } as const;
   return broken(fault, [...faultOf(operation, answer), ...head]);
+};
+
+const worstFirst = ['breaks', 'lacks', 'loses', 'read', 'fits'] as const;
+export const isUseless = ({ verdict }: Pick<Judgement, 'verdict'>): boolean =>
+  verdict === 'breaks' || verdict === 'lacks';
+
+/** Of the same call for several records: staff lose those that are of no use. */
+export const together = (judgements: readonly Judgement[]): Judgement => {
+  const found = judgements.flatMap(({ differences }) => differences);
+  const worst = worstFirst.find((verdict) => judgements.some((one) => one.verdict === verdict)) ?? 'fits';
+  const isPartial = isUseless({ verdict: worst }) && !judgements.every(isUseless);
+  return { verdict: isPartial ? 'loses' : worst, differences: grouped(found, judgements.length) };
 };

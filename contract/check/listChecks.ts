@@ -1,13 +1,21 @@
 import { merchantRows } from '../../src/areas/seller/sellerWire';
+import { shownInstant } from '../../src/dataProvider/instantWire';
 import { levelOf, listIn } from '../../src/dataProvider/tolerantReader';
+import { dateOfInstant } from '../../src/domain/format/wibTime';
 import type { Operation } from '../operations';
 import { type Checked, fails, holds, untried } from './checks';
 import { type Answer, type Client, service } from './client';
 import { idOf, sellersBody, type Walk } from './walk';
 
-/** Whether lists do what is asked of them: pages, total, order, search. */
+/** Whether lists do what is asked of them: pages, total, order, search, filter. */
 
-type Asked = { first?: number; count?: number; order?: 'ASC' | 'DESC'; search?: string };
+type Asked = {
+  first?: number;
+  count?: number;
+  order?: 'ASC' | 'DESC';
+  search?: string;
+  filter?: Readonly<Record<string, unknown>>;
+};
 type Page = { ids: string[]; rows: readonly unknown[]; total: number | undefined; status: number };
 
 type List = {
@@ -15,6 +23,8 @@ type List = {
   ask: (asked: Asked) => Promise<Page>;
   total: number | undefined;
   rows: readonly unknown[];
+  /** The keys of its filter. */
+  keys: readonly string[];
 };
 
 const pageOf = ({ json, headers, status }: Answer, rowsOf = (rows: readonly unknown[]) => rows): Page => {
@@ -25,17 +35,17 @@ const pageOf = ({ json, headers, status }: Answer, rowsOf = (rows: readonly unkn
 
 const askSellers =
   (client: Client) =>
-  async ({ first = 0, count = 10, order = 'ASC', search = '' }: Asked) => {
-    const body = sellersBody({ limit: count, offset: first, order, search });
+  async ({ first = 0, count = 10, order = 'ASC', search = '', filter = {} }: Asked) => {
+    const body = sellersBody({ limit: count, offset: first, order, search, filter });
     const path = `${service}/backoffice/get-list-merchant`;
     return pageOf(await client.send({ method: 'POST', path, body }), merchantRows);
   };
 
 const askRows =
   (client: Client, { path, list }: Operation) =>
-  async ({ first = 0, count = 10, order = 'ASC', search }: Asked) => {
+  async ({ first = 0, count = 10, order = 'ASC', search, filter }: Asked) => {
     const query = new URLSearchParams({
-      filter: JSON.stringify(search === undefined ? {} : { q: search }),
+      filter: JSON.stringify({ ...filter, ...(search !== undefined && { q: search }) }),
       range: JSON.stringify([first, first + count - 1]),
       sort: JSON.stringify([list?.sort[0], order]),
     });
@@ -53,7 +63,8 @@ const listsOf = async (client: Client, { tried, found }: Walk): Promise<List[]> 
   for (const { operation } of readable) {
     const ask = operation.list ? askRows(client, operation) : askSellers(client);
     const { total, rows } = await ask({});
-    lists.push({ name: operation.path.replace(`${service}/backoffice/`, ''), ask, total, rows });
+    const name = operation.path.replace(`${service}/backoffice/`, '');
+    lists.push({ name, ask, total, rows, keys: operation.list?.filter ?? [] });
   }
   return lists;
 };
@@ -103,8 +114,46 @@ const search = async ({ name, ask, rows }: List): Promise<Finding> => {
   if (text === undefined) return { list: name, reason: 'has no row with a text to search for' };
   const id = idOf(rows.find((row) => searchable(row) === text));
   const [hit, miss] = [await ask({ search: text, count: 100 }), await ask({ search: 'zqxjkvbw zqxjkvbw' })];
+  if (hit.status !== 200) return { list: name, fault: `answers ${hit.status} to a search` };
   if (miss.rows.length > 0) return { list: name, fault: 'ignores the search' };
   return { list: name, ...(!hit.ids.includes(id ?? '') && { fault: 'does not find a row by its own name' }) };
+};
+
+/** What a filter compares: of an instant its day in WIB. */
+const comparedIn = (row: unknown, key: string): string | number | undefined => {
+  const value = levelOf(row)?.[key.replace(/_[gl]te$/, '')];
+  if (typeof value === 'string') return dateOfInstant(shownInstant.parse(value)) || value;
+  return typeof value === 'number' ? value : undefined;
+};
+
+const passes = (key: string, held: string | number | undefined, value: string | number): boolean => {
+  if (held === undefined) return false;
+  if (key.endsWith('_gte')) return held >= value;
+  return key.endsWith('_lte') ? held <= value : held === value;
+};
+
+const filterFault = ({ status, rows }: Page, isFound: (row: unknown) => boolean): string | undefined => {
+  // Some keys take a right of their own.
+  if (status === 403) return undefined;
+  if (status !== 200) return `answers ${status} to the filter`;
+  if (rows.length === 0) return 'finds nothing by the filter';
+  return rows.every(isFound) ? undefined : 'ignores the filter';
+};
+
+/** Each key alone, with the value of a row that leaves out most others. */
+const filter = async ({ name, ask, rows, keys }: List): Promise<Finding> => {
+  const faults = new Map<string, string[]>();
+  const tried = keys.filter((key) => key !== 'q' && rows.some((row) => comparedIn(row, key) !== undefined));
+  for (const key of tried) {
+    const values = rows.flatMap((row) => comparedIn(row, key) ?? []).toSorted((a, b) => (a < b ? -1 : 1));
+    const value = values.at(key.endsWith('_gte') ? -1 : 0) as string | number;
+    const answer = await ask({ filter: { [key]: key === 'id' ? [value] : value } });
+    const fault = filterFault(answer, (row) => passes(key, comparedIn(row, key), value));
+    if (fault !== undefined) faults.set(fault, [...(faults.get(fault) ?? []), key]);
+  }
+  if (tried.length === 0) return { list: name, reason: 'has no row to filter by' };
+  const said = [...faults].map(([fault, found]) => `${fault} ${found.join(', ')}`);
+  return { list: name, ...(said.length > 0 && { fault: said.join(' and ') }) };
 };
 
 const summary = (name: string, findings: readonly Finding[]): Checked => {
@@ -120,7 +169,7 @@ const summary = (name: string, findings: readonly Finding[]): Checked => {
 
 export const checkLists = async (client: Client, walk: Walk): Promise<Checked[]> => {
   const lists = await listsOf(client, walk);
-  const checks = { 'page 2 differs': secondPage, total: steadyTotal, sort: order, search };
+  const checks = { 'page 2 differs': secondPage, total: steadyTotal, sort: order, search, filter };
   const checked: Checked[] = [];
   for (const [name, check] of Object.entries(checks)) {
     const findings: Finding[] = [];

@@ -53,7 +53,8 @@ const withoutOf = (calls: readonly Tried[]): string[] => {
       ({ operation, verdict }) => operation.without !== name || ['lacks', 'not tried'].includes(verdict),
     ),
   );
-  return [...new Set([...areas, ...everywhere])].toSorted();
+  const parts = calls.flatMap((one) => one.lacking ?? []);
+  return [...new Set([...areas, ...everywhere, ...parts])].toSorted();
 };
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -135,24 +136,28 @@ export const jsonOf = ({ calls, ...report }: Report): string =>
   JSON.stringify(
     {
       ...report,
-      calls: calls.map(({ operation: { id, method, path, source, loss }, ...one }) => ({
-        id,
-        call: `${method.toUpperCase()} ${path}`,
-        source,
+      calls: calls.map(({ operation, ...one }) => ({
+        id: operation.id,
+        call: `${operation.method.toUpperCase()} ${operation.path}`,
+        source: operation.source,
         ...one,
-        ...(isLoss(one) && { loss }),
+        ...(isLoss(one) && { loss: lossOf({ operation, ...one }) }),
       })),
     },
     null,
     2,
   );
 
+/** What is lost with the whole call, unless only a part of it is. */
+const lossOf = ({ verdict, operation }: Tried): string =>
+  verdict === 'loses' ? 'A dash in place of a value, or fewer rows.' : operation.loss;
+
 const linesOf = (one: Tried): string[] => [
-  `  ${one.verdict.padEnd(6)}  ${callOf(one)}`,
+  `  ${one.verdict.padEnd(6)}  ${callOf(one)}${one.records ? ` (${one.records} records)` : ''}`,
   ...one.differences
     .filter(({ what }) => what !== 'extra')
     .map((difference) => `          ${told(difference)}`),
-  ...(isLoss(one) ? [`          staff: ${one.operation.loss}`] : []),
+  ...(isLoss(one) ? [`          staff: ${lossOf(one)}`] : []),
 ];
 
 const extraLine = (one: Tried): string[] => {
@@ -186,7 +191,7 @@ export const textOf = (report: Report, { host }: Pick<Options, 'host'>): string 
     ),
     ...section('Not tried', notTriedLines(calls)),
     '',
-    `${plural(fitting, 'call')} as the contract says.`,
+    `${plural(fitting, 'call')} as the contract says. Of each list up to five records were opened, of every state on its first page.`,
     ...(without.length > 0
       ? [`In config.json, so that nothing asks for what is missing: "without": ${JSON.stringify(without)}`]
       : []),

@@ -21,7 +21,8 @@ export const check = async (options: Options): Promise<Report> => {
   const { tried, checks } = options.mayWrite
     ? await writeSeller(client, operations, walked)
     : { tried: [], checks: [] };
-  const host = await checkHost(client, operations, walked, options.origin);
+  const otherOrigin = options.origin === options.host ? undefined : options.origin;
+  const host = await checkHost(client, operations, walked, otherOrigin);
   const isWritten = ({ operation }: Tried) => tried.some((one) => one.operation === operation);
   const calls = [...walked.tried.filter((one) => !isWritten(one)), ...tried];
   return reportOf(calls, [...lists, ...checks, ...host], options);

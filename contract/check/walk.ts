@@ -1,9 +1,11 @@
 import { merchantRows } from '../../src/areas/seller/sellerWire';
+import type { OptionalCall } from '../../src/dataProvider/optionalCalls';
 import { levelOf, levelsOf, listIn } from '../../src/dataProvider/tolerantReader';
 import { regionLists, sessionSchema } from '../../src/dataProvider/wire';
 import type { Operation } from '../operations';
+import { queryOf } from '../parameters';
 import { type Answer, type Client, isReading, service } from './client';
-import { judge, type Judgement } from './judgement';
+import { isUseless, judge, type Judgement, together } from './judgement';
 
 /** Every call that reads, with the ids that the lists of the host hold. */
 
@@ -11,6 +13,12 @@ export type Tried = Judgement & {
   operation: Operation;
   /** Why it was not tried. */
   reason?: string;
+  /** Of how many records it was asked, if not of one. */
+  records?: number;
+  /** Of the first record. */
+  etag?: 'strong' | 'weak' | 'none';
+  /** The part of the call that the host lacks. */
+  lacking?: OptionalCall;
   milliseconds?: number;
 };
 
@@ -38,31 +46,22 @@ const inTurn = (operations: readonly Operation[]): Operation[] =>
 export const rightsIn = (operation: Operation): string[] =>
   operation.right.match(/(VIEW|MANAGE)_[\w-]+/g) ?? [];
 
-const queryOf = ({ list, method, takes = [] }: Operation): string => {
-  const query = new URLSearchParams();
-  if (list && method === 'get') {
-    query.set('filter', '{}');
-    query.set('range', '[0,9]');
-    query.set('sort', JSON.stringify([list.sort[0], 'ASC']));
-  }
-  if (takes.includes('filter')) query.set('filter', '{}');
-  if (takes.includes('link_type')) query.set('link_type', '"PRODUK"');
-  if (takes.includes('lists')) query.set('lists', '{"sellers":{"resource":"top-up","filter":{}}}');
-  return query.size === 0 ? '' : `?${query.toString()}`;
-};
+const pageOf = ({ list }: Operation) => ({ filter: {}, range: [0, 9], sort: [list?.sort[0] ?? 'at', 'ASC'] });
 
-const bodyOf = ({ path, list, id }: Operation): unknown => {
+const bodyOf = (operation: Operation): unknown => {
+  const { path, list, id } = operation;
   if (path === sellersPath) return sellersBody({});
   if (!path.endsWith('/search')) return undefined;
-  const page = { sort: [list?.sort[0] ?? 'at', 'ASC'], range: [0, 9] };
-  return { ...((list ?? id === 'postActivitySearch') && page), filter: {} };
+  return list || id === 'postActivitySearch' ? pageOf(operation) : { filter: {} };
 };
 
-export const sellersBody = (given: { limit?: number; offset?: number; search?: string; order?: string }) => ({
+type SellersAsked = { limit?: number; offset?: number; search?: string; order?: string; filter?: object };
+
+export const sellersBody = (given: SellersAsked) => ({
   limit: given.limit ?? 10,
   offset: given.offset ?? 0,
   search: given.search ?? '',
-  filter: {},
+  filter: given.filter ?? {},
   sort: { field: 'shop_name', order: given.order ?? 'ASC' },
 });
 
@@ -83,6 +82,20 @@ export const idOf = (row: unknown): string | undefined => {
   const { user_id, id } = levelOf(row) ?? {};
   const found = user_id ?? id;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+};
+
+/** How many records of a list are opened. */
+const opened = 5;
+
+/** The first in every state, then others over the whole page. */
+const spread = (rows: readonly unknown[]): string[] => {
+  const stateOf = (row: unknown) => levelOf(row)?.status ?? levelOf(row)?.is_active;
+  const firsts = rows.filter(
+    (row, index) => rows.findIndex((one) => stateOf(one) === stateOf(row)) === index,
+  );
+  const step = Math.ceil(rows.length / opened);
+  const others = rows.filter((_, index) => index % step === 0);
+  return [...new Set([...firsts, ...others].flatMap((row) => idOf(row) ?? []))].slice(0, opened);
 };
 
 const listAbove = (path: string): string => {
@@ -110,6 +123,19 @@ const notTried = (operation: Operation, reason: string): Tried => ({
   reason,
 });
 
+const etagOf = ({ headers }: Answer): NonNullable<Tried['etag']> => {
+  const etag = headers.get('ETag');
+  if (etag === null) return 'none';
+  return etag.startsWith('W/') ? 'weak' : 'strong';
+};
+
+/** As the product asks then. */
+const withoutPlace = (byOrder: Tried, status: number): Tried => {
+  const says = `${status} to the sort by place: it is sorted by order`;
+  const differences = [{ what: 'status', where: '', says, isLost: true } as const, ...byOrder.differences];
+  return { ...byOrder, verdict: 'loses', differences, lacking: 'place' };
+};
+
 export const walk = async (
   client: Client,
   operations: readonly Operation[],
@@ -130,6 +156,28 @@ export const walk = async (
   const missingAreas = new Set<string>();
   const userId = person.user_id;
 
+  let unanswered = 0;
+
+  /** Of the first record, or of each, if it is the record itself that is asked for. */
+  const ask = async (operation: Operation, ids: readonly string[]): Promise<Answer[]> => {
+    const { path, method, parameters, list, versioned, timeout } = operation;
+    const body = bodyOf(operation);
+    const answers: Answer[] = [];
+    for (const id of parameters.length === 0 ? [''] : ids.slice(0, versioned ? opened : 1)) {
+      const answer = await client.send({
+        method: method.toUpperCase(),
+        path: path.replace(/\{\w+\}/, encodeURIComponent(id)) + queryOf(operation, pageOf(operation)),
+        ...(body !== undefined && { body }),
+        ...(list && method === 'get' && { headers: { Range: `${path.split('/').at(-1)}=0-9` } }),
+        timeout,
+      });
+      answers.push(answer);
+      unanswered = answer.status === 0 ? unanswered + 1 : 0;
+      if (unanswered > 0) break;
+    }
+    return answers;
+  };
+
   const tryOne = async (operation: Operation): Promise<Tried> => {
     const { path, method, parameters, list } = operation;
     if (!isReading(method.toUpperCase(), path)) return notTried(operation, 'writes');
@@ -139,21 +187,27 @@ export const walk = async (
     const area = [...missingAreas].find((place) => path.startsWith(`${place}/`));
     if (area !== undefined) return notTried(operation, 'the host does not have its area');
     const above = listAbove(path);
-    const id = path.includes('{userId}') ? userId : found.get(above)?.map(idOf).find(Boolean);
-    if (parameters.length > 0 && id === undefined)
+    const ids = path.includes('{userId}') ? [userId] : spread(found.get(above) ?? []);
+    if (parameters.length > 0 && ids.length === 0)
       return notTried(operation, `no id was found in ${above.replace(service, '')}`);
-    const body = bodyOf(operation);
-    const answer = await client.send({
-      method: method.toUpperCase(),
-      path: path.replace(/\{\w+\}/, encodeURIComponent(id ?? '')) + queryOf(operation),
-      ...(body !== undefined && { body }),
-      ...(list && method === 'get' && { headers: { Range: `${path.split('/').at(-1)}=0-9` } }),
-      timeout: operation.timeout,
-    });
-    const judgement = judge(operation, answer);
+    if (unanswered >= 3) return notTried(operation, 'the host left the three calls before without an answer');
+    const answers = await ask(operation, ids);
+    const judgement = together(answers.map((answer) => judge(operation, answer)));
+    const [first] = answers as [Answer];
+    const isRefused = judgement.verdict === 'breaks' && first.status >= 400;
+    if (list?.sort[0] === 'place' && isRefused) {
+      const byOrder = await tryOne({ ...operation, list: { ...list, sort: ['order'] } });
+      if (!isUseless(byOrder)) return withoutPlace(byOrder, first.status);
+    }
     if (list && method === 'get' && judgement.verdict === 'lacks') missingAreas.add(path);
-    if (!['lacks', 'breaks'].includes(judgement.verdict)) found.set(path, rowsIn(operation, answer));
-    return { operation, ...judgement, milliseconds: answer.milliseconds };
+    if (!isUseless(judgement)) found.set(path, rowsIn(operation, first));
+    return {
+      operation,
+      ...judgement,
+      milliseconds: Math.max(...answers.map((answer) => answer.milliseconds)),
+      ...(answers.length > 1 && { records: answers.length }),
+      ...(operation.versioned && first.status === 200 && { etag: etagOf(first) }),
+    };
   };
 
   const tried: Tried[] = [signedIn];

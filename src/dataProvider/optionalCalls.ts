@@ -15,6 +15,9 @@ export type OptionalCall =
   | 'search'
   | 'summary';
 
+/** A host's own sentence in a 404 of theirs is about the record, which is gone. */
+const ofRecords: readonly OptionalCall[] = ['history', 'notes', 'summary'];
+
 /** Answered with 404 or 405, by session. */
 const missing = new Set<string>();
 const inSession = (place: string): string => `${session.id()} ${place}`;
@@ -44,8 +47,7 @@ export const ifOffered = async <T>(
     return await send();
   } catch (error) {
     if (!isMissing(error)) throw error;
-    // A host's own sentence is about one record, which is gone.
-    if (error.serverMessage === '') noteUnoffered(place);
+    if (error.serverMessage === '' || !ofRecords.includes(name)) noteUnoffered(place);
     return null;
   }
 };

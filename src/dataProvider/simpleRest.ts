@@ -1,6 +1,5 @@
 import type { GetListParams, Identifier, PaginationPayload, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { z } from 'zod/mini';
 import type { Endpoints } from './AppDataProvider';
 import { backoffice } from './backoffice';
 import { type Answer, apiUrl, request } from './http';
@@ -11,6 +10,7 @@ import { anyRow, readList, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 import { levelsOf } from './tolerantReader';
 import { unreadable } from './unreadable';
+import { z } from './zod';
 
 /**
  * Our client, with the host added at each call, because the configuration is read after this module. The provider hands on the
@@ -77,6 +77,19 @@ export const simpleRest = ({
     );
   };
 
+  const fields =
+    recordSchema instanceof z.ZodMiniObject
+      ? Object.keys(recordSchema.shape).filter((key) => key !== 'id' && key !== 'status')
+      : [];
+
+  /** Hosts answer a write with nothing, the id alone, or an object of their database around the record. */
+  const saysNothing = ({ json }: Answer, id?: Identifier): boolean => {
+    if (json === undefined) return true;
+    const named = levelsOf(json).length === 1 ? readRecord(json, anyRow) : undefined;
+    if (!named || fields.length === 0 || fields.some((field) => named[field] !== undefined)) return false;
+    return id === undefined || String(named.id) === String(id);
+  };
+
   /** A response for a different id could not be rendered. */
   const record = (answer: Answer, id?: Identifier) => {
     const read = levelsOf(answer.json)
@@ -107,7 +120,8 @@ export const simpleRest = ({
       try {
         return await list(resource, params);
       } catch (error) {
-        if (!(error instanceof ApiError && error.kind === 'rejected')) throw error;
+        // A database that has no such column fails.
+        if (!(error instanceof ApiError && ['rejected', 'server'].includes(error.kind))) throw error;
         const rows = await byOrder();
         noteUnoffered(byPlace);
         return rows;
@@ -126,12 +140,13 @@ export const simpleRest = ({
     },
     create: async (resource, params) => {
       const answer = answerOf(await provider.create(resource, params));
-      return answer.json === undefined ? { data: { ...params.data, id: unknownId } } : record(answer);
+      if (!saysNothing(answer)) return record(answer);
+      return { data: { ...params.data, id: readRecord(answer.json, anyRow)?.id ?? unknownId } };
     },
     update: async (resource, { id, data, meta, previousData }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
       const answer = await request(addressOf(resource, id as Identifier), options);
-      return answer.json === undefined
+      return saysNothing(answer, id as Identifier)
         ? { data: { ...(previousData as RaRecord), ...(data as object) } }
         : record(answer, id as Identifier);
     },
@@ -145,7 +160,7 @@ export const simpleRest = ({
         body: data,
         headers: onceFor(idempotencyKey),
       });
-      return answer.json === undefined ? { data: { id } } : record(answer, id);
+      return saysNothing(answer, id) ? { data: { id } } : record(answer, id);
     },
   };
 };

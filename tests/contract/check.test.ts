@@ -156,9 +156,65 @@ describe('a habit is named', () => {
       asked.path.includes('/merchant-detail/') ? host(asked) : asked.answer,
     );
     expect(report.of('getMerchantDetailId')).toEqual([
-      'wrong type: data.payload.user_address.city, text instead of object',
+      'wrong type: data.payload.user_address.city, text instead of object (5 of 5)',
     ]);
     expect(report.exitCode).toBe(1);
+  });
+
+  it('one record of five that differs from the first', async () => {
+    const seller = (change: (seller: Record<string, unknown>) => Response): Habit => {
+      const opened: string[] = [];
+      return async ({ path, answer }) => {
+        if (!path.includes('/merchant-detail/')) return answer;
+        if (!opened.includes(path)) opened.push(path);
+        if (opened.indexOf(path) !== 3) return answer;
+        return change((await answer.json()) as Record<string, unknown>);
+      };
+    };
+    const flat = await seen(
+      seller(() => Response.json({ data: { payload: { users: { full_name: 'Sari' } } } })),
+    );
+    expect(flat.verdictOf('getMerchantDetailId')).toBe('loses');
+    expect(flat.of('getMerchantDetailId')).toContain(
+      'missing: data.payload.user_bank, is not there (1 of 5)',
+    );
+    const failing = await seen(seller(() => new Response('', { status: 500 })));
+    expect(failing.of('getMerchantDetailId')).toEqual(['status: 500 (1 of 5)']);
+    expect(failing).toMatchObject({ exitCode: 1 });
+  });
+
+  const topUps = (change: (row: Record<string, unknown>) => unknown) =>
+    seen(
+      changing('/top-up', (rows: Record<string, unknown>[]) => rows.map(change)),
+      'keuangan',
+    );
+
+  it('times as a database writes them, which are read, and times without an offset, which are not', async () => {
+    const blanks = await topUps((row) => ({ ...row, created_at: '2026-11-20 03:00:00.000 +00:00' }));
+    expect(blanks.of('getTopUp')).toEqual([
+      'wrong type: [].created_at, text instead of date-time, which is read (10 of 10)',
+    ]);
+    expect(blanks.verdictOf('getTopUp')).toBe('read');
+    const local = await topUps((row) => ({ ...row, created_at: '2026-11-20 10:00:00' }));
+    expect(local.of('getTopUp')).toEqual(['wrong type: [].created_at, text instead of date-time (10 of 10)']);
+    expect(local.verdictOf('getTopUp')).toBe('loses');
+  });
+
+  it('null for a list in a record, which is an empty one', async () => {
+    const report = await topUps((row) => ({ ...row, history: null }));
+    expect(report.of('getTopUp')).toEqual(['null: [].history, null is read as an empty list (10 of 10)']);
+    expect(report.exitCode).toBe(0);
+  });
+
+  it('a sort by place that fails, in whose place there is the order', async () => {
+    const report = await checked(({ path, answer }) =>
+      path.includes('/make-category?') && path.includes('place')
+        ? new Response('no such column: place', { status: 500 })
+        : answer,
+    );
+    expect(report.of('getMakeCategory')[0]).toBe('status: 500 to the sort by place: it is sorted by order');
+    expect(report).toMatchObject({ exitCode: 1, without: ['place'] });
+    expect(report.checkNamed('filter')?.says).toContain('make-category');
   });
 
   it('an offset that is ignored', async () => {

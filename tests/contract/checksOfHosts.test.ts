@@ -76,6 +76,17 @@ describe('nobody gets in', () => {
   });
 });
 
+it('a host that has stopped answering is left after three calls', async () => {
+  const { calls, exitCode } = await checked(({ path, answer }) => {
+    if (!path.endsWith('/login')) throw new Error('stopped');
+    return answer;
+  });
+  const reasons = calls.map(({ reason }) => reason).filter((reason) => reason?.startsWith('the host left'));
+  expect(calls.filter(({ verdict }) => verdict === 'breaks')).toHaveLength(3);
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(exitCode).toBe(2);
+});
+
 it('a CORS preflight that is refused lets no browser in', async () => {
   const report = await checked(undefined, { user: 'adminpelapak', origin: 'https://kantor.example' });
   expect(report.checkNamed('CORS preflight')?.verdict).toBe('fails');
@@ -127,8 +138,11 @@ it('a token that still works after the logout', async () => {
 });
 
 it.each([
-  [null, 'none: nobody notices that two people saved the same record'],
-  ['W/"1"', 'weak, as a proxy that compresses makes them: nobody notices that two people saved'],
+  [null, 'none in merchant-detail: nobody notices that two people saved the same record'],
+  [
+    'W/"1"',
+    'weak, as compressing proxies and Express make them, in merchant-detail: nobody notices that two people saved the same record',
+  ],
 ])('the ETag %s', async (etag, says) => {
   const host: Habit = ({ path, answer }) => {
     if (!path.includes('/merchant-detail/')) return answer;
@@ -154,6 +168,49 @@ it.each([
   };
   const report = await checked(host, { user: 'adminpelapak' });
   expect(report.checkNamed(name)).toMatchObject({ verdict: 'fails', says: `get-list-merchant ${says}` });
+});
+
+describe('a filter', () => {
+  const topUpsAre = async (habit: (filter: Record<string, unknown>, answer: Response) => Response) => {
+    const report = await checked(
+      ({ path, answer }) => {
+        const given = new URL(path, 'http://host').searchParams.get('filter');
+        return path.includes('/top-up?')
+          ? habit(JSON.parse(given ?? '{}') as Record<string, unknown>, answer)
+          : answer;
+      },
+      { user: 'keuangan' },
+    );
+    return report.checkNamed('filter')?.says;
+  };
+
+  it('that the host does not know', async () => {
+    expect(
+      await topUpsAre((filter, answer) =>
+        Object.keys(filter).some((key) => key.startsWith('nominal'))
+          ? new Response('', { status: 500 })
+          : answer,
+      ),
+    ).toBe('top-up answers 500 to the filter nominal_gte, nominal_lte');
+  });
+
+  it('that is ignored, or leaves nothing', async () => {
+    const rows = api.db.collections.get('top-up')?.all().slice(0, 10) ?? [];
+    expect(
+      await topUpsAre((filter, answer) => {
+        if ('nominal_gte' in filter || 'status' in filter) return Response.json(rows);
+        return 'method' in filter ? Response.json([]) : answer;
+      }),
+    ).toBe('top-up ignores the filter status, nominal_gte and finds nothing by the filter method');
+  });
+});
+
+it('a search that fails', async () => {
+  const report = await checked(
+    ({ path, answer }) => (path.includes('%22q%22') ? new Response('', { status: 500 }) : answer),
+    { user: 'keuangan' },
+  );
+  expect(report.checkNamed('search')?.says).toContain('top-up answers 500 to a search');
 });
 
 describe('the command', () => {

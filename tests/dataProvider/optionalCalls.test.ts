@@ -2,7 +2,9 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { loadConfig } from '../../src/config';
+import { readTogether } from '../../src/dataProvider/counts';
 import { readNotes } from '../../src/dataProvider/history/notes';
+import { ifOffered } from '../../src/dataProvider/optionalCalls';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { stateCounts } from '../../src/dataProvider/wire';
@@ -48,6 +50,14 @@ describe('an optional call', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('that is about no record is not sent again, if the host took its name for the id of one', async () => {
+    const refusal = { error: 'Record not found' };
+    const sent = answer(() => HttpResponse.json(refusal, { status: 404 }), `${backoffice}/counts`);
+    const counts = () => ifOffered('counts', () => readTogether([]));
+    expect([await counts(), await counts()]).toEqual([null, null]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('that fails is an error, and is sent again', async () => {
     answer(() => HttpResponse.json({}, { status: 500 }), notes);
     await expect(readNotes(notes)).rejects.toMatchObject({ kind: 'server' });
@@ -91,7 +101,7 @@ describe('the sort by place', () => {
   const sorts = (sent: readonly Request[]) => sent.map(({ url }) => new URL(url).searchParams.get('sort'));
   const list = () => simpleRest().getList('banners', byPlace);
 
-  it.each([400, 422])('is by order where it is refused with %i, from then on', async (status) => {
+  it.each([400, 422, 500])('is by order where it is refused with %i, from then on', async (status) => {
     const sent = answer(refused(status), `${backoffice}/banners`);
     expect((await list()).data).toEqual([{ id: 1 }]);
     expect((await list()).data).toEqual([{ id: 1 }]);
@@ -101,8 +111,8 @@ describe('the sort by place', () => {
   it('is asked for again after a failure that is none of the sort', async () => {
     const sent = answer(() => HttpResponse.json({}, { status: 422 }), `${backoffice}/banners`);
     await expect(list()).rejects.toMatchObject({ status: 422 });
-    answer(refused(500), `${backoffice}/banners`);
-    await expect(list()).rejects.toMatchObject({ status: 500 });
+    answer(refused(503), `${backoffice}/banners`);
+    await expect(list()).rejects.toMatchObject({ status: 503 });
     answer(() => HttpResponse.json([{ id: 2 }]), `${backoffice}/banners`);
     expect((await list()).data).toEqual([{ id: 2 }]);
     expect(sorts(sent)).toEqual(['["place","DESC"]', '["order","DESC"]']);

@@ -51,43 +51,6 @@ describe('JSON is read', () => {
   });
 });
 
-describe('a write without a body', () => {
-  const silent = (status: number) => () => new HttpResponse(null, { status });
-
-  it.each([200, 201, 202, 204])(
-    'is a success with status %i where nothing of it is needed',
-    async (status) => {
-      const rest = simpleRest();
-      answer(silent(status), `${backoffice}/top-up/5`);
-      answer(silent(status), `${backoffice}/top-up/5/approve`);
-      answer(silent(status), `${backoffice}/merchant/7/activate`);
-      const previousData = { id: '5', amount: 100, status: 'MENUNGGU' };
-      expect(await rest.update('top-up', { id: '5', data: { amount: 200 }, previousData })).toEqual({
-        data: { id: '5', amount: 200, status: 'MENUNGGU' },
-      });
-      expect(await rest.act('top-up', { id: '5', action: 'approve' })).toEqual({ data: { id: '5' } });
-      expect(await rest.delete('top-up', { id: '5', previousData })).toEqual({ data: previousData });
-      expect(await sellerEndpoints.act('member-list/seller', { id: '7', action: 'activate' })).toEqual({
-        data: { id: '7' },
-      });
-    },
-  );
-
-  it('is not one of a read that is a POST', async () => {
-    answer(silent(204), sellers);
-    await expect(sellerEndpoints.getList('member-list/seller', page())).rejects.toThrow(unreadable);
-  });
-
-  it('is not one of a text, of null or of a list', async () => {
-    for (const body of ['"OK"', 'null', '[]', 'OK']) {
-      answer(() => text(body), `${backoffice}/merchant/7/activate`);
-      await expect(
-        sellerEndpoints.act('member-list/seller', { id: '7', action: 'activate' }),
-      ).rejects.toThrow(unreadable);
-    }
-  });
-});
-
 describe('a list that is null', () => {
   it.each([
     [{ data: { payload: null, total: 0 } }],

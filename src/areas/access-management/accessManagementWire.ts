@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant } from '../../dataProvider/instantWire';
 import { recordId, shownInteger, shownText, tolerant } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 
@@ -20,7 +21,7 @@ export const role = z.object({
   permissions: z.array(z.string()),
   /** Number of user admins who hold the role, active or not; NaN, which is shown as a dash, for a value that is no count. */
   user_count: tolerant(z.catch(shownInteger.check(z.nonnegative()), NaN), z.int().check(z.nonnegative())),
-  updated_at: z.catch(z.nullish(z.string()), null),
+  updated_at: z.nullish(shownInstant),
   updated_by: shownText,
   /** Rights that must stay, because no active user admin with another role could give them back; a host may omit the key. */
   sole_rights: z.catch(z.array(z.string()), []),

@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstantOrNull } from '../../dataProvider/instantWire';
 import {
   answeredList,
   code,
@@ -54,8 +55,8 @@ export const bannerRecord = z.object({
   link_type: code,
   link: shownText,
   position: code,
-  start_at: shownTextOrNull,
-  end_at: shownTextOrNull,
+  start_at: shownInstantOrNull,
+  end_at: shownInstantOrNull,
   is_active: shownFlagOrNull,
   /** Name of the product, shop or category; null for a URL and for a deleted target. */
   link_name: shownTextOrNull,

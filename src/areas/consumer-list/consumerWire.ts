@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant, shownInstantOrNull } from '../../dataProvider/instantWire';
 import {
   code,
   recordId,
@@ -35,13 +36,13 @@ export const consumerRow = z.object({
   phone: shownText,
   email: shownText,
   /** An instant, like `last_order_at`. */
-  joined_at: shownText,
+  joined_at: shownInstant,
   balance: money,
   /** Number of all orders, including cancelled ones. */
   order_count: shownInteger,
   /** Sum of the orders that were paid and not refunded. */
   total_spent: money,
-  last_order_at: shownTextOrNull,
+  last_order_at: shownInstantOrNull,
   /** assumption: follows from `is_active`, and can be used as a filter. */
   status: code,
 });

@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant } from '../../dataProvider/instantWire';
 import {
   answeredList,
   code,
@@ -108,7 +109,7 @@ export const driverRecord = z.object({
   is_online: shownFlag,
   status: code,
   reason: shownTextOrNull,
-  registered_at: shownText,
+  registered_at: shownInstant,
   history,
 });
 export type Driver = z.infer<typeof driverRecord>;

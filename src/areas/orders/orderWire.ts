@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant, shownInstantOrNull } from '../../dataProvider/instantWire';
 import {
   answeredList,
   code,
@@ -88,7 +89,7 @@ export const orderRow = z.object({
   /** 'INV/20261120/0001' */
   invoice_no: shownText,
   /** An instant, like `paid_at`. */
-  created_at: shownText,
+  created_at: shownInstant,
   buyer: shownText,
   seller: shownText,
   driver: shownTextOrNull,
@@ -111,7 +112,7 @@ export const orderRecord = z.extend(orderRow, {
   seller_id: shownText,
   driver_id: shownTextOrNull,
   items: shownList(orderItem),
-  paid_at: shownTextOrNull,
+  paid_at: shownInstantOrNull,
   address: shownGroup(writtenAddress),
   /** Reason for the cancellation, the complaint, or the decision about it. */
   reason: shownTextOrNull,

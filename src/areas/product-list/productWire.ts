@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant } from '../../dataProvider/instantWire';
 import {
   answeredList,
   code,
@@ -69,7 +70,7 @@ export const productRecord = z.object({
   availability: code,
   status: code,
   reason: shownTextOrNull,
-  created_at: shownText,
+  created_at: shownInstant,
   history,
 });
 export type Product = z.infer<typeof productRecord>;

@@ -1,3 +1,4 @@
+import { shownInstant } from '../../dataProvider/instantWire';
 import { knownUntil, salesDay, salesTotals } from '../../dataProvider/salesFigures';
 import {
   answeredFigures,
@@ -38,7 +39,7 @@ export const reportRow = z.object({
   order_id: shownText,
   invoice_no: shownText,
   /** Instant of the order. */
-  time: shownText,
+  time: shownInstant,
   store: shownText,
   store_id: shownText,
   city: shownText,

@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant, shownInstantOrNull } from '../../dataProvider/instantWire';
 import { code, recordId, shownInteger, shownText, shownTextOrNull } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { ListOrder } from '../../domain/queue';
@@ -45,13 +46,13 @@ export const topUpRecord = z.object({
   sender: shownTextOrNull,
   /** URL of the picture of the transfer; null before payment. */
   proof: shownTextOrNull,
-  created_at: shownText,
-  expired_at: shownText,
+  created_at: shownInstant,
+  expired_at: shownInstant,
   status: code,
   approved_by: shownTextOrNull,
-  approved_at: shownTextOrNull,
+  approved_at: shownInstantOrNull,
   rejected_by: shownTextOrNull,
-  rejected_at: shownTextOrNull,
+  rejected_at: shownInstantOrNull,
   rejection_reason: shownTextOrNull,
   /** The owner's balance before and after the approval; null without one. */
   balance_before: moneyOrNull,

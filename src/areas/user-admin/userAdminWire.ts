@@ -1,4 +1,5 @@
 import { history } from '../../dataProvider/history/historyWire';
+import { shownInstant } from '../../dataProvider/instantWire';
 import { answeredList, code, recordId, shownText } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import type { Transitions } from '../../domain/stateMachine';
@@ -30,8 +31,8 @@ export const userAdmin = z.object({
   access_role: z.catch(z.array(z.string()), []),
   status: code,
   /** Null for a user admin who never signed in; '', which is shown as a dash, for a value that is no text. */
-  last_login: z.catch(z.nullish(z.string()), ''),
-  created_at: z.catch(z.nullish(z.string()), null),
+  last_login: z.nullish(shownInstant),
+  created_at: z.nullish(shownInstant),
   history,
 });
 export type UserAdmin = z.infer<typeof userAdmin>;

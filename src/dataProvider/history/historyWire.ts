@@ -1,3 +1,4 @@
+import { shownInstant, shownInstantOrNull } from '../instantWire';
 import {
   answeredList,
   recordId,
@@ -19,7 +20,7 @@ export const historyEntry = z.object({
   actor: shownText,
   /** If that person was a user admin. */
   actor_id: z.optional(z.catch(z.string(), '')),
-  at: shownText,
+  at: shownInstant,
   reason: z.optional(z.catch(z.string(), '')),
   /** Who or what else was involved, such as the driver who got an order. */
   subject: z.optional(z.catch(z.string(), '')),
@@ -42,8 +43,8 @@ export const note = z.object({
   author_id: shownText,
   author: shownText,
   text: z.string().check(z.minLength(1)),
-  created_at: shownText,
-  edited_at: shownTextOrNull,
+  created_at: shownInstant,
+  edited_at: shownInstantOrNull,
 });
 export type Note = z.infer<typeof note>;
 
@@ -60,7 +61,7 @@ export const activityKinds = ['create', 'edit', 'decision', 'delete', 'reveal', 
 
 export const activity = z.object({
   id: recordId,
-  at: shownText,
+  at: shownInstant,
   actor_id: shownText,
   actor: shownText,
   kind: shownText,

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
 /** Where the tools are installed, and what they write. */
 export const folder = 'dist-contract';
@@ -21,3 +23,6 @@ export const run = (tool: keyof typeof files, ...args: string[]): string => {
   return spawnSync(process.execPath, startOf(tool, ...args), { encoding: 'utf8', env, maxBuffer: 1e8 })
     .stdout;
 };
+
+/** A package that is installed there; its types are not. */
+export const foreign = (name: string): unknown => createRequire(resolve(folder, 'package.json'))(name);
