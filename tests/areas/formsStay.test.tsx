@@ -37,8 +37,11 @@ const takeRightsAway = async (): Promise<() => void> => {
   return () => roles.put(role);
 };
 
+/** A page and a drawer: their forms are made of the same parts as all others. */
+const pageAndDrawer = everyForm.filter(({ form }) => ['a seller', 'a category to add'].includes(form));
+
 // One long test for each form, because opening the form takes most of the time.
-describe.each(everyForm)('the form of $form', ({ path, label, text }) => {
+describe.each(pageAndDrawer)('the form of $form', ({ path, label, text }) => {
   it('keeps what was typed: during other events, after an expired session, and without its permission', async () => {
     const address = path(office.api);
     const person = office.open('superadmin', address);
