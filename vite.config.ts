@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { browserslist } from './package.json';
+import manifest from './package.json' with { type: 'json' };
 import type * as LoginBrand from './src/login/LoginBrand';
 
 /**
@@ -64,7 +64,7 @@ export default defineConfig({
   plugins: [fflateWithoutWorkers, react(), earlyLogin, compiledAhead],
   build: {
     // The browsers of package.json, in the notation of the compilers: `chrome111`.
-    target: browserslist.map((browser) => browser.replace('_saf', '').replace(' >= ', '')),
+    target: manifest.browserslist.map((browser) => browser.replace('_saf', '').replace(' >= ', '')),
     // The app is deliberately one large file (docs/performance.md): it is downloaded in one request, after the login.
     chunkSizeWarningLimit: 1000,
     // Saves bytes before the login form: browsers without modulepreload lose only the early download.
