@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { among, BadInput, optionsIn } from '../scripts/badInput';
 import { findBrowser, launchBrowser } from '../scripts/browser';
 import { buildApps, serve } from './apps';
 import { type Line, verdict } from './budgets';
@@ -6,8 +7,12 @@ import { type Bench, loadOfOthers } from './compare';
 import { parts } from './parts';
 import { type Table, tableOf } from './table';
 
-const option = (args: string[], name: string): string | undefined =>
-  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const known = {
+  runs: { type: 'string', default: '3' },
+  only: { type: 'string', default: Object.keys(parts).join() },
+  quick: { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
+} as const;
 
 const busy = (): string =>
   `load ${loadavg()
@@ -21,9 +26,12 @@ const busy = (): string =>
  * while the machine does other work.
  */
 const run = async (args: string[]): Promise<void> => {
-  const quick = args.includes('--quick');
-  const only = option(args, 'only')?.split(',') ?? Object.keys(parts);
-  if (!args.includes('--built')) await buildApps();
+  const { quick, built, ...given } = optionsIn(args, known, 'docs/performance.md');
+  const only = given.only.split(',');
+  among(only, Object.keys(parts));
+  const runs = quick ? 1 : Number(given.runs);
+  if (!(runs >= 1)) throw new BadInput('--runs takes a number, as in --runs=3.');
+  if (!built) await buildApps();
   const product = await serve('product');
   const floor = await serve('floor');
   const browser = await launchBrowser(findBrowser());
@@ -32,7 +40,6 @@ const run = async (args: string[]): Promise<void> => {
   const others = [await loadOfOthers()];
   console.log(busy());
   try {
-    const runs = quick ? 1 : Number(option(args, 'runs') ?? 3);
     const bench: Bench = { browser, product, floor, runs, quick };
     for (const name of only) {
       const found = (await parts[name]?.(bench)) ?? [];

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '../mocks/server/accounts';
+import { among } from './badInput';
 import { findBrowser, launchBrowser } from './browser';
 import { environment } from './environment';
 import { helpShots, helpSize, type Shot, shots } from './shots';
@@ -67,6 +68,10 @@ const phone = { width: 390, height: 844, scale: 2, scheme: 'light' } as const;
  * `npm start` in another terminal.
  */
 const run = async (names: readonly string[]): Promise<void> => {
+  among(
+    names,
+    [...shots, ...helpShots].map(({ name }) => name),
+  );
   const isAsked = ({ name }: Shot): boolean => names.length === 0 || names.includes(name);
   mkdirSync(folder, { recursive: true });
   mkdirSync(helpFolder, { recursive: true });

@@ -1,5 +1,6 @@
 import { createServer, preview } from 'vite';
 import { offeredAccounts } from '../mocks/server/accounts';
+import { nothingIn } from './badInput';
 import { environment } from './environment';
 import { freshBuild } from './freshBuild';
 import { obstacle } from './obstacle';
@@ -31,7 +32,13 @@ const greeting = (path: string): string => {
  * `npm run dev` (argument `dev`): serves it with hot reload. `npm run dev:widgets` prints the address of the page of all
  * widgets (gallery/).
  */
-const run = async ([mode, path = '']: string[]): Promise<void> => {
+const run = async (args: string[]): Promise<void> => {
+  const [mode, path = '', ...others] = args;
+  const isOurs = (mode === undefined || mode === 'dev') && (path === '' || path === 'gallery/');
+  nothingIn(
+    isOurs ? others : args.filter(Boolean),
+    'PORT, HOST and API_HOST are variables, as in PORT=8080 npm start.',
+  );
   try {
     const reason = await obstacle();
     if (reason !== null) throw new Error(reason);

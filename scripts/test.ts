@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { nothingIn } from './badInput';
 import { findBrowser } from './browser';
 import { findFirefox } from './firefox';
 
@@ -87,6 +88,8 @@ const deploy = async (): Promise<Outcome[]> => {
   return onBuild('deployment', 'tests/deploy/vitest.config.ts');
 };
 
+const modes = ['check', 'e2e', 'matrix', 'faults', 'firefox', 'deploy', 'tools'];
+
 /**
  * `npm test`: everything. `npm run check` (argument `check`): the quick part, without build and browser. `npm run e2e`
  * (argument `e2e`): the rest. In addition, `npm run matrix` (argument `matrix`): every page and state, `npm run faults`
@@ -95,7 +98,9 @@ const deploy = async (): Promise<Outcome[]> => {
  * (argument `tools`): docs/openapi.yaml in the hands of foreign tools.
  * Ends with one line, 'N passed, N failed', for all suites.
  */
-const run = async ([mode]: string[]): Promise<void> => {
+const run = async ([mode, ...others]: string[]): Promise<void> => {
+  const isOurs = mode === undefined || modes.includes(mode);
+  nothingIn(isOurs ? others : [mode, ...others], 'npm run unit -- FILES runs some tests.');
   const outcomes: Outcome[] = [];
   try {
     // Before the steps that take minutes.

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
+import { BadInput, optionsIn } from '../../scripts/badInput';
 
 /** What the person who runs the check gives: arguments, and a password that is never one of them. */
 
@@ -15,11 +15,6 @@ export type Options = {
   isJson: boolean;
 };
 
-/** One sentence for the person who typed it. */
-export class BadInput extends Error {}
-
-export const badInputCode = 64;
-
 export const help = `npm run contract -- --host URL --user NAME [--origin URL] [--write] [--json]
 
 Says what a host does otherwise than docs/openapi.yaml, and what staff would lose by it.
@@ -29,7 +24,7 @@ Says what a host does otherwise than docs/openapi.yaml, and what staff would los
   --write        also registers one marked seller, changes and removes it; without it, nothing is written
   --json         the report for machines: npm run -s contract -- --json …
 
-Exit code: 0 fits, 1 works with losses, 2 does not work, ${badInputCode} the command was not understood.`;
+Exit code: 0 fits, 1 works with losses, 2 does not work, 64 the command was not understood.`;
 
 const originOf = (name: string, text: string | undefined): string => {
   if (!text) throw new BadInput(`--${name} is missing, for example --${name} https://api.example.id.`);
@@ -42,25 +37,14 @@ const originOf = (name: string, text: string | undefined): string => {
   return url.origin;
 };
 
-const read = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        host: { type: 'string' },
-        user: { type: 'string' },
-        origin: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    // Node explains at length how else it could be meant.
-    const [reason = ''] = (error as Error).message.split('. ');
-    throw new BadInput(`${reason.replace(/\.$/, '')}: npm run contract -- --help says what there is.`);
-  }
-};
+const known = {
+  host: { type: 'string' },
+  user: { type: 'string' },
+  origin: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
 /** Null for `--help`. @throws BadInput */
 export const optionsOf = (args: readonly string[]): Omit<Options, 'password'> | null => {
@@ -68,7 +52,14 @@ export const optionsOf = (args: readonly string[]): Omit<Options, 'password'> | 
     throw new BadInput(
       'A password is never an argument, which others on this machine can read: type it, pipe it, or set CONTRACT_PASSWORD.',
     );
-  const { host, user, origin, write, json, help: isAsked } = read(args);
+  const {
+    host,
+    user,
+    origin,
+    write,
+    json,
+    help: isAsked,
+  } = optionsIn(args, known, 'npm run contract -- --help');
   if (isAsked) return null;
   const options = { host: originOf('host', host), origin: origin && originOf('origin', origin) };
   if (!user) throw new BadInput('--user is missing: the name by which somebody signs in.');

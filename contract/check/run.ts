@@ -3,7 +3,7 @@ import { type Operation, operationsOf } from '../operations';
 import { createClient } from './client';
 import { checkHost } from './hostChecks';
 import { checkLists } from './listChecks';
-import { BadInput, badInputCode, help, type Options, optionsOf, readPassword } from './options';
+import { help, type Options, optionsOf, readPassword } from './options';
 import { jsonOf, type Report, reportOf, textOf } from './report';
 import { type Tried, walk } from './walk';
 import { writeSeller } from './writtenSeller';
@@ -30,17 +30,11 @@ export const check = async (options: Options): Promise<Report> => {
 
 /** `npm run contract -- --host URL --user NAME` */
 const run = async (args: string[]): Promise<void> => {
-  try {
-    const given = optionsOf(args);
-    if (given === null) return void process.stdout.write(`${help}\n`);
-    const options = { ...given, password: await readPassword() };
-    const report = await check(options);
-    process.stdout.write(`${options.isJson ? jsonOf(report) : textOf(report, options)}\n`);
-    process.exitCode = report.exitCode;
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = badInputCode;
-  }
+  const given = optionsOf(args);
+  if (given === null) return void process.stdout.write(`${help}\n`);
+  const options = { ...given, password: await readPassword() };
+  const report = await check(options);
+  process.stdout.write(`${options.isJson ? jsonOf(report) : textOf(report, options)}\n`);
+  process.exitCode = report.exitCode;
 };
 export default run;

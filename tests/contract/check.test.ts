@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../contract/check/options';
+import { BadInput } from '../../scripts/badInput';
 import { changing, checkedHost, type Habit } from './checkedHost';
 
 const { checked, received } = checkedHost();
@@ -254,5 +255,5 @@ describe('bad input is answered with one sentence', () => {
       ['--host', 'https://a.id', '--user', 'a', '--password', 'b'],
       'A password is never an argument, which others on this machine can read: type it, pipe it, or set CONTRACT_PASSWORD.',
     ],
-  ])('%j', (args, sentence) => expect(() => optionsOf(args)).toThrow(new Error(sentence)));
+  ])('%j', (args, sentence) => expect(() => optionsOf(args)).toThrow(new BadInput(sentence)));
 });

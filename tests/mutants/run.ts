@@ -1,3 +1,4 @@
+import { BadInput } from '../../scripts/badInput';
 import { copyOfProject } from './copyOfProject';
 import type { Mutant } from './mutant';
 import { mutants } from './mutants';
@@ -57,6 +58,7 @@ const run = async (filters: string[]): Promise<void> => {
   const chosen = mutants.filter(({ name, file }) =>
     filters.every((text) => `${name} ${file}`.includes(text)),
   );
+  if (chosen.length === 0) throw new BadInput(`No bug has ${filters.join(' and ')} in its name or file.`);
   const sentences = chosen.flatMap((mutant) => targetFault(process.cwd(), mutant) ?? []);
   let caught = 0;
   if (sentences.length === 0) {
