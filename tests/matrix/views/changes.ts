@@ -30,6 +30,8 @@ const changePerson = async (page: Page, changes: object): Promise<void> => {
     const data = { ...json.data, user_data: { ...user_data, ...changes } };
     await route.fulfill({ response, json: { ...json, data } });
   });
+  // A read that is still running would be joined.
+  await page.waitForLoadState('networkidle');
   // It asks again on return to the window, if not within five seconds.
   await page.evaluate(() => {
     const now = Date.now.bind(Date);
