@@ -9,6 +9,8 @@ export const environment = () => ({
   apiHost: read('API_HOST')?.replace(/\/+$/, ''),
   /** The origins of a real API's pictures, separated by spaces, which the content security policy then allows. */
   pictureHosts: read('PICTURE_HOSTS')?.split(/\s+/) ?? [],
+  /** What a real host does not have (docs/host.md), separated by spaces or commas. */
+  without: read('WITHOUT')?.split(/[\s,]+/),
   product: read('PRODUCT'),
   label: read('ENVIRONMENT_LABEL'),
 });

@@ -9,13 +9,14 @@ import { hosting } from './hosting';
  * proxy to a real one, and the hosting. They are not in vite.config.ts, so that a build never contains mocks.
  */
 export const serverConfig = (port?: number): InlineConfig => {
-  const { apiHost, host, label, pictureHosts, product, ...given } = environment();
+  const { apiHost, host, label, pictureHosts, product, without, ...given } = environment();
   const isEmbedded = apiHost === undefined;
   const listen = { host, port: port ?? given.port, strictPort: true };
   const config = {
     apiHost: '',
     product,
     environment: label,
+    without,
     demoAccounts: isEmbedded ? offeredAccounts : undefined,
   };
   return {

@@ -78,6 +78,15 @@ const rowsFrom = ({ json, headers }: Answer, place: readonly string[]): readonly
   return (named as unknown[] | undefined) ?? listIn(json, headers)?.rows;
 };
 
+/** Under any name, where the product does not choose among several. */
+const onlyList = ({ json }: Answer): readonly unknown[] | undefined => {
+  const lists = levelsOf(json)
+    .flatMap((level) => [level, valueAt(level, ['payload'])])
+    .flatMap((level) => (typeof level === 'object' && level !== null ? Object.values(level) : []))
+    .filter((value) => Array.isArray(value));
+  return new Set(lists).size === 1 ? (lists[0] as unknown[]) : undefined;
+};
+
 const isSellers = ({ answers }: Operation): boolean => answers === 'MerchantPage';
 const isPage = (operation: Operation): boolean => isSellers(operation) || operation.list !== undefined;
 const isRecord = ({ envelope, path }: Operation): boolean => envelope === 'none' && path.endsWith('/{id}');
@@ -118,7 +127,8 @@ const listDifferences = (
   place: readonly string[],
 ): Difference[] | 'breaks' => {
   const { json } = answer;
-  const sentRows = rowsFrom(answer, place);
+  // A list that is no page is read as a whole, by its schema.
+  const sentRows = rowsFrom(answer, place) ?? (isPage(operation) ? undefined : onlyList(answer));
   if (!sentRows) return 'breaks';
   const sent = onlySentByGoodHost(operation.answer as Schema) as Schema;
   const rows = isSellers(operation) ? merchantRows(sentRows) : sentRows;

@@ -148,6 +148,24 @@ describe('a habit is named', () => {
     );
   });
 
+  it('the provinces under a key of their own, which are read, and so are the regions below them', async () => {
+    const report = await seen(
+      changing('/region/province', ({ data }: { data: unknown[] }) => ({ data: { provinces: data } })),
+    );
+    expect(report.of('getRegionProvince')).toEqual(['envelope depth: data, the list is at data.provinces']);
+    expect(report.verdictOf('getRegionVillageId')).toBe('fits');
+    expect(report.exitCode).toBe(0);
+  });
+
+  it('two lists in the place of the provinces, of which none is theirs', async () => {
+    const habit = changing('/region/province', ({ data }: { data: unknown[] }) => ({
+      data: { west: data, east: data.slice(1) },
+    }));
+    const report = await seen(habit);
+    expect(report.verdictOf('getRegionProvince')).toBe('breaks');
+    expect(report.exitCode).toBe(2);
+  });
+
   it('a region as text', async () => {
     const change = ({ data: { payload } }: { data: { payload: { user_address: object } } }) => ({
       data: { payload: { ...payload, user_address: { ...payload.user_address, city: 'Kota Bandung' } } },

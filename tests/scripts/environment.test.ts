@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../scripts/environment';
 import { serverConfig } from '../../scripts/serverConfig';
 
-const names = ['PORT', 'HOST', 'API_HOST', 'PICTURE_HOSTS', 'PRODUCT', 'ENVIRONMENT_LABEL'];
+const names = ['PORT', 'HOST', 'API_HOST', 'PICTURE_HOSTS', 'PRODUCT', 'ENVIRONMENT_LABEL', 'WITHOUT'];
 beforeEach(() => {
   // Restored after each test, because the file is one of many in this process.
   for (const name of names) vi.stubEnv(name, undefined);
@@ -19,6 +19,7 @@ describe('a server', () => {
       pictureHosts: [],
       product: undefined,
       label: undefined,
+      without: undefined,
     });
     const listen = { host: '127.0.0.1', port: 4173, strictPort: true };
     expect(serverConfig()).toMatchObject({ server: listen, preview: listen });
@@ -38,11 +39,13 @@ describe('a server', () => {
     vi.stubEnv('PICTURE_HOSTS', 'https://a.example  https://b.example');
     vi.stubEnv('PRODUCT', 'My Reborn');
     vi.stubEnv('ENVIRONMENT_LABEL', 'staging');
+    vi.stubEnv('WITHOUT', 'counts notes, report-transaction');
     expect(environment()).toMatchObject({
       apiHost: 'https://api.example.com',
       pictureHosts: ['https://a.example', 'https://b.example'],
       product: 'My Reborn',
       label: 'staging',
+      without: ['counts', 'notes', 'report-transaction'],
     });
   });
 });
