@@ -47,6 +47,8 @@ export type Meaning = {
   mayBeEmpty?: true;
   /** Whether the answer has the version that a save names in `If-Match`. */
   versioned?: true;
+  /** The codes of `status` in the rows of a list. */
+  states?: readonly string[];
   /** Whether the answer is a page of a list: then its keys of `sort` and `filter`. */
   list?: AreaContract['keys'];
   takes?: readonly ('Idempotency-Key' | 'If-Match' | 'filter' | 'lists' | 'link_type' | 'remember')[];

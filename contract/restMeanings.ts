@@ -19,6 +19,7 @@ export const restOf = (area: AreaContract): Readonly<Record<string, Told>> => {
       answer: z.array(row),
       answers: `${component}Rows`,
       list: keys,
+      ...(states && { states }),
     },
     'POST /search': {
       ...bare,

@@ -82,7 +82,9 @@ const rowsFrom = ({ json, headers }: Answer, place: readonly string[]): readonly
 const onlyList = ({ json }: Answer): readonly unknown[] | undefined => {
   const lists = levelsOf(json)
     .flatMap((level) => [level, valueAt(level, ['payload'])])
-    .flatMap((level) => (typeof level === 'object' && level !== null ? Object.values(level) : []))
+    .flatMap((level) =>
+      typeof level === 'object' && level !== null ? (Object.values(level) as unknown[]) : [],
+    )
     .filter((value) => Array.isArray(value));
   return new Set(lists).size === 1 ? (lists[0] as unknown[]) : undefined;
 };

@@ -1,13 +1,14 @@
 import { merchantRows } from '../../src/areas/seller/sellerWire';
 import { shownInstant } from '../../src/dataProvider/instantWire';
 import { levelOf, listIn } from '../../src/dataProvider/tolerantReader';
+import { shownFlagOrNull } from '../../src/dataProvider/wire';
 import { dateOfInstant } from '../../src/domain/format/wibTime';
 import type { Operation } from '../operations';
 import { type Checked, fails, holds, untried } from './checks';
 import { type Answer, type Client, service } from './client';
 import { idOf, sellersBody, type Walk } from './walk';
 
-/** Whether lists do what is asked of them: pages, total, order, search, filter. */
+/** Whether lists do what is asked of them: pages, total, order, search, filter, states. */
 
 type Asked = {
   first?: number;
@@ -25,6 +26,8 @@ type List = {
   rows: readonly unknown[];
   /** The keys of its filter. */
   keys: readonly string[];
+  /** The codes of `status`. */
+  states: readonly string[] | undefined;
 };
 
 const pageOf = ({ json, headers, status }: Answer, rowsOf = (rows: readonly unknown[]) => rows): Page => {
@@ -64,7 +67,14 @@ const listsOf = async (client: Client, { tried, found }: Walk): Promise<List[]> 
     const ask = operation.list ? askRows(client, operation) : askSellers(client);
     const { total, rows } = await ask({});
     const name = operation.path.replace(`${service}/backoffice/`, '');
-    lists.push({ name, ask, total, rows, keys: operation.list?.filter ?? [] });
+    lists.push({
+      name,
+      ask,
+      total,
+      rows,
+      keys: operation.list?.filter ?? ['is_active'],
+      states: operation.states,
+    });
   }
   return lists;
 };
@@ -119,14 +129,17 @@ const search = async ({ name, ask, rows }: List): Promise<Finding> => {
   return { list: name, ...(!hit.ids.includes(id ?? '') && { fault: 'does not find a row by its own name' }) };
 };
 
+type Compared = string | number | boolean;
+
 /** What a filter compares: of an instant its day in WIB. */
-const comparedIn = (row: unknown, key: string): string | number | undefined => {
+const comparedIn = (row: unknown, key: string): Compared | undefined => {
   const value = levelOf(row)?.[key.replace(/_[gl]te$/, '')];
+  if (key === 'is_active') return shownFlagOrNull.parse(value) ?? undefined;
   if (typeof value === 'string') return dateOfInstant(shownInstant.parse(value)) || value;
   return typeof value === 'number' ? value : undefined;
 };
 
-const passes = (key: string, held: string | number | undefined, value: string | number): boolean => {
+const passes = (key: string, held: Compared | undefined, value: Compared): boolean => {
   if (held === undefined) return false;
   if (key.endsWith('_gte')) return held >= value;
   return key.endsWith('_lte') ? held <= value : held === value;
@@ -146,7 +159,7 @@ const filter = async ({ name, ask, rows, keys }: List): Promise<Finding> => {
   const tried = keys.filter((key) => key !== 'q' && rows.some((row) => comparedIn(row, key) !== undefined));
   for (const key of tried) {
     const values = rows.flatMap((row) => comparedIn(row, key) ?? []).toSorted((a, b) => (a < b ? -1 : 1));
-    const value = values.at(key.endsWith('_gte') ? -1 : 0) as string | number;
+    const value = values.at(key.endsWith('_gte') ? -1 : 0) as Compared;
     const answer = await ask({ filter: { [key]: key === 'id' ? [value] : value } });
     const fault = filterFault(answer, (row) => passes(key, comparedIn(row, key), value));
     if (fault !== undefined) faults.set(fault, [...(faults.get(fault) ?? []), key]);
@@ -154,6 +167,15 @@ const filter = async ({ name, ask, rows, keys }: List): Promise<Finding> => {
   if (tried.length === 0) return { list: name, reason: 'has no row to filter by' };
   const said = [...faults].map(([fault, found]) => `${fault} ${found.join(', ')}`);
   return { list: name, ...(said.length > 0 && { fault: said.join(' and ') }) };
+};
+
+/** A code that the product does not know is shown as it is, and offers no action. */
+const states = ({ name, rows, states: known }: List): Finding => {
+  if (!known || rows.length === 0) return { list: name, reason: 'has no row with a state' };
+  const codes = rows.map((row) => levelOf(row)?.status).filter((code) => typeof code === 'string');
+  const unknown = [...new Set(codes)].filter((code) => !known.includes(code));
+  const fault = `has states that docs/adapting.md shows how to translate: ${unknown.join(', ')}`;
+  return { list: name, ...(unknown.length > 0 && { fault }) };
 };
 
 const summary = (name: string, findings: readonly Finding[]): Checked => {
@@ -169,7 +191,7 @@ const summary = (name: string, findings: readonly Finding[]): Checked => {
 
 export const checkLists = async (client: Client, walk: Walk): Promise<Checked[]> => {
   const lists = await listsOf(client, walk);
-  const checks = { 'page 2 differs': secondPage, total: steadyTotal, sort: order, search, filter };
+  const checks = { 'page 2 differs': secondPage, total: steadyTotal, sort: order, search, filter, states };
   const checked: Checked[] = [];
   for (const [name, check] of Object.entries(checks)) {
     const findings: Finding[] = [];

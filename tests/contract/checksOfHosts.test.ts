@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { checkedHost, type Habit } from './checkedHost';
+import { changing, checkedHost, type Habit } from './checkedHost';
 
 const { api, checked, received, start } = checkedHost();
 
@@ -203,6 +203,27 @@ describe('a filter', () => {
       }),
     ).toBe('top-up ignores the filter status, nominal_gte and finds nothing by the filter method');
   });
+});
+
+it('a filter of the sellers that is ignored', async () => {
+  let always: object | undefined;
+  const habit = changing('/get-list-merchant', ({ data }: { data: { payload: object[] } }) => {
+    const payload = data.payload.map((row, index) => ({ ...row, is_active: index % 2 }));
+    return (always ??= { data: { ...data, payload } });
+  });
+  const report = await checked(habit, { user: 'adminpelapak' });
+  expect(report.checkNamed('filter')?.says).toBe('get-list-merchant ignores the filter is_active');
+});
+
+it('states in another language', async () => {
+  const report = await checked(
+    changing('/backoffice/top-up', (rows: object[]) => rows.map((row) => ({ ...row, status: 'PENDING' }))),
+    { user: 'keuangan' },
+  );
+  expect(report.checkNamed('states')?.says).toBe(
+    'top-up has states that docs/adapting.md shows how to translate: PENDING',
+  );
+  expect(report.exitCode).toBe(1);
 });
 
 it('a search that fails', async () => {
