@@ -181,9 +181,16 @@ export const textOf = (report: Report, { host }: Pick<Options, 'host'>): string 
   const { sentence, without, calls, checks } = report;
   const differing = calls.filter(({ verdict }) => !['fits', 'not tried'].includes(verdict));
   const fitting = calls.filter((one) => one.verdict === 'fits').length;
+  const head = [sentence, ...section('Calls that differ from docs/openapi.yaml', differing.flatMap(linesOf))];
+  if (calls.some((one) => one.operation.id === 'postLogin' && isDead(one)))
+    return [
+      ...head,
+      '',
+      'Nothing else was tried. Look at --host, --user and the password first.',
+      'A certificate of an authority of your own is trusted with NODE_EXTRA_CA_CERTS=authority.pem.',
+    ].join('\n');
   return [
-    sentence,
-    ...section('Calls that differ from docs/openapi.yaml', differing.flatMap(linesOf)),
+    ...head,
     ...section('Extra keys, which nobody reads', calls.flatMap(extraLine)),
     ...section(
       'Checks',
@@ -193,7 +200,10 @@ export const textOf = (report: Report, { host }: Pick<Options, 'host'>): string 
     '',
     `${plural(fitting, 'call')} as the contract says. Of each list up to five records were opened, of every state on its first page.`,
     ...(without.length > 0
-      ? [`In config.json, so that nothing asks for what is missing: "without": ${JSON.stringify(without)}`]
+      ? [
+          `In config.json, so that nothing asks for what is missing: "without": ${JSON.stringify(without)}`,
+          `To look at it here: WITHOUT='${without.join(' ')}' API_HOST=${host} npm start`,
+        ]
       : []),
     'To see every call of the product against the contract, put a proxy in between:',
     `  npx @stoplight/prism-cli@5 proxy docs/openapi.yaml ${host} --port 4010 --errors`,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../contract/check/report';
 import { changing, checkedHost, type Habit } from './checkedHost';
 
 const { api, checked, received, start } = checkedHost();
@@ -67,6 +68,9 @@ describe('nobody gets in', () => {
     expect(report.sentence).toMatch(
       /^DOES NOT WORK with http\S+: Nobody gets in\. POST \/backoffice\/login: status: 400 “.+”/,
     );
+    const lines = textOf(report, { host: 'http://host' }).split('\n');
+    expect(lines).toContain('Nothing else was tried. Look at --host, --user and the password first.');
+    expect(lines.length).toBeLessThan(10);
   });
 
   it('where nothing answers', async () => {
