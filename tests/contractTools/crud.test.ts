@@ -43,27 +43,30 @@ describe('the check of express-crud-router', () => {
   });
 
   it('names how its answers differ, list by list and record by record', () => {
+    // Without the numbers of rows, because how many are decided depends on the day.
     const differences = report.calls
       .filter(({ operation }) =>
         /^GET .*\/(top-up|driver|make-category)(\/\{id\})?$/.test(`GET ${operation.path}`),
       )
       .flatMap(({ operation, verdict, differences: found }) =>
-        found.filter(({ what }) => what !== 'extra').map((one) => `${verdict} ${operation.id} ${told(one)}`),
+        found
+          .filter(({ what }) => what !== 'extra')
+          .map((one) => `${verdict} ${operation.id} ${told(one)}`.replace(/ \(\d+ of \d+\)$/, '')),
       );
     expect(differences).toEqual([
       'loses getMakeCategory status: 500 to the sort by place: it is sorted by order',
-      'read getMemberListDriver wrong type: [].is_online, a number instead of boolean, which is read (10 of 10)',
-      'read getMemberListDriver wrong type: [].registered_at, text instead of date-time, which is read (10 of 10)',
-      'read getTopUp wrong type: [].created_at, text instead of date-time, which is read (10 of 10)',
-      'read getTopUp wrong type: [].expired_at, text instead of date-time, which is read (10 of 10)',
-      'read getTopUp wrong type: [].approved_at, text instead of date-time, which is read (8 of 10)',
-      'read getTopUp wrong type: [].rejected_at, text instead of date-time, which is read (1 of 10)',
-      'read getMemberListDriverId wrong type: is_online, a number instead of boolean, which is read (5 of 5)',
-      'read getMemberListDriverId wrong type: registered_at, text instead of date-time, which is read (5 of 5)',
-      'read getTopUpId wrong type: created_at, text instead of date-time, which is read (5 of 5)',
-      'read getTopUpId wrong type: expired_at, text instead of date-time, which is read (5 of 5)',
-      'read getTopUpId wrong type: approved_at, text instead of date-time, which is read (3 of 5)',
-      'read getTopUpId wrong type: rejected_at, text instead of date-time, which is read (1 of 5)',
+      'read getMemberListDriver wrong type: [].is_online, a number instead of boolean, which is read',
+      'read getMemberListDriver wrong type: [].registered_at, text instead of date-time, which is read',
+      'read getTopUp wrong type: [].created_at, text instead of date-time, which is read',
+      'read getTopUp wrong type: [].expired_at, text instead of date-time, which is read',
+      'read getTopUp wrong type: [].approved_at, text instead of date-time, which is read',
+      'read getTopUp wrong type: [].rejected_at, text instead of date-time, which is read',
+      'read getMemberListDriverId wrong type: is_online, a number instead of boolean, which is read',
+      'read getMemberListDriverId wrong type: registered_at, text instead of date-time, which is read',
+      'read getTopUpId wrong type: created_at, text instead of date-time, which is read',
+      'read getTopUpId wrong type: expired_at, text instead of date-time, which is read',
+      'read getTopUpId wrong type: approved_at, text instead of date-time, which is read',
+      'read getTopUpId wrong type: rejected_at, text instead of date-time, which is read',
     ]);
   });
 
