@@ -12,7 +12,7 @@ export const findFirefox = (): string => {
   throw new Error(`There is no Firefox at ${path}: apt-get install firefox-esr, or set FIREFOX_PATH to one.`);
 };
 
-/** Launches an unchanged Firefox, which speaks WebDriver BiDi; the channel tells Playwright so. */
+/** Launches an unchanged Firefox. The channel makes Playwright drive it by WebDriver BiDi. */
 export const launchFirefox = (
   executablePath: string,
   preferences: Record<string, number> = {},

@@ -27,18 +27,18 @@ const greeting = (path: string): string => {
   return ['', `  ${address}   with the embedded API; accounts:`, ...lines, ''].join('\n');
 };
 
+/** The arguments in package.json. */
+const ways = ['', 'dev', 'dev gallery/'];
+
 /**
  * `npm start`: serves the built product with the embedded API, or with a real one (API_HOST), from one origin.
  * `npm run dev` (argument `dev`): serves it with hot reload. `npm run dev:widgets` prints the address of the page of all
  * widgets (gallery/).
  */
 const run = async (args: string[]): Promise<void> => {
-  const [mode, path = '', ...others] = args;
-  const isOurs = (mode === undefined || mode === 'dev') && (path === '' || path === 'gallery/');
-  nothingIn(
-    isOurs ? others : args.filter(Boolean),
-    'PORT, HOST and API_HOST are variables, as in PORT=8080 npm start.',
-  );
+  if (!ways.includes(args.join(' ')))
+    nothingIn(args, 'PORT, HOST and API_HOST are variables, as in PORT=8080 npm start.');
+  const [mode, path = ''] = args;
   try {
     const reason = await obstacle();
     if (reason !== null) throw new Error(reason);

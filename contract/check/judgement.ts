@@ -68,23 +68,24 @@ const depthAt = (where: string, says: string): Difference => ({
   isLost: false,
 });
 
+const levelsWithPayload = (json: unknown): unknown[] =>
+  levelsOf(json).flatMap((level) => [level, valueAt(level, ['payload'])]);
+
 /** Below that place, or the one list, or the first of all. */
 const rowsFrom = ({ json, headers }: Answer, place: readonly string[]): readonly unknown[] | undefined => {
   const expected = valueAt(json, place);
   if (Array.isArray(expected)) return expected as unknown[];
-  const deeper = levelsOf(json).flatMap((level) => [level, valueAt(level, ['payload'])]);
   const key = place.at(-1) ?? '';
-  const named = deeper.map((level) => valueAt(level, [key])).find((value) => Array.isArray(value));
+  const named = levelsWithPayload(json)
+    .map((level) => valueAt(level, [key]))
+    .find((value) => Array.isArray(value));
   return (named as unknown[] | undefined) ?? listIn(json, headers)?.rows;
 };
 
 /** Under any name, where the product does not choose among several. */
 const onlyList = ({ json }: Answer): readonly unknown[] | undefined => {
-  const lists = levelsOf(json)
-    .flatMap((level) => [level, valueAt(level, ['payload'])])
-    .flatMap((level) =>
-      typeof level === 'object' && level !== null ? (Object.values(level) as unknown[]) : [],
-    )
+  const lists = levelsWithPayload(json)
+    .flatMap((level) => Object.values(level ?? {}) as unknown[])
     .filter((value) => Array.isArray(value));
   return new Set(lists).size === 1 ? (lists[0] as unknown[]) : undefined;
 };

@@ -18,7 +18,7 @@ import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onForbidden } from '../dataProvider/http';
 import type { Area } from '../menu/area';
 import { lazyPage, type Page } from '../menu/lazyPage';
-import { helpPath, pageAt, profilePath, routeArea } from '../menu/routeArea';
+import { isHelp, pageAt, profilePath, routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
 import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
 import { isDialogOpen } from '../ui/pageKeys';
@@ -162,7 +162,7 @@ const pageBehind = (areas: readonly Area[], element: Element): Page | undefined 
   if (!href?.startsWith('/')) return undefined;
   const { pathname } = new URL(href, location.origin);
   if (pathname === profilePath) return ProfilePage;
-  return pathname.startsWith(helpPath) ? HelpPage : pageAt(areas, pathname);
+  return isHelp(pathname) ? HelpPage : pageAt(areas, pathname);
 };
 
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>

@@ -5,10 +5,12 @@ import type { Page } from './lazyPage';
 /** The profile page: 'always allowed by the menu match' (specification §2). */
 export const profilePath = `${basename}/profile`;
 
-/** The help pages, which everybody may read. */
+/** The contents of the help pages, which everybody may read. */
 export const helpPath = `${basename}/help`;
 
 const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+export const isHelp = (path: string): boolean => isWithin(path, helpPath);
 
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
@@ -41,7 +43,7 @@ export const pageAt = (areas: readonly Area[], pathname: string): Page | undefin
 type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
 
 const judge = (areas: readonly Area[], path: string, access: Access): Verdict => {
-  if (path === profilePath || isWithin(path, helpPath)) return { allowed: true };
+  if (path === profilePath || isHelp(path)) return { allowed: true };
   const area = routeArea(areas, path);
   if (!area || !mayOpen(access, area.permission)) return { allowed: false };
 

@@ -21,6 +21,7 @@ const run = (): void => {
   const bin = (name: string): string => join(project.folder, 'node_modules/.bin', name);
   try {
     const isApplied = found.every(({ patch }) => succeeds('git', ['apply', '-p0', '-'], patch));
+    // The number of files is what docs/adapting.md promises.
     console.log(`An adapted copy differs in ${files.join(' and ')}`);
     const outcomes = isApplied && [
       succeeds(bin('oxlint'), []),

@@ -89,15 +89,6 @@ export const loseSession = async (): Promise<void> => {
   await screen.findByRole('heading', { name: 'Selamat Datang!' });
 };
 
-/** Signs in by the login form. */
-export const signIn = async (person: UserEvent, username: string): Promise<void> => {
-  await person.click(await screen.findByLabelText('Username'));
-  await person.paste(username);
-  await person.click(screen.getByLabelText('Password'));
-  await person.paste('rahasia123');
-  await person.click(screen.getByRole('button', { name: 'Masuk' }));
-};
-
 /** Signs the same user in again, on the page of the draft. Other tests cover the bar of the dashboard that leads there. */
 export const returnToDraft = (api: Api): void =>
   act(() => {

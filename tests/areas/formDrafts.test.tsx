@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filtered, startBackOffice } from '../support/backOffice';
 import { confirm, dialog, isAskedBeforeClosing, noDialog, pageTitled, press } from '../support/parts';
-import { field, jpeg, loseSession, returnToDraft, save, signIn, write } from './everyForm';
+import { signInBy } from '../support/signInBy';
+import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
 const office = startBackOffice({ sellers: 5 });
@@ -11,7 +12,7 @@ const office = startBackOffice({ sellers: 5 });
 /** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {
   await loseSession();
-  await signIn(person, 'superadmin');
+  await signInBy(person, 'superadmin');
   await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
 };
 const drawer = (name: string) => screen.findByRole('dialog', { name });

@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { told } from '../../contract/check/differences';
 import { check } from '../../contract/check/run';
 import { demoPassword } from '../../mocks/server/accounts';
-import { serverConfig } from '../../scripts/serverConfig';
 import { pages } from '../e2e/support/pages';
-import { serve } from '../e2e/support/serve';
 import { signIn } from '../e2e/support/signIn';
 import { type Person, story } from '../e2e/support/story';
 import { startCrudHost } from './support/crudHost';
+import { productOn } from './support/productOn';
 
 /** A host that nobody here wrote: the check says what staff will notice, and the product works with the rest. */
 
-const closing: (() => Promise<void>)[] = [];
-let host: string;
+const host = productOn(startCrudHost);
 let report: Awaited<ReturnType<typeof check>>;
 
 const checkedAs = (user: string) =>
-  check({ host, user, password: demoPassword, origin: undefined, mayWrite: false, isJson: false });
+  check({ host: host(), user, password: demoPassword, origin: undefined, mayWrite: false, isJson: false });
 
 beforeAll(async () => {
-  const { origin, close } = await startCrudHost();
-  host = origin;
-  process.env.API_HOST = origin;
-  const served = await serve(serverConfig(0));
-  process.env.E2E_ORIGIN = served.origin;
-  closing.push(close, served.close);
   report = await checkedAs('superadmin');
 });
-
-afterAll(() => Promise.all(closing.map((close) => close())));
 
 describe('the check of express-crud-router', () => {
   const says = (name: string) => report.checks.find((one) => one.name === name);
@@ -36,7 +26,7 @@ describe('the check of express-crud-router', () => {
   it('says for a manager that it works with losses, and what config.json leaves out', () => {
     expect(report.exitCode).toBe(1);
     expect(report.sentence).toBe(
-      `WORKS WITH LOSSES with ${host}: of 92 calls 61 missing, 2 incomplete; ` +
+      `WORKS WITH LOSSES with ${host()}: of 92 calls 61 missing, 2 incomplete; ` +
         '3 checks failed (search, filter, strong ETags); 64 calls that write were not tried.',
     );
     expect(report.without).toEqual(['activity', 'counts', 'place', 'profile', 'roles', 'search']);

@@ -1,30 +1,17 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverConfig } from '../../scripts/serverConfig';
+import { describe, expect, it } from 'vitest';
 import { paintJpeg } from '../e2e/support/jpeg';
 import { choose, tabTo, typeInto, upload } from '../e2e/support/keyboard';
 import { pages } from '../e2e/support/pages';
-import { serve } from '../e2e/support/serve';
 import { signIn } from '../e2e/support/signIn';
 import { type Person, story } from '../e2e/support/story';
 import { clientHeaders } from '../support/clientHeaders';
 import { startPrism } from './support/prism';
+import { productOn } from './support/productOn';
 
 /** The product on a host that knows nothing but docs/openapi.yaml. It keeps no state: what counts is what was sent. */
 
-const closing: (() => Promise<void>)[] = [];
-let prism: string;
-
-beforeAll(async () => {
-  const { origin, close } = await startPrism();
-  prism = origin;
-  process.env.API_HOST = origin;
-  const served = await serve(serverConfig(0));
-  process.env.E2E_ORIGIN = served.origin;
-  closing.push(close, served.close);
-});
-
-afterAll(() => Promise.all(closing.map((close) => close())));
+const prism = productOn(startPrism);
 
 /** Pictures are files of whatever address the host chooses, and none of its calls. */
 const servePictures = async ({ page, context }: Person): Promise<Buffer> => {
@@ -49,7 +36,7 @@ const hearViolations = ({ page, complaints }: Person): void =>
 const sentTo = (page: Page, address: string): Promise<Request> =>
   page.waitForRequest((request) => request.url().endsWith(address));
 
-const call = (path: string, init: RequestInit) => fetch(`${prism}/users-services/api/v1/${path}`, init);
+const call = (path: string, init: RequestInit) => fetch(`${prism()}/users-services/api/v1/${path}`, init);
 
 describe('Prism', () => {
   it('refuses what is not in the contract', async () => {

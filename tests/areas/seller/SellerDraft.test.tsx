@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
-import { field, loseSession, signIn, write } from '../everyForm';
+import { signInBy } from '../../support/signInBy';
+import { field, loseSession, write } from '../everyForm';
 import { createPath } from './sellerPage';
 
 const office = startBackOffice();
@@ -40,7 +41,7 @@ describe('the draft of a form whose session expired', () => {
   ])('%s', async (_, end, next) => {
     const person = await startTyping();
     await end();
-    await signIn(person, next);
+    await signInBy(person, next);
     await screen.findByText('Apps');
     expect(screen.queryByRole('link', { name: 'Lanjutkan Formulir' })).toBeNull();
   });

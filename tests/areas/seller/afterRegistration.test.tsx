@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { startBackOffice } from '../../support/backOffice';
 import { confirm, dialog, isAskedBeforeClosing, pageTitled } from '../../support/parts';
-import { field, jpeg, save, signIn, write } from '../everyForm';
+import { signInBy } from '../../support/signInBy';
+import { field, jpeg, save, write } from '../everyForm';
 import { createPath, listPath, openFilled, uploaded } from './sellerPage';
 
 const office = startBackOffice();
@@ -41,7 +42,7 @@ describe('the card of a seller just registered', () => {
     expect(await screen.findByRole('heading', { name: 'Selamat Datang!' })).toBeVisible();
     expect(screen.queryByText('20Okt1990')).toBeNull();
 
-    await signIn(person, 'superadmin');
+    await signInBy(person, 'superadmin');
     await person.click(await screen.findByRole('link', { name: 'Pelapak' }));
     expect(await pageTitled('Pelapak')).toBeVisible();
     expect(screen.queryByText('20Okt1990')).toBeNull();

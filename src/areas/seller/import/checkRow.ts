@@ -61,7 +61,7 @@ export type Check = {
   columns: Columns;
   photos: Photos;
   isTidy: boolean;
-  /** The regions that the user chose. A key of a question stands for all rows that ask it, one of `fieldOfRow` for one row. */
+  /** The regions that the user chose: by question for all rows that ask it, by `fieldOfRow` for one row alone. */
   chosen: ReadonlyMap<string, Region>;
   /** By `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;

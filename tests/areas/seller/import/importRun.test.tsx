@@ -6,7 +6,7 @@ import { fingerprint } from '../../../../src/areas/seller/import/useImportRun';
 import { session } from '../../../../src/authProvider/session';
 import { startBackOffice } from '../../../support/backOffice';
 import { dialog, isAskedBeforeClosing, press } from '../../../support/parts';
-import { signIn } from '../../everyForm';
+import { signInBy } from '../../../support/signInBy';
 import { base } from '../sellerApi';
 import { choosePhotos, chooseTable, csvOf, importPath, openTable, report, run, soundRow } from './importPage';
 
@@ -97,7 +97,7 @@ describe('while sellers are registered', () => {
     expect(await screen.findByRole('button', { name: 'Masuk' }, { timeout: 20_000 })).toBeVisible();
     const kept = [Object.entries(localStorage), Object.entries(sessionStorage), history.state, location.href];
     expect(JSON.stringify([kept, await entries()])).not.toMatch(/Sari|3273056010|20Okt/);
-    await signIn(person, 'superadmin');
+    await signInBy(person, 'superadmin');
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
     const card = within(await report());
     expect(card.getByText('1 berhasil · 1 belum pasti · 1 belum dikirim')).toBeVisible();
