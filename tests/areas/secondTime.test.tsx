@@ -62,7 +62,7 @@ describe.each(everyForm)('the form of $form', ({ path, next, label, text }) => {
     await write(person, label, text);
     await loseSession();
     office.give('pengamat', ...allRights());
-    await act(() => session.save(office.api.signIn('pengamat'), false));
+    act(() => void session.save(office.api.signIn('pengamat'), false));
     await screen.findByRole('heading', { level: 1, name: /^Selamat datang, Bambang/ });
     walkTo(address);
     await holds(label, own.value, own.all);
