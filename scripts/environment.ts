@@ -1,3 +1,10 @@
+/** Those of mocks/server/switches.ts, too. */
+const known = ['HOST', 'LATENCY', 'FAULTS', 'SELLERS', 'TOKEN_TTL', 'USER_NAME', 'DATA'];
+
+/** Variables that begin like ours and are none: typing errors, or somebody else's. */
+export const unknownVariables = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(env).filter((name) => name.startsWith('API_') && !known.includes(name.slice('API_'.length)));
+
 /** Reads an environment variable for start, dev and preview (docs/deployment.md). An empty value counts as unset. */
 const read = (name: string): string | undefined => process.env[name]?.trim() || undefined;
 

@@ -1,7 +1,7 @@
 import { createServer, preview } from 'vite';
 import { offeredAccounts } from '../mocks/server/accounts';
 import { nothingIn } from './badInput';
-import { environment } from './environment';
+import { environment, unknownVariables } from './environment';
 import { freshBuild } from './freshBuild';
 import { obstacle } from './obstacle';
 import { serverConfig } from './serverConfig';
@@ -42,6 +42,8 @@ const run = async (args: string[]): Promise<void> => {
   try {
     const reason = await obstacle();
     if (reason !== null) throw new Error(reason);
+    for (const name of unknownVariables(process.env))
+      console.warn(`${name} is not read here: docs/deployment.md and mocks/server/switches.ts name what is.`);
     if (mode === 'dev') {
       const server = await createServer(serverConfig());
       closeOnSignals(() => server.close());

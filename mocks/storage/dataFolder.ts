@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { defaultSwitches, type Switches } from '../server/switches';
 import type { Journal } from './journal';
 import { journalFile } from './journalFile';
@@ -45,9 +45,9 @@ export class FolderRefused extends Error {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EEXIST: 'a file is in its place',
+  EEXIST: 'a file, or a link that leads nowhere, is in its place',
   ENOTDIR: 'a file is in its place',
-  ENOENT: 'a link on the way to it leads nowhere',
+  ENOENT: 'nothing can be created there',
   EISDIR: 'a folder is in the place of one of its files',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -168,12 +168,19 @@ const takeLock = (path: string): (() => void) => {
   };
 };
 
+/** With the folders above it, one by one: `recursive` never returns where the system refuses them with ENOENT, as below /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+};
+
 /**
  * Creates a folder that only the user who runs the server can read. An existing folder is restricted only if it has a
  * journal, because it may belong to something else.
  */
 const makePrivate = (path: string): void => {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makeFolder(path);
   if (existsSync(join(path, 'journal.jsonl'))) chmodSync(path, 0o700);
 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { environment } from '../../scripts/environment';
+import { environment, unknownVariables } from '../../scripts/environment';
 import { serverConfig } from '../../scripts/serverConfig';
 
 const names = ['PORT', 'HOST', 'API_HOST', 'PICTURE_HOSTS', 'PRODUCT', 'ENVIRONMENT_LABEL', 'WITHOUT'];
@@ -48,4 +48,9 @@ describe('a server', () => {
       without: ['counts', 'notes', 'report-transaction'],
     });
   });
+});
+
+it('names a variable that was mistyped', () => {
+  const given = { API_HOTS: 'https://api.example.id', API_DATA: 'memory', API_TOKEN_TTL: '60', PATH: '/bin' };
+  expect(unknownVariables(given)).toEqual(['API_HOTS']);
 });

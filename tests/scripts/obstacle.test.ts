@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { lockDataFolder } from '../../mocks/storage/dataFolder';
@@ -30,6 +30,18 @@ it.each(['api.example.id', 'https://api.example.id/v1', 'ftp://api.example.id', 
     expect(await obstacle({ ...given, port: 4173, apiHost })).toContain('API_HOST is no origin'),
 );
 
+it.each(['https://a.example;b', 'a;b', "'self'", 'https://a.example,https://b.example', '*'])(
+  'refuses %s as an origin of pictures, which the content security policy would read otherwise',
+  async (picture) =>
+    expect(await obstacle({ ...given, port: 4173, pictureHosts: ['https://a.example', picture] })).toContain(
+      `PICTURE_HOSTS: ${picture} is no origin`,
+    ),
+);
+
+it.each(['203.0.113.7', 'keliru.invalid'])('says that %s is no address to listen on', async (host) =>
+  expect(await obstacle({ ...given, port: 4173, host })).toMatch(/^HOST is no address of this machine \(E/),
+);
+
 describe('the data folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'obstacle-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,6 +65,13 @@ describe('the data folder', () => {
     expect(await sentence(file)).toBe(
       `API_DATA: the folder ${file} cannot be used, because a file is in its place. Correct this, or choose another folder, for example API_DATA=mocks/.data-2 npm start.`,
     );
+  });
+
+  it('is an obstacle, and no endless wait, where the system creates none', async () => {
+    if (platform() === 'linux')
+      expect(await sentence('/proc/backoffice/data')).toMatch(
+        /^API_DATA: the folder \/proc\/backoffice\/data cannot be used/,
+      );
   });
 
   it('is an obstacle while another server uses it', async () => {

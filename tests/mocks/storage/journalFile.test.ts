@@ -108,8 +108,8 @@ describe('the data folder', () => {
   it.each([
     ['', 'a file is in its place'],
     ['above', 'a file is in its place'],
-    ['link', 'a link on the way to it leads nowhere'],
-    ['pictures', 'a file is in its place'],
+    ['link', 'a file, or a link that leads nowhere, is in its place'],
+    ['pictures', 'a file, or a link that leads nowhere, is in its place'],
     ['journal.jsonl', 'a folder is in the place of one of its files'],
   ])('that cannot be used is refused with a sentence (%s)', (place, reason) => {
     if (place === '' || place === 'above') writeFileSync(data(), '');
