@@ -140,7 +140,7 @@ export const meanings: Readonly<Record<string, Told>> = {
   'DELETE backoffice/merchant/:id': {
     source: 'assumption',
     summary: 'Delete a seller',
-    caller: 'The confirmed trash icon of a row, and of the page.',
+    caller: 'The confirmed trash icon of a row.',
     loss: 'A deletion is refused with the sentence of the host.',
   },
   'GET backoffice/merchant/:id/history': {
@@ -165,7 +165,8 @@ export const meanings: Readonly<Record<string, Told>> = {
     source: 'assumption',
     summary: 'Switch a seller on or off',
     caller: 'The switch of the form, the row and the selection: the update of §7 holds no reason.',
-    loss: 'After a 404 or 405 the update switches it, and the reason is not stored.',
+    loss: 'The update of §7 switches it, and no reason is stored.',
+    without: 'status',
     takes: ['Idempotency-Key'],
   },
   'POST cdn/single-upload': {
@@ -198,7 +199,8 @@ export const meanings: Readonly<Record<string, Told>> = {
     source: 'assumption',
     summary: "Change one's own password",
     caller: 'The profile.',
-    loss: 'The form says that it did not work.',
+    loss: 'Nobody changes their own password here.',
+    without: 'password',
     refusals: { 422: 'A wrong current password: a field error, not 401.' },
   },
   'GET backoffice/counts': {

@@ -21,7 +21,8 @@ Says what a host does otherwise than docs/openapi.yaml, and what staff would los
   --host URL     the host of the API, without a path: https://api.example.id
   --user NAME    who signs in; the password is typed, piped into the command, or in CONTRACT_PASSWORD
   --origin URL   the origin of the back office, if it is another: checks CORS
-  --write        also registers one marked seller, changes and removes it; without it, nothing is written
+  --write        also registers one marked seller, changes, switches and removes it, and asks for a change from a wrong
+                 password; without it, nothing is written
   --json         the report for machines: npm run -s contract -- --json …
 
 Exit code: 0 fits, 1 works with losses, 2 does not work, 64 the command was not understood.`;

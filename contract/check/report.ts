@@ -152,13 +152,29 @@ export const jsonOf = ({ calls, ...report }: Report): string =>
 const lossOf = ({ verdict, operation }: Tried): string =>
   verdict === 'loses' ? 'A dash in place of a value, or fewer rows.' : operation.loss;
 
-const linesOf = (one: Tried): string[] => [
-  `  ${one.verdict.padEnd(6)}  ${callOf(one)}${one.records ? ` (${one.records} records)` : ''}`,
-  ...one.differences
-    .filter(({ what }) => what !== 'extra')
-    .map((difference) => `          ${told(difference)}`),
-  ...(isLoss(one) ? [`          staff: ${lossOf(one)}`] : []),
-];
+const differencesTold = ({ differences }: Tried): string[] =>
+  differences.filter(({ what }) => what !== 'extra').map((difference) => `          ${told(difference)}`);
+
+/** Calls that differ in the same way are one entry. */
+const entriesOf = (calls: readonly Tried[]): string[] => {
+  const alike = new Map<string, Tried[]>();
+  for (const one of calls) {
+    const key = [one.verdict, ...differencesTold(one)].join();
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group as [Tried];
+    const losses = new Set(group.filter(isLoss).map(lossOf));
+    return [
+      ...group.map((one, index) => {
+        const verdict = index === 0 ? one.verdict : '';
+        return `  ${verdict.padEnd(6)}  ${callOf(one)}${one.records ? ` (${one.records} records)` : ''}`;
+      }),
+      ...differencesTold(first),
+      ...(losses.size > 0 ? [`          staff: ${[...losses].join(' ')}`] : []),
+    ];
+  });
+};
 
 const extraLine = (one: Tried): string[] => {
   const extra = one.differences.filter(({ what }) => what === 'extra').map(({ where }) => where);
@@ -181,7 +197,7 @@ export const textOf = (report: Report, { host }: Pick<Options, 'host'>): string 
   const { sentence, without, calls, checks } = report;
   const differing = calls.filter(({ verdict }) => !['fits', 'not tried'].includes(verdict));
   const fitting = calls.filter((one) => one.verdict === 'fits').length;
-  const head = [sentence, ...section('Calls that differ from docs/openapi.yaml', differing.flatMap(linesOf))];
+  const head = [sentence, ...section('Calls that differ from docs/openapi.yaml', entriesOf(differing))];
   if (calls.some((one) => one.operation.id === 'postLogin' && isDead(one)))
     return [
       ...head,

@@ -7,6 +7,7 @@ import { help, type Options, optionsOf, readPassword } from './options';
 import { jsonOf, type Report, reportOf, textOf } from './report';
 import { type Tried, walk } from './walk';
 import { writeSeller } from './writtenSeller';
+import { changeFromWrongPassword } from './wrongPassword';
 
 let known: readonly Operation[] | undefined;
 const everyOperation = () => (known ??= operationsOf(createMockServer({ sellers: 1 }).handlers));
@@ -18,9 +19,14 @@ export const check = async (options: Options): Promise<Report> => {
   const walked = await walk(client, operations, options);
   if (client.token() === null) return reportOf(walked.tried, [], options);
   const lists = await checkLists(client, walked);
-  const { tried, checks } = options.mayWrite
-    ? await writeSeller(client, operations, walked)
-    : { tried: [], checks: [] };
+  const writing = options.mayWrite
+    ? [
+        await writeSeller(client, operations, walked),
+        await changeFromWrongPassword(client, operations, options.password),
+      ]
+    : [];
+  const tried = writing.flatMap((one) => one.tried);
+  const checks = writing.flatMap((one) => one.checks);
   const otherOrigin = options.origin === options.host ? undefined : options.origin;
   const host = await checkHost(client, operations, walked, otherOrigin);
   const isWritten = ({ operation }: Tried) => tried.some((one) => one.operation === operation);

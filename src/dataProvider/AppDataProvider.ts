@@ -10,8 +10,8 @@ export type ActParams = {
 };
 
 export type AppDataProvider = DataProvider & {
-  /** Returns the changed record. @throws ApiError */
-  act: (resource: string, params: ActParams) => Promise<{ data: RaRecord }>;
+  /** Returns the changed record, and whether the host had no place for the reason. @throws ApiError */
+  act: (resource: string, params: ActParams) => Promise<{ data: RaRecord; isReasonLost?: boolean }>;
 };
 
 type MethodName =

@@ -8,11 +8,13 @@ export type OptionalCall =
   | 'counts'
   | 'history'
   | 'notes'
+  | 'password'
   | 'place'
   | 'profile'
   | 'reveal'
   | 'roles'
   | 'search'
+  | 'status'
   | 'summary';
 
 /** A host's own sentence in a 404 of theirs is about the record, which is gone. */
@@ -27,6 +29,8 @@ export const isLeftOut = (name: OptionalCall): boolean => config().without.inclu
 
 /** The host was asked, and lacks it. */
 export const isUnoffered = (place: string): boolean => missing.has(inSession(place));
+
+export const isOffered = (name: OptionalCall): boolean => !isLeftOut(name) && !isUnoffered(name);
 
 /** It is not asked again in this session. */
 export const noteUnoffered = (place: string): void => {

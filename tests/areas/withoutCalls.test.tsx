@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
-import { startBackOffice, walkTo } from '../support/backOffice';
-import { pageTitled, press, section } from '../support/parts';
+import { found, startBackOffice, walkTo } from '../support/backOffice';
+import { confirm, dialog, pageTitled, press, section } from '../support/parts';
+import { save } from './everyForm';
 
 /** A host that lacks optional calls (docs/host.md 'What a host may leave out'). */
 
@@ -76,7 +77,90 @@ describe('what the configuration leaves out', () => {
   });
 });
 
+describe('a host with no call that switches a seller, which the configuration says', () => {
+  const active = () => found(office.api.db.sellers.all(), ({ is_active }) => is_active);
+  const switched = (id: string) =>
+    expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
+      user_id: id,
+      is_active: false,
+    });
+
+  it('gets the update of §7, and nobody types a reason that would be lost', async () => {
+    const calls = lack('*/merchant/:id/deactivate');
+    await leaveOut('status');
+    const { id, shop_name } = active();
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
+    await press(person, 'Nonaktifkan');
+    expect((await dialog(`Nonaktifkan ${shop_name}?`)).queryByRole('textbox')).toBeNull();
+    await confirm(person, 'Nonaktifkan');
+    expect(await screen.findByText(`${shop_name} dinonaktifkan.`)).toBeVisible();
+    switched(id);
+    expect(calls()).toBe(0);
+  });
+
+  it('gets it with the save of the form', async () => {
+    await leaveOut('status');
+    const { id } = active();
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${id}`);
+    await person.click(await screen.findByRole('switch'));
+    await save(person);
+    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
+    switched(id);
+    expect(office.api.receivedAt('POST update-profile-merchant')).toHaveLength(1);
+  });
+});
+
+it('a host that changes no passwords leaves the profile without the form', async () => {
+  await leaveOut('password');
+  office.open('tamu', '/dashboard/profile');
+  await section('Hak akses');
+  expect(screen.queryByRole('region', { name: 'Ganti password' })).toBeNull();
+});
+
 describe('what the host turns out to lack', () => {
+  it('is said of a reason that was typed and is not stored; no other is asked for', async () => {
+    const calls = lack('*/merchant/:id/deactivate', '*/merchant/:id/activate');
+    const { id, shop_name } = found(office.api.db.sellers.all(), ({ is_active }) => is_active);
+    const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
+    await press(person, 'Nonaktifkan');
+    await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Permintaan pelapak');
+    await confirm(person, 'Nonaktifkan');
+    const said = `${shop_name} dinonaktifkan. Alasannya tidak tersimpan, karena server ini tidak menyediakan tempatnya.`;
+    expect(await screen.findByText(said)).toBeVisible();
+    await press(person, 'Aktifkan');
+    await confirm(person, 'Aktifkan');
+    expect(await screen.findByText(`${shop_name} diaktifkan.`)).toBeVisible();
+    await press(person, 'Nonaktifkan');
+    expect((await dialog()).queryByRole('textbox')).toBeNull();
+    expect(calls()).toBe(1);
+  });
+
+  it('is said of the reason for a selection of sellers', async () => {
+    lack('*/merchant/:id/deactivate');
+    const { shop_name } = found(office.api.db.sellers.all().toReversed(), ({ is_active }) => is_active);
+    const person = office.open('superadmin', '/dashboard/member-list/seller');
+    await person.click(await screen.findByRole('checkbox', { name: `Pilih ${shop_name}` }));
+    const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
+    await person.click(actions.getByRole('button', { name: /^Nonaktifkan/ }));
+    await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Permintaan pelapak');
+    await confirm(person, /^Nonaktifkan/);
+    expect(await screen.findByText(/^Alasannya tidak tersimpan/)).toBeVisible();
+  });
+
+  it('is said in place of the form that changes a password', async () => {
+    const calls = lack('*/change-password');
+    const person = office.open('tamu', '/dashboard/profile');
+    await person.type(await screen.findByLabelText(/^Password Saat Ini/), 'rahasia123');
+    for (const label of [/^Password Baru/, /^Konfirmasi Password Baru/])
+      await person.type(screen.getByLabelText(label), 'baru1234');
+    await press(person, 'Ganti Password');
+    expect(await (await section('Ganti password')).findByText(unoffered)).toBeVisible();
+    walkTo('/dashboard');
+    walkTo('/dashboard/profile');
+    expect(await (await section('Ganti password')).findByText(unoffered)).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
   it('says so in its place, and is asked for once in the session', async () => {
     const calls = lack('*/merchant/:id/notes', '*/merchant/:id/history', '*/merchant/:id/summary');
     office.open('superadmin', sellerPage());

@@ -14,7 +14,7 @@ describe('--write', () => {
     return api.db.sellers.all().length - before;
   };
 
-  it('registers one seller, changes and removes it, and fits', async () => {
+  it('registers one seller, changes, switches and removes it, and fits', async () => {
     const report = write();
     expect(await sellersOf(report)).toBe(0);
     const { exitCode, verdictOf, checkNamed } = await report;
@@ -23,6 +23,8 @@ describe('--write', () => {
       'postCdnSingleUpload',
       'postMerchantRegister',
       'postUpdateProfileMerchant',
+      'postMerchantIdDeactivate',
+      'postMerchantIdActivate',
       'deleteMerchantId',
     ])
       expect([id, verdictOf(id)]).toEqual([id, 'fits']);
@@ -30,16 +32,44 @@ describe('--write', () => {
       'a body of 7 MB',
       'a change is kept',
       "a save over another person's is refused (412)",
+      'a wrong current password is refused (422)',
     ])
       expect(checkNamed(name)?.verdict).toBe('holds');
-    const writing = received.filter((call) => /^(PUT|DELETE|POST .*(register|update|upload))/.test(call));
-    expect(
-      writing.map((call) => call.replace(/\/merchant\/[\w-]{20,}$/, '/merchant/id').split('/v1/')[1]),
-    ).toEqual([
-      ...Array.from({ length: 3 }, () => 'cdn/single-upload'),
-      ...['backoffice/merchant/register', 'backoffice/update-profile-merchant'],
-      ...['backoffice/update-profile-merchant', 'backoffice/merchant/id'],
+    const writing = received.filter((call) =>
+      /^(PUT|DELETE|POST .*(register|update|upload|activate))/.test(call),
+    );
+    expect(writing.map((call) => call.replace(/(?<=\/merchant\/)[\w-]{20,}/, 'id').split('/v1/')[1])).toEqual(
+      [
+        ...Array.from({ length: 3 }, () => 'cdn/single-upload'),
+        ...['backoffice/merchant/register', 'backoffice/update-profile-merchant'],
+        ...['backoffice/update-profile-merchant', 'backoffice/merchant/id/deactivate'],
+        ...['backoffice/merchant/id/activate', 'backoffice/merchant/id', 'backoffice/change-password'],
+      ],
+    );
+  });
+
+  it('names the calls that are missing for config.json, each once', async () => {
+    const { calls, without, exitCode } = await write(({ path, answer }) =>
+      /\/(deactivate|activate|change-password)$/.test(path) ? new Response('', { status: 404 }) : answer,
+    );
+    expect(without).toEqual(['password', 'status']);
+    expect(exitCode).toBe(1);
+    const lacking = calls.filter(({ verdict }) => verdict === 'lacks').map(({ operation }) => operation.id);
+    expect(lacking.toSorted()).toEqual([
+      ...['postMerchantIdActivate', 'postMerchantIdDeactivate', 'putChangePassword'],
     ]);
+    expect(new Set(calls.map(({ operation }) => operation.id)).size).toBe(calls.length);
+  });
+
+  it.each([
+    [200, 'answers 200'],
+    [401, 'answers 401, which ends the session'],
+  ])('says that a wrong current password gets a %i', async (status, says) => {
+    const { checkNamed } = await write(({ path, answer }) =>
+      path.endsWith('/change-password') ? Response.json({ message: '' }, { status }) : answer,
+    );
+    const name = 'a wrong current password is refused (422)';
+    expect(checkNamed(name)).toMatchObject({ verdict: 'fails', says });
   });
 
   it('names the seller that a host does not remove', async () => {
@@ -131,6 +161,30 @@ it.each([
     { user: 'adminpelapak' },
   );
   expect(report.checkNamed(name)?.verdict).toBe('fails');
+});
+
+it('a host without the list that comes first is asked for another that the person may not see', async () => {
+  const report = await checked(
+    ({ path, answer }) => (path.includes('/banner-information') ? new Response('', { status: 404 }) : answer),
+    { user: 'adminpelapak' },
+  );
+  const { verdict, says } = report.checkNamed('what a person may not see is refused (403)') ?? {};
+  expect(verdict).toBe('holds');
+  expect(says).not.toContain('banner-information');
+});
+
+it('calls that differ alike are one entry of the report', async () => {
+  const report = await checked(({ path, answer }) =>
+    /\/(top-up|orders)(\?|$)/.test(path) ? new Response('', { status: 404 }) : answer,
+  );
+  const lines = textOf(report, { host: 'http://host' }).split('\n');
+  const first = lines.findIndex((line) => line.startsWith('  lacks'));
+  expect(lines.slice(first, first + 4)).toEqual([
+    '  lacks   GET /backoffice/orders',
+    '          GET /backoffice/top-up',
+    '          status: 404',
+    '          staff: Orderan does not work. Top-Up Saldo does not work.',
+  ]);
 });
 
 it('a token that still works after the logout', async () => {

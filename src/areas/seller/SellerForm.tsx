@@ -16,9 +16,8 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useCardOverList } from './cardOverList';
 import { DetailLoaded } from './DetailLoaded';
 import { SellerInputs } from './SellerInputs';
-import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
+import { changesOf, newSeller, type Seller, type SellerForm, sellerSwitches } from './sellerModel';
 import { sellerMerge } from './sellerRules';
-import { sellerTransitions } from './sellerWire';
 
 /** Specification §2. Each seller gets a new form; the card of a registered one is over the list or over the next form. */
 export const SellerCreate = () => {
@@ -133,7 +132,7 @@ const useDeactivation = () => {
 
   const review: Review = async ({ is_active }, before, send) => {
     const seller = before as Seller | undefined;
-    if (!seller?.is_active || is_active !== false) return send();
+    if (!seller?.is_active || is_active !== false || !sellerSwitches.deactivate.reason) return send();
     const isDeactivated = await new Promise<boolean>((answer) => {
       setOpen(true);
       setQuestion({ seller, answer });
@@ -148,7 +147,7 @@ const useDeactivation = () => {
   const dialog: ReactNode = question && (
     <ActionDialog
       action={action}
-      transition={sellerTransitions.deactivate}
+      transition={sellerSwitches.deactivate}
       record={question.seller}
       place={place}
       open={isOpen}

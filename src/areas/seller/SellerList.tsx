@@ -14,8 +14,7 @@ import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { CardOverList } from './cardOverList';
-import { type SellerRow, sellerStateOf } from './sellerModel';
-import { sellerTransitions } from './sellerWire';
+import { type SellerRow, sellerStateOf, sellerSwitches } from './sellerModel';
 
 const DeletionWarning = partOnDemand(() => import('./holdings/DeletionWarning'));
 
@@ -23,7 +22,7 @@ const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();
   if (!seller) return null;
   return (
-    <RowActions transitions={sellerTransitions} state={sellerStateOf(seller)}>
+    <RowActions transitions={sellerSwitches} state={sellerStateOf(seller)}>
       <EditLink />
       <DeleteButton consequences={<DeletionWarning />} />
     </RowActions>
@@ -75,6 +74,6 @@ export default declareList<SellerRow>({
     </>
   ),
   rowActions: <SellerRowActions />,
-  bulkActions: { transitions: sellerTransitions, stateOf: sellerStateOf },
+  bulkActions: { transitions: sellerSwitches, stateOf: sellerStateOf },
   over: <CardOverList />,
 });

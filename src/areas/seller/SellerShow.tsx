@@ -20,16 +20,16 @@ import { DetailLoaded } from './DetailLoaded';
 import { SellerFigures } from './holdings/SellerFigures';
 import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
 import { useSellerHistory } from './sellerEndpoints';
-import { formField, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
+import { formField, type Seller, type SellerRow, sellerStateOf, sellerSwitches } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
-import { merchantNotesPath, sellerTransitions } from './sellerWire';
+import { merchantNotesPath } from './sellerWire';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */
 const SellerStatusButtons = () => {
   const { record: seller, refetch } = useShowContext<SellerRow>();
   if (!seller) return null;
-  return Object.entries(sellerTransitions).map(([action, transition]) => (
+  return Object.entries(sellerSwitches).map(([action, transition]) => (
     <ActionButton
       key={action}
       action={action}

@@ -5,7 +5,7 @@ import type { Endpoints } from '../../dataProvider/AppDataProvider';
 import { backoffice } from '../../dataProvider/backoffice';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request, type RequestOptions } from '../../dataProvider/http';
-import { ifOffered } from '../../dataProvider/optionalCalls';
+import { ifOffered, isOffered, noteUnoffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
 import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
 import { readList } from '../../dataProvider/rows';
@@ -129,18 +129,27 @@ export const sellerEndpoints = {
   /** Changes the status (assumption, sellerTransitions); falls back to the update of §7 if the host lacks this call. */
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
     const headers = onceFor(idempotencyKey);
-    try {
-      await call(`${merchantPath(String(id))}/${action}`, accepted, { method: 'POST', body: data, headers });
-    } catch (error) {
-      notFoundAsNull(error);
-      const { data: seller, meta } = await getSeller(String(id));
-      await submit(
-        `${backoffice}/update-profile-merchant`,
-        updateBodyFrom({ ...seller, is_active: action === 'activate' }),
-        ifMatch(meta),
-      );
+    if (isOffered('status')) {
+      try {
+        await call(`${merchantPath(String(id))}/${action}`, accepted, {
+          method: 'POST',
+          body: data,
+          headers,
+        });
+        return { data: { id } };
+      } catch (error) {
+        notFoundAsNull(error);
+      }
     }
-    return { data: { id } };
+    const { data: seller, meta } = await getSeller(String(id));
+    // The seller is there, so it was the call that is missing.
+    noteUnoffered('status');
+    await submit(
+      `${backoffice}/update-profile-merchant`,
+      updateBodyFrom({ ...seller, is_active: action === 'activate' }),
+      ifMatch(meta),
+    );
+    return { data: { id }, isReasonLost: data.reason !== undefined };
   },
 
   /** assumption (reading 13). */

@@ -6,8 +6,9 @@ import { profile } from '../../../i18n/layout/profile';
 import { mayManage } from '../../authProvider/access';
 import { useAccess, useUser } from '../../authProvider/currentUser';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { isLeftOut, isUnoffered, noteUnoffered } from '../../dataProvider/optionalCalls';
 import { changePassword } from '../../dataProvider/profile';
-import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { ApiError, isMissing, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../../dataProvider/wire';
 import { newPasswordFault } from '../../domain/password';
 import { Form } from '../../form/Form';
@@ -17,6 +18,7 @@ import { required } from '../../form/textRules';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
+import { UnofferedPart } from '../../ui/Part';
 import { breakable } from '../../ui/text/texts';
 import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';
@@ -111,6 +113,7 @@ const PasswordChangeForm = () => {
       await mutateAsync(typed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (isMissing(error)) noteUnoffered('password');
       notify(sentenceOf(error), { type: 'error' });
       for (const [field, message] of fieldSentences(error, names).sentences)
         if (isField(field)) form.setError(field, { message });
@@ -125,6 +128,12 @@ const PasswordChangeForm = () => {
     setFormKey(formKey + 1);
   };
 
+  if (isUnoffered('password'))
+    return (
+      <FullWidth>
+        <UnofferedPart call="password" />
+      </FullWidth>
+    );
   return (
     <FullWidth ref={frame} className="password-form">
       <Form key={formKey} form={form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -177,9 +186,11 @@ const ProfilePage = () => {
           </dl>
         </FullWidth>
       </FormSection>
-      <FormSection title={words('passwordTitle')} help={words('passwordSentence')}>
-        <PasswordChangeForm />
-      </FormSection>
+      {!isLeftOut('password') && (
+        <FormSection title={words('passwordTitle')} help={words('passwordSentence')}>
+          <PasswordChangeForm />
+        </FormSection>
+      )}
       <FormSection title={words('accessTitle')} help={words('accessSentence')}>
         <AccessTable />
       </FormSection>

@@ -42,15 +42,21 @@ const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRe
   const countDecision = useCountDecision();
   const [key] = useState(() => randomId());
   const { run, ...state } = useRun(records.map((record) => ({ record, outcome: 'unsent' })));
+  const [isReasonLost, setReasonLost] = useState(false);
   const transition = actions.transitions[action];
   return {
     ...state,
+    isReasonLost,
     run: async (reason: string): Promise<void> => {
       await run(state.attempts, {
         send: async (record) => {
           const { id } = record;
           const data = transition?.reason ? { reason } : {};
-          await dataProvider.act(resource, { id, action, data, idempotencyKey: `${key}-${id}` });
+          const acted = await dataProvider.act(resource, {
+            ...{ id, action, data },
+            idempotencyKey: `${key}-${id}`,
+          });
+          if (acted.isReasonLost) setReasonLost(true);
           countDecision(action, stateIn(actions, record));
         },
         wasDone: async (record) => {
@@ -182,7 +188,10 @@ const BulkConfirmation = (props: BulkConfirmationProps) => {
 
 const outcomes = ['done', 'failed', 'unknown', 'unsent'] as const;
 
-const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
+type BulkReportProps = { attempts: readonly Attempt[]; isReasonLost: boolean };
+
+const BulkReport = ({ attempts, isReasonLost }: BulkReportProps) => {
+  const translate = useTranslate();
   const words = useBulkWords();
   const faultText = useFaultText();
   const counts = outcomes
@@ -203,6 +212,7 @@ const BulkReport = ({ attempts }: { attempts: readonly Attempt[] }) => {
           records={failures.map((attempt) => ({ record: attempt.record, note: faultText(attempt) }))}
         />
       )}
+      {isReasonLost && <p className="bulk-hint hint">{translate('action.reasonLost')}</p>}
       {counts.length > 1 && <p className="bulk-hint hint">{words('open')}</p>}
     </>
   );
@@ -223,7 +233,8 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   const words = useBulkWords();
   const label = useResourceWords()(`actions.${action}.label`);
   const { allowed, skipped } = splitBy(actions, action, records);
-  const { attempts, progress, held, isStopping, run, stop } = useBulkRun(actions, action, allowed);
+  const { run, isReasonLost, ...state } = useBulkRun(actions, action, allowed);
+  const { attempts } = state;
   const saveReport = useBulkReportFile(action, attempts);
   const [isSent, setSent] = useState(false);
   const [reason, setReason] = useReason({
@@ -257,7 +268,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
   return (
     <RunDialog
       title={words('title', { label, count: attempts.length })}
-      run={{ attempts, progress, held, isStopping, stop }}
+      run={state}
       resume={() => void run(visibleText(reason))}
       saveReport={saveReport}
       onClose={close}
@@ -265,7 +276,7 @@ export const BulkDialog = ({ actions, action, records, place, onClosed, onLeave 
       // `onLeave` focuses the table instead.
       disableRestoreFocus
     >
-      <BulkReport attempts={attempts} />
+      <BulkReport attempts={attempts} isReasonLost={isReasonLost} />
     </RunDialog>
   );
 };

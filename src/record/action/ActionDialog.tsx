@@ -133,8 +133,9 @@ const ActionDialog = (props: ActionDialogProps) => {
     mutate(
       { id: record.id, action, data: body, idempotencyKey: idempotencyKeyFor(body) },
       {
-        onSuccess: () => {
-          const done = words('done', { name });
+        onSuccess: ({ isReasonLost }) => {
+          const lost = isReasonLost ? ` ${translate('action.reasonLost')}` : '';
+          const done = words('done', { name }) + lost;
           countDecision(action, record.status);
           if (queue) queue.leave(name, done);
           else notify(done, { type: 'success' });

@@ -10,6 +10,8 @@ it('opens from the profile menu, for a person without any right, and sends no re
   const person = office.open('tamu', profile);
   await heading('Profile');
   await person.click(screen.getByRole('button', { name: /Tamu/ }));
+  // The picture in the top bar comes last.
+  await waitFor(() => expect(office.api.received.at(-1)?.path).toContain('/bulk-generate/'));
   const before = office.api.received.length;
   await person.click(await screen.findByRole('link', { name: 'Bantuan' }));
   expect(await heading('Bantuan')).toHaveFocus();
