@@ -217,7 +217,7 @@ export const meanings: Readonly<Record<string, Told>> = {
     source: 'assumption',
     summary: 'What user admins did, in the areas that the caller may view',
     caller: 'The home page and the activity of a user admin.',
-    loss: 'Neither is shown.',
+    loss: 'No latest activity, and none of a user admin.',
     without: 'activity',
     answer: z.array(activity),
     answers: 'Activities',

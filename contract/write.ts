@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { createMockServer } from '../mocks/node';
+import { callsOf } from './calls';
 import { recordExamples } from './examples';
 import { openApiOf } from './openapi';
 import { operationsOf } from './operations';
 
 export const contractFile = 'docs/openapi.yaml';
+export const callsFile = 'docs/calls.md';
 
 export const contractOperations = () => operationsOf(createMockServer({ sellers: 1 }).handlers);
 
@@ -17,6 +19,9 @@ export const contractText = async (): Promise<string> => {
 };
 
 /** `npm run contract:write` */
-const write = async (): Promise<void> => writeFileSync(contractFile, await contractText());
+const write = async (): Promise<void> => {
+  writeFileSync(contractFile, await contractText());
+  writeFileSync(callsFile, callsOf(contractOperations()));
+};
 
 export default write;

@@ -168,10 +168,12 @@ const entriesOf = (calls: readonly Tried[]): string[] => {
     return [
       ...group.map((one, index) => {
         const verdict = index === 0 ? one.verdict : '';
-        return `  ${verdict.padEnd(6)}  ${callOf(one)}${one.records ? ` (${one.records} records)` : ''}`;
+        const records = one.records ? ` (${one.records} records)` : '';
+        const loss = losses.size > 1 ? `: ${lossOf(one)}` : '';
+        return `  ${verdict.padEnd(6)}  ${callOf(one)}${records}${loss}`;
       }),
       ...differencesTold(first),
-      ...(losses.size > 0 ? [`          staff: ${[...losses].join(' ')}`] : []),
+      ...(losses.size === 1 ? [`          staff: ${lossOf(first)}`] : []),
     ];
   });
 };

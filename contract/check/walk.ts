@@ -185,7 +185,7 @@ export const walk = async (
     if (rights.length > 0 && !rights.some((right) => access.includes(right)))
       return notTried(operation, `${user} lacks ${rights[0]}`);
     const area = [...missingAreas].find((place) => path.startsWith(`${place}/`));
-    if (area !== undefined) return notTried(operation, 'the host does not have its area');
+    if (area !== undefined) return notTried(operation, 'the host does not have the list that it belongs to');
     const above = listAbove(path);
     const ids = path.includes('{userId}') ? [userId] : spread(found.get(above) ?? []);
     if (parameters.length > 0 && ids.length === 0)

@@ -125,7 +125,7 @@ describe('what the host turns out to lack', () => {
     await press(person, 'Nonaktifkan');
     await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Permintaan pelapak');
     await confirm(person, 'Nonaktifkan');
-    const said = `${shop_name} dinonaktifkan. Alasannya tidak tersimpan, karena server ini tidak menyediakan tempatnya.`;
+    const said = `${shop_name} dinonaktifkan. Alasannya tidak tersimpan karena server ini tidak menyediakan tempatnya.`;
     expect(await screen.findByText(said)).toBeVisible();
     await press(person, 'Aktifkan');
     await confirm(person, 'Aktifkan');

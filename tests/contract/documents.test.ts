@@ -94,7 +94,11 @@ const headingsOf = (path: string): string[] =>
 
 it('no document links to a file or a heading that does not exist', () => {
   const dead = documents.flatMap((path) =>
-    [...read(path).matchAll(/\]\(([^)#\s]+)(?:#([^)\s]+))?/g)]
+    [
+      ...read(path)
+        .replaceAll(/^```[^]*?^```$/gm, '')
+        .matchAll(/\]\(([^)#\s]+)(?:#([^)\s]+))?/g),
+    ]
       .map(([, target = '', anchor]) => ({ target, file: join(dirname(path), target), anchor }))
       .filter(({ target }) => !target.startsWith('http'))
       .filter(

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
+import { callsOf } from '../../contract/calls';
 import { recordExamples } from '../../contract/examples';
 import { jsonSchemaOf, sentByGoodHost, survivedByClient } from '../../contract/goodHost';
-import { contractFile, contractOperations, contractText } from '../../contract/write';
+import { callsFile, contractFile, contractOperations, contractText } from '../../contract/write';
 import { type JsonSchema, valuesOf } from './jsonSchemaValues';
 
 const operations = contractOperations();
@@ -16,8 +17,9 @@ const goodColumn = (schema: z.core.$ZodType): JsonSchema =>
   jsonSchemaOf(sentByGoodHost(schema)) as JsonSchema;
 const answerOf = (call: string) => operationAt(call)?.answer as z.ZodMiniType;
 
-it('docs/openapi.yaml is what `npm run contract:write` writes', async () => {
+it('docs/openapi.yaml and docs/calls.md are what `npm run contract:write` writes', async () => {
   expect(readFileSync(contractFile, 'utf8')).toBe(await contractText());
+  expect(readFileSync(callsFile, 'utf8')).toBe(callsOf(operations));
 });
 
 describe('what a good host sends', () => {
