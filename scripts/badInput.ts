@@ -15,7 +15,7 @@ export const optionsIn = <Options extends NonNullable<ParseArgsConfig['options']
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     // Node explains at length how else it could be meant.
-    const [reason = ''] = (error as Error).message.split('. ');
+    const [reason = ''] = (error as Error).message.split(/\.\s/);
     throw new BadInput(`${reason.replace(/\.$/, '')}: ${whereToRead} says what there is.`);
   }
 };

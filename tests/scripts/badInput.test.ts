@@ -8,6 +8,10 @@ it.each([
   [['../bench/run', '--help'], /^Unknown option '--help': docs\/performance\.md says what there is\.$/],
   [['../bench/run', '--only=leeks'], /^There is no leeks, only .*leaks.*\.$/],
   [['../bench/size', 'src'], /^This command takes no argument such as src\.$/],
+  [
+    ['../contract/check/run', '--host', 'http://h', '--user', '--write'],
+    /^Option '--user' argument is ambiguous: .*\.$/,
+  ],
   [['../tests/mutants/run', 'selller'], /^No bug has selller in its name or file\.$/],
 ])('npm run … with %j says one sentence, and ends with 64', (args, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
