@@ -177,6 +177,8 @@ describe('what the host turns out to lack', () => {
     await press(person, 'Filter');
     expect(await screen.findByRole('option', { name: 'Keuangan' })).toBeVisible();
     walkTo('/dashboard/member-list/user-admin/create');
+    // Until the form is there, the filter of the list has that name.
+    await pageTitled('Tambah User Admin');
     const roles = within(await screen.findByRole('combobox', { name: /^Peran/ }));
     expect(await roles.findByRole('option', { name: 'Keuangan' })).toBeVisible();
     expect(calls()).toBe(1);
