@@ -7,7 +7,7 @@ it.each([
   [['screenshots', 'selller'], /^There is no selller, only login, list, .*\.$/],
   [['../bench/run', '--help'], /^Unknown option '--help': docs\/performance\.md says what there is\.$/],
   [['../bench/run', '--only=leeks'], /^There is no leeks, only .*leaks.*\.$/],
-  [['../bench/size', 'src'], /^This command takes no argument such as src\.$/],
+  [['../bench/size', 'src'], /^There is no commit src: npm run size -- COMMIT compares with one\.$/],
   [
     ['../contract/check/run', '--host', 'http://h', '--user', '--write'],
     /^Option '--user' argument is ambiguous: .*\.$/,
