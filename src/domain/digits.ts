@@ -5,9 +5,9 @@ import { neighbourhoodLength, phonePrefix } from './patterns';
  * The one reader of numbers that name something, such as a NIK, a phone or an account: the digits that a person sees.
  *
  * 1. An apostrophe at either end only protects digits from a spreadsheet.
- * 2. `628121000011.0`, `1.234.567,0`: zeros after one decimal sign are those of a program, and are left out.
- * 3. `812.3456789`, `6,28121E+12`, `1,234,567`, `-7`, `2026-11-20`: a spreadsheet's number or date, whose digits are not
- *    those that were once typed, is refused. It has no leading zero.
+ * 2. `628121000011.0`, `+62 812-1000-011.0`, `1.234.567,0`: zeros after one decimal sign are those of a program, and are left out.
+ * 3. `812.3456789`, `0812-1000-011.5`, `6,28121E+12`, `1,234,567`, `-7`, `2026-11-20`: a spreadsheet's number or date, whose
+ *    digits are not those that were once typed, is refused; so is `1234.5678.0`, whose last zero may be a program's.
  * 4. In any other text blanks, dots and dashes separate groups: `0812.3456789`, `3273.0560.1090.0009`, `1.234.567.890`.
  */
 
@@ -21,6 +21,10 @@ const refused = [
   /^[+\p{Pd}−]?\d+(?:[.,]\d+)?E[+\p{Pd}−]?\d+$/iu,
   // With a fraction: 812.5, 0,5, .5, 1 234.5.
   /^(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\s\d{3})+)?[.,]\d+$/u,
+  // With a fraction of one or two digits, in whatever groups.
+  /^[+()\d\s\p{Pd}]*\.\d{1,2}$/u,
+  // With one or two zeros behind groups with dots, which may be of an account or of a program.
+  /^[+()\d.\s\p{Pd}]*\.0{1,2}$/u,
   // With a fraction after the dots of thousands, and with the commas of thousands.
   /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+(?:\.\d+)?)$/u,
   // Negative.
@@ -28,10 +32,11 @@ const refused = [
 ];
 
 /** Digits with a decimal sign and nothing but zeros after it. A comma never separates groups, a dot does in other texts. */
-const whole = /^(\d+|\d{1,3}(?:\s\d{3})+)\.0+$|^(\d(?:[\d.\s\p{Pd}]*\d)?),0+$/u;
+const whole = /^([+()\d\s\p{Pd}]*\d)[+()\s\p{Pd}]*\.0+$|^([+()\d.\s\p{Pd}]*\d)[+().\s\p{Pd}]*,0+$/u;
 
 const wholeOf = (written: string): string => {
-  const text = unprotected(written);
+  // A sign behind the last digit separates nothing.
+  const text = unprotected(written).replace(/[\s.+\p{Pd}'’‘`´ʼ]+$/u, '');
   const [, ofDot, ofComma] = whole.exec(text) ?? [];
   return ofDot ?? ofComma ?? text;
 };
@@ -52,7 +57,7 @@ const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{C
 
 /** Also with the plus sign of a phone number. Any other text stays as it is, for the rule of its field to refuse. */
 export const readDigits = (written: string): string => {
-  const digits = unprotected(withoutSeparators(wholeOf(written)));
+  const digits = withoutSeparators(wholeOf(written));
   return isStoredAsNumber(written) || !/^[\d+]*$/.test(digits) ? written : digits;
 };
 
