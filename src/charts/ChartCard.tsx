@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { groupedFigures, rupiah } from '../domain/format/rupiah';
 import { onDemand } from '../ui/onDemand/onDemand';
-import { RetryButton } from '../ui/Part';
+import { BrokenPart, RetryButton } from '../ui/Part';
 import { barHeight, type ChartKind, type ChartPoint } from './points';
 import './Chart.css';
 import './ChartCard.css';
@@ -162,14 +162,16 @@ export const ChartCard = ({ heading: Heading = 'h2', query, ...chart }: ChartCar
         )}
       </div>
       <div className="chart-card-body column">
-        {points ? (
-          <>
-            {note !== undefined && <p className="chart-card-note">{note}</p>}
-            <ChartView {...chart} asTable={asTable} points={points} />
-          </>
-        ) : (
-          <ChartState title={title} query={query} />
-        )}
+        <ErrorBoundary FallbackComponent={BrokenPart} resetKeys={[points]}>
+          {points ? (
+            <>
+              {note !== undefined && <p className="chart-card-note">{note}</p>}
+              <ChartView {...chart} asTable={asTable} points={points} />
+            </>
+          ) : (
+            <ChartState title={title} query={query} />
+          )}
+        </ErrorBoundary>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { changeOf } from '../domain/format/rupiah';
 import { lineIcon } from '../ui/lineIcon';
 import { Ornament } from '../ui/Part';
@@ -45,6 +46,9 @@ type StatCardProps<T> = {
   accent?: boolean;
 };
 
+/** A component, so that a figure that cannot be written fails inside its boundary. */
+const Figure = <T,>({ data, value }: { data: T; value: (data: T) => ReactNode }) => value(data);
+
 /** A child of `<StatCards>`. */
 export const StatCard = <T,>({
   label,
@@ -64,7 +68,11 @@ export const StatCard = <T,>({
       <dt className="hint">{label}</dt>
       {data !== undefined ? (
         <>
-          <dd className="stat-card-value">{value(data)}</dd>
+          <dd className="stat-card-value">
+            <ErrorBoundary fallback="–" resetKeys={[data]}>
+              <Figure data={data} value={value} />
+            </ErrorBoundary>
+          </dd>
           {note && (
             <dd className="stat-card-note row flow">
               <Ornament>{typeof note === 'string' ? <span>{note}</span> : note}</Ornament>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
-import { press, section } from '../support/parts';
+import { factOf, press, section } from '../support/parts';
 import { layDown } from '../support/smallWorld';
 import { orders } from '../support/smallWorld/orders';
 
@@ -83,6 +83,21 @@ describe('the page stays if it fails to show', () => {
     await person.click(within(row).getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('INV/1')).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('figures, charts and sums of the report, of which the charts say so', async () => {
+    const mend = failToWrite(Intl.NumberFormat.prototype, (value) => Number(value) > 100_000);
+    const person = office.open('superadmin', '/dashboard/report-transaction');
+    const chart = await section('Omzet per hari');
+    // It is tried again when the figures of the period before come.
+    await waitFor(() => expect(chart.getByText(sentence)).toBeVisible());
+    expect(within(await factOf('Omzet')).getByText('–')).toBeVisible();
+    const table = await screen.findByRole('table', { name: 'Daftar transaksi' });
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
+    expect(screen.getByRole('heading', { level: 1, name: 'Report Transaction' })).toBeVisible();
+    mend();
+    await person.click(chart.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(chart.queryByText(sentence)).toBeNull());
   });
 
   it('the notes of a record, which say so and can be tried again', async () => {

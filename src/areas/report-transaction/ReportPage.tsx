@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SelectBox } from '../../ui/field/Field';
 import { lineIcon } from '../../ui/lineIcon';
 import { PanelField } from '../../ui/Panel';
+import { Ornament, Part } from '../../ui/Part';
 import { useToday } from '../../ui/text/clock';
 import { Money } from '../../ui/text/texts';
 import { paymentMethodName, useResourceWords } from '../../ui/text/words';
@@ -198,7 +199,9 @@ const Report = () => {
   return (
     <>
       <ReportCards />
-      <ReportCharts />
+      <Part>
+        <ReportCharts />
+      </Part>
       <ReportTable />
     </>
   );
@@ -222,7 +225,12 @@ const ReportTable = () => {
         sums && {
           head: words('table.totals', { count: groupedFigures(sums.count) }),
           sums: Object.fromEntries(
-            summedColumns.map((name) => [name, <Money key={name} value={sums[name]} />]),
+            summedColumns.map((name) => [
+              name,
+              <Ornament key={name}>
+                <Money value={sums[name]} />
+              </Ornament>,
+            ]),
           ),
         }
       }
