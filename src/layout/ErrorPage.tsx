@@ -3,7 +3,8 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import UpgradeOutlined from '@mui/icons-material/UpgradeOutlined';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { drafts } from '../form/drafts/drafts';
+import { drafts, unsavedChanges } from '../form/drafts/drafts';
+import { noteDrafts } from '../form/drafts/noteDrafts';
 import { basename } from '../menu/area';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
@@ -32,6 +33,10 @@ export const takeReload = (now = Date.now()): boolean => {
   }
 };
 
+/** What was typed is in memory only: drafts, notes that wait for their record, and what another part of the page shows. */
+const isUnsaved = (): boolean =>
+  drafts.newest() !== null || noteDrafts.under('').size > 0 || unsavedChanges.exist();
+
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 
 /** Code that cannot be downloaded means a new version: the page reloads once, if nothing unsaved would be lost. */
@@ -42,8 +47,7 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
 
   const outdated = isFailedImport(error);
   useEffect(() => {
-    // A draft is kept in memory only.
-    if (outdated && online && drafts.newest() === null && takeReload()) location.reload();
+    if (outdated && online && !isUnsaved() && takeReload()) location.reload();
   }, [outdated, online]);
 
   const [icon, title, sentence] = !outdated

@@ -5,7 +5,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
-import { drafts } from '../../src/form/drafts/drafts';
+import { drafts, unsavedChanges } from '../../src/form/drafts/drafts';
+import { noteDrafts } from '../../src/form/drafts/noteDrafts';
 import { ErrorPage, isFailedImport, takeReload } from '../../src/layout/ErrorPage';
 import { renderWithWords } from '../support/renderWithWords';
 
@@ -69,11 +70,18 @@ describe('a page that throws', () => {
   });
 });
 
-it('a page whose code is missing while a draft is kept in memory does not reload by itself', () => {
+it.each([
+  ['a draft', () => drafts.keep('ratna', { path: '/form', to: '/form', values: { fullName: 'Siti' } })],
+  [
+    'a note that was left unsaved at its record',
+    () => noteDrafts.keep('/orders/1/show#note', { text: 'Sudah ditelepon', key: 'k', opened: '' }),
+  ],
+  ['input on screen', () => onTestFinished(unsavedChanges.add())],
+])('a page whose code is missing does not reload by itself while there is %s', (_, keep) => {
   const user = { user_id: 'ratna', full_name: 'Ratna', email: '', role_name: '', access_role: [] };
   session.save({ token: { access_token: 'token' }, payload: { user_data: user } }, false);
   onTestFinished(() => session.leave());
-  drafts.keep('ratna', { path: '/form', to: '/form', values: { fullName: 'Siti' } });
+  keep();
   show(failedImport);
   expect(screen.getByRole('button', { name: 'Muat ulang' })).toBeVisible();
   expect(takeReload()).toBe(true);
