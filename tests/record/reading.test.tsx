@@ -4,8 +4,10 @@ import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { Detail } from '../../src/form/Section';
 import { ReadField } from '../../src/record/ReadField';
 import { Timeline } from '../../src/record/Timeline';
-import { Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
+import { Ago, Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
 import { renderVoucher } from '../list/voucher';
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
 it.each([
   [<Money value={1_250_000} />, 'Rp1.250.000'],
@@ -21,6 +23,9 @@ it.each([
   [<StateBadge state="ENTAH" />, 'ENTAH'],
   [<StateBadge state="" />, '–'],
   [<ReadField source="price">{NaN}</ReadField>, '–'],
+  [<Ago at={daysAgo(5)} />, '5 hari yang lalu'],
+  [<Ago at={daysAgo(100)} />, '3 bulan lalu'],
+  [<Ago at={daysAgo(395)} />, '1 tahun lalu'],
 ])(
   'a read-only value %# is formatted for people, or a dash if it is missing or invalid',
   async (element, text) => {

@@ -101,11 +101,13 @@ type RunDialogProps = Pick<
   resume: () => void;
   saveReport: () => void;
   onClose: () => void;
+  /** The report focuses a button of its own. */
+  hasOwnFocus?: boolean;
   children: ReactNode;
 };
 
 export const RunDialog = (props: RunDialogProps) => {
-  const { title, run, resume, saveReport, onClose, children, ...dialogProps } = props;
+  const { title, run, resume, saveReport, onClose, hasOwnFocus = false, children, ...dialogProps } = props;
   const { attempts, progress, held, isStopping, stop } = run;
   const translate = useTranslate();
   const words = useBulkWords();
@@ -132,7 +134,7 @@ export const RunDialog = (props: RunDialogProps) => {
           </Button>
         ) : (
           <>
-            <Button key="close" variant="outlined" color="inherit" autoFocus onClick={onClose}>
+            <Button key="close" variant="outlined" color="inherit" autoFocus={!hasOwnFocus} onClick={onClose}>
               {translate('ra.action.close')}
             </Button>
             <Button variant="outlined" color="inherit" onClick={saveReport}>

@@ -122,25 +122,44 @@ describe('Report Transaction', () => {
     expect(await within(card).findByRole('table', { name: '10 toko teratas' })).toBeInTheDocument();
   });
 
-  it('prints the rows of all pages, with the period, the filters and the name of the user', async () => {
-    sellTwelve();
-    let paper = '';
-    let lines = 0;
+  /** What the sheet says when the browser prints it. */
+  const printed = () => {
+    const sheet = { head: '', lines: 0, note: '' };
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('beforeprint'));
-      const sheet = document.querySelector<HTMLElement>('.print-sheet');
-      paper = sheet?.querySelector('header')?.textContent ?? '';
-      lines = sheet ? within(sheet).getAllByRole('row', { hidden: true, name: /INV/ }).length : 0;
+      const element = document.querySelector<HTMLElement>('.print-sheet');
+      sheet.head = element?.querySelector('header')?.textContent ?? '';
+      sheet.note = element?.textContent ?? '';
+      sheet.lines = element?.querySelectorAll('tbody > tr').length ?? 0;
       window.dispatchEvent(new Event('afterprint'));
     });
+    return { sheet, wasPrinted: () => waitFor(() => expect(print).toHaveBeenCalledOnce()) };
+  };
+
+  it('prints the rows of all pages, with the period, the filters and the name of the user', async () => {
+    sellTwelve();
+    const { sheet, wasPrinted } = printed();
     const person = open('keuangan', filtered(path, { period: 'bulan-ini', method: 'QRIS' }));
     await screen.findByText(/dari 12 data/);
     await press(person, 'Cetak');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(lines).toBe(12);
-    expect(paper).toContain('1–20 Nov 2026');
-    expect(paper).toMatch(/MetodeQRIS.*oleh Hendra Wijaya/);
+    await wasPrinted();
+    expect(sheet.lines).toBe(12);
+    expect(sheet.head).toContain('1–20 Nov 2026');
+    expect(sheet.head).toMatch(/MetodeQRIS.*oleh Hendra Wijaya/);
+    expect(sheet.note).toContain('Seluruh 12 transaksi');
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
+  });
+
+  it('prints 2,000 rows at most, and the paper says how many there are', async () => {
+    const [, sold] = orders;
+    layDown(api.db, { orders: copies(sold, 2001) });
+    const { sheet, wasPrinted } = printed();
+    const person = open('keuangan', path);
+    await screen.findByText(/dari 2\.001 data/);
+    await press(person, 'Cetak');
+    await wasPrinted();
+    expect(sheet.lines).toBe(2000);
+    expect(sheet.note).toContain('2.000 transaksi pertama dari 2.001');
   });
 
   it('requests nothing for a user without permission', async () => {

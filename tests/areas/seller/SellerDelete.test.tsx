@@ -52,6 +52,23 @@ describe('deleting a seller', () => {
     expect(waiting.getByText(/^Pesanan dan top-up harus selesai/)).toBeVisible();
   });
 
+  it('waits as long as the server asks before it can be tried again', async () => {
+    const { person, ask } = await openList();
+    const headers = { 'Retry-After': '30' };
+    office.api.server.use(
+      http.delete('*/merchant/:id', () => new HttpResponse(null, { status: 429, headers })),
+    );
+    const asked = await ask();
+    await confirm(person, 'Hapus');
+    expect(
+      await asked.findByText(/^Server meminta jeda\. Anda dapat mencoba lagi dalam \d+ detik\.$/),
+    ).toBeVisible();
+    const again = asked.getByRole('button', { name: 'Hapus' });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await person.click(again);
+    expect(office.api.receivedAt('DELETE')).toHaveLength(1);
+  });
+
   it('says that the seller cannot be checked, not that there is nothing, if a figure is unreadable', async () => {
     const { ask, cancel } = await openList();
     for (const [index, figure] of ['products', 'open_orders', 'waiting_top_ups', 'balance'].entries()) {

@@ -28,6 +28,7 @@ export const ImportRunDialog = ({ run, onClose }: { run: ImportRun; onClose: () 
       saveReport={useImportReportFile(run.attempts)}
       onClose={passwords > saved ? () => setAsking(true) : onClose}
       ignoresBackdrop
+      hasOwnFocus={passwords > 0}
     >
       <RunReport attempts={run.attempts} refusal={run.refusal} onSaved={() => setSaved(passwords)} />
       {isAsking && (
@@ -107,6 +108,7 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
           <Button
             variant="outlined"
             color="inherit"
+            autoFocus
             onClick={() => {
               saveCsv(words('accountsName'), [labels, ...accounts]);
               onSaved();

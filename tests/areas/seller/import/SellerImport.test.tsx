@@ -48,6 +48,8 @@ describe('the import of sellers', () => {
     await run(person, 2);
     const card = within(await report());
     expect(card.getByText('2 berhasil')).toBeVisible();
+    // What cannot be shown again is the next step, so that Enter keeps it.
+    expect(card.getByRole('button', { name: 'Unduh akun (CSV)' })).toHaveFocus();
     expect(card.getByRole('row', { name: 'Toko Sari 1 6281299990001 20Okt1990' })).toBeVisible();
     const phones = [{ phone_number: '6281299990001' }, { phone_number: '6281299990003' }];
     expect(registered().map(({ body }) => body)).toMatchObject(phones);
