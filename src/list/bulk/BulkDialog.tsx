@@ -50,11 +50,11 @@ const useBulkRun = (actions: BulkActions, action: string, records: readonly RaRe
     run: async (reason: string): Promise<void> => {
       await run(state.attempts, {
         send: async (record) => {
-          const { id } = record;
-          const data = transition?.reason ? { reason } : {};
           const acted = await dataProvider.act(resource, {
-            ...{ id, action, data },
-            idempotencyKey: `${key}-${id}`,
+            id: record.id,
+            action,
+            data: transition?.reason ? { reason } : {},
+            idempotencyKey: `${key}-${record.id}`,
           });
           if (acted.isReasonLost) setReasonLost(true);
           countDecision(action, stateIn(actions, record));
