@@ -56,7 +56,7 @@ type ActionButtonProps = ActionInStateProps & {
 };
 
 /** Red for what cannot be undone, green for a plain step, neither for a refusal or a side of a decision. */
-const colorOf = ({ irrevocable, reason, side }: Transition) => {
+export const actionColor = ({ irrevocable, reason, side }: Transition) => {
   if (side) return 'inherit';
   if (irrevocable) return 'error';
   return reason ? 'inherit' : 'primary';
@@ -80,7 +80,7 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
       {isOffered && (
         <Button
           variant={variant}
-          color={colorOf(transition)}
+          color={actionColor(transition)}
           startIcon={icon}
           aria-keyshortcuts={key}
           {...opener}

@@ -6,7 +6,7 @@ import { lineIcon } from '../../ui/lineIcon';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { useRecordName } from '../../ui/text/words';
 import { useDialog } from '../../ui/usePanel';
-import { ActionDialog, type ActionInStateProps, useActionDialog } from './ActionButton';
+import { actionColor, ActionDialog, type ActionInStateProps, useActionDialog } from './ActionButton';
 import type { DeletionProps } from './DeleteDialog';
 import './action.css';
 
@@ -96,15 +96,13 @@ export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
 };
 
 export const RowActionButton = (props: ActionInStateProps) => {
-  const { irrevocable, reason, side } = props.transition;
   const { isOffered, open, label, opener, dialog } = useActionDialog(props);
-  const tone = side ? '' : irrevocable ? ' is-irrevocable' : reason ? '' : ' is-primary';
   return (
     <>
       {isOffered && (
         <button
           type="button"
-          className={`row-action icon-tool ring-close row-action-text${tone}`}
+          className={`row-action icon-tool ring-close row-action-text is-${actionColor(props.transition)}`}
           {...opener}
           onClick={open}
         >
