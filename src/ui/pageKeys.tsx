@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent as FieldKeyEvent, useEffect, useRef } from 'react';
 import './Button.css';
 
 export const isMac = (): boolean => /Mac/.test(navigator.userAgent);
@@ -63,6 +63,13 @@ export const usePageKeys = (keys: PageKeys): void => {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [listen]);
+};
+
+/** Or ⌘+Enter, in a text area, where Enter alone adds a line. */
+export const submitOnCtrlEnter = (event: FieldKeyEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 };
 
 /** Hidden on devices without a keyboard and on small screens. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reasonMaxLength } from '../../domain/stateMachine';
 import { type DraftPlace, drafts, useKeepDraft } from '../../form/drafts/drafts';
 import { TextBox, type TextControl } from '../../ui/field/Field';
+import { submitOnCtrlEnter } from '../../ui/pageKeys';
 import { useResourceWords } from '../../ui/text/words';
 import './action.css';
 
@@ -43,7 +44,6 @@ const useReadyReasons = (action: string): string[] => {
   }
 };
 
-/** Ctrl+Enter confirms, because Enter adds a line. */
 export const ReasonInput = ({ action, value, onChange, fault, pending = false }: ReasonInputProps) => {
   const translate = useTranslate();
   const input = useRef<TextControl>(null);
@@ -76,11 +76,7 @@ export const ReasonInput = ({ action, value, onChange, fault, pending = false }:
         label={translate('action.reason')}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          input.current?.form?.requestSubmit();
-        }}
+        onKeyDown={submitOnCtrlEnter}
         error={fault !== ''}
         helperText={fault || translate('action.reasonHelp', { max: reasonMaxLength })}
         required

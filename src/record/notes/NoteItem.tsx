@@ -13,7 +13,7 @@ import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { TextBox, type TextControl } from '../../ui/field/Field';
-import { isMac, PageKey } from '../../ui/pageKeys';
+import { isMac, PageKey, submitOnCtrlEnter } from '../../ui/pageKeys';
 import { Ago, Instant } from '../../ui/text/texts';
 import { Spinner } from '../../ui/Waiting';
 import { DeleteButton, RowIconButton, rowIcons } from '../action/RowActions';
@@ -102,11 +102,7 @@ export const NoteForm = (props: NoteFormProps) => {
           setFault('');
           change(target.value);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void submit();
-        }}
+        onKeyDown={submitOnCtrlEnter}
         error={tooLong !== '' || fault !== ''}
         helperText={
           <span className="note-help flow ends">
