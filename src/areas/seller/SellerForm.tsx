@@ -13,6 +13,7 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { useQuestion } from '../../ui/useQuestion';
 import { useCardOverList } from './cardOverList';
 import { DetailLoaded } from './DetailLoaded';
 import { SellerInputs } from './SellerInputs';
@@ -120,24 +121,18 @@ export const SellerEdit = () => {
 
 const action = 'deactivate';
 
-type Question = { seller: Seller; answer: (isDeactivated: boolean) => void };
-
 /** The update body cannot hold the reason (specification §7), so the deactivation is sent first, by its own call. */
 const useDeactivation = () => {
   const { id = '' } = useParams();
   const place = draftPlace(action, id);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { question, ask, close } = useQuestion<Seller, boolean>();
   const [isDone, setDone] = useState(false);
 
   const review: Review = async ({ is_active }, before, send) => {
     const seller = before as Seller | undefined;
     if (!seller?.is_active || is_active !== false || !sellerSwitches.deactivate.reason) return send();
-    const isDeactivated = await new Promise<boolean>((answer) => {
-      setOpen(true);
-      setQuestion({ seller, answer });
-    });
-    setOpen(false);
+    const isDeactivated = await ask(seller);
+    close();
     if (!isDeactivated) return 'cancelled';
     setDone(true);
     // The deactivation changed the record, so the save starts again with the new version.
@@ -148,12 +143,12 @@ const useDeactivation = () => {
     <ActionDialog
       action={action}
       transition={sellerSwitches.deactivate}
-      record={question.seller}
+      record={question.asked}
       place={place}
-      open={isOpen}
+      open={question.open}
       onDone={() => question.answer(true)}
       onClose={() => question.answer(false)}
-      onClosed={() => setQuestion(null)}
+      onClosed={question.onClosed}
     />
   );
   return { review, dialog, isDone };

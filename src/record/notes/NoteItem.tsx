@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/Dialog';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { isMac, PageKey, submitOnCtrlEnter } from '../../ui/pageKeys';
 import { Ago, Instant } from '../../ui/text/texts';
+import { useQuestion } from '../../ui/useQuestion';
 import { Spinner } from '../../ui/Waiting';
 import { DeleteButton, RowIconButton, rowIcons } from '../action/RowActions';
 import { useNoteDraft, type useNotes, useNoteWords } from './useNotes';
@@ -160,19 +161,13 @@ const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
   const translate = useTranslate();
   const words = useNoteWords();
   const typed = useNoteDraft(place, note.text);
-  const [theirs, setTheirs] = useState('');
-  const answer = useRef<(mayReplace: boolean) => void>(null);
-  const [isAsking, setAsking] = useState(false);
-  const decide = (mayReplace: boolean): void => {
-    setAsking(false);
-    answer.current?.(mayReplace);
-  };
+  const { question, ask, close } = useQuestion<string, boolean>();
   const send = async ({ text, opened }: NoteDraft): Promise<boolean> => {
     const now = await writes.textNow(note.id);
     if (now !== undefined && now !== opened && now !== visibleText(text)) {
-      setTheirs(now);
-      setAsking(true);
-      if (!(await new Promise<boolean>((resolve) => (answer.current = resolve)))) return false;
+      const mayReplace = await ask(now);
+      close();
+      if (!mayReplace) return false;
     }
     await writes.change(note.id, text);
     return true;
@@ -186,16 +181,19 @@ const NoteEdit = ({ note, place, writes, onClose }: NoteEditProps) => {
       done="changed"
       closing={{ label: translate('ra.action.cancel'), onClose }}
     >
-      <ConfirmDialog
-        open={isAsking}
-        title={words('changedMeanwhile')}
-        text={words('changedText')}
-        confirmLabel={words('replace')}
-        onConfirm={() => decide(true)}
-        onClose={() => decide(false)}
-      >
-        <p className="note-text">{theirs}</p>
-      </ConfirmDialog>
+      {question && (
+        <ConfirmDialog
+          open={question.open}
+          title={words('changedMeanwhile')}
+          text={words('changedText')}
+          confirmLabel={words('replace')}
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+          onClosed={question.onClosed}
+        >
+          <p className="note-text">{question.asked}</p>
+        </ConfirmDialog>
+      )}
     </NoteForm>
   );
 };

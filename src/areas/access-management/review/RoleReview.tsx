@@ -9,6 +9,7 @@ import { useAreas } from '../../../menu/visibleMenu';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { InfoBox } from '../../../ui/Notice';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import { useQuestion } from '../../../ui/useQuestion';
 import type { Role, RoleBody } from '../accessManagementWire';
 import { roleContent, usePageName, useRightsText } from '../roleModel';
 import './RoleReview.css';
@@ -52,21 +53,18 @@ const OwnLoss = ({ rights }: { rights: readonly string[] }) => {
 const affectedKey = (count: number) =>
   Number.isNaN(count) ? 'affectsUnknown' : count > 0 ? 'affects' : 'affectsNobody';
 
-type Question = {
+type Reviewed = {
   stored: Role | undefined;
   after: RoleBody;
   /** True if a confirmed save was refused because the role had changed since its review. */
   isAgain: boolean;
-  answer: (confirmed: boolean) => void;
 };
 
-type RoleReviewProps = { question: Question } & Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'open' | 'pending' | 'onConfirm' | 'onClose' | 'onClosed'
->;
+type RoleReviewProps = Reviewed &
+  Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'pending' | 'onConfirm' | 'onClose' | 'onClosed'>;
 
 /** Lists what a save would change, permission by permission, and how many users it affects (docs/areas.md). */
-const RoleReview = ({ question: { stored, after, isAgain }, ...dialog }: RoleReviewProps) => {
+const RoleReview = ({ stored, after, isAgain, ...dialog }: RoleReviewProps) => {
   const words = useOwnWords(messages);
   const resourceWords = useResourceWords();
   const pageName = usePageName();
@@ -133,8 +131,7 @@ const RoleReview = ({ question: { stored, after, isAgain }, ...dialog }: RoleRev
  */
 export const useRoleReview = () => {
   const notify = useNotify();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { question, ask, close } = useQuestion<Reviewed, boolean>();
   const [isPending, setPending] = useState(false);
   const wasOutdated = useRef(false);
 
@@ -146,31 +143,28 @@ export const useRoleReview = () => {
       notify(messages.unchanged, { type: 'error' });
       return 'cancelled';
     }
-    const isConfirmed = await new Promise<boolean>((answer) => {
-      setPending(false);
-      setOpen(true);
-      setQuestion({ stored, after, isAgain, answer });
-    });
+    setPending(false);
+    const isConfirmed = await ask({ stored, after, isAgain });
     try {
       const step = isConfirmed ? await send() : 'cancelled';
       wasOutdated.current = step === 'again';
       return step;
     } finally {
-      setOpen(false);
+      close();
     }
   };
 
   const dialog: ReactNode = question && (
     <RoleReview
-      question={question}
-      open={isOpen}
+      {...question.asked}
+      open={question.open}
       pending={isPending}
       onConfirm={() => {
         setPending(true);
         question.answer(true);
       }}
       onClose={() => question.answer(false)}
-      onClosed={() => setQuestion(null)}
+      onClosed={question.onClosed}
     />
   );
   return { review, dialog };

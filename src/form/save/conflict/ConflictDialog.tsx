@@ -8,6 +8,7 @@ import { randomId } from '../../../domain/randomId';
 import { type FieldGroup, isSame } from '../../../domain/threeWay';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
+import { useQuestion } from '../../../ui/useQuestion';
 import { Photo } from '../../photo/Photo';
 import type { FormMerge, MergeRules, ShownField } from '../merging';
 import './ConflictDialog.css';
@@ -177,33 +178,24 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose }: ConflictDi
   );
 };
 
-type Question = {
-  /** A new React key for every question, so that the dialog starts without choices. */
-  key: string;
-  conflict: Conflict;
-  isOpen: boolean;
-  answer: (taken: readonly FieldGroup[] | null) => void;
-};
-
 /** `ask` resolves to the groups for which the user chose the server's version, or to null if the user cancels. */
 export const useConflictQuestion = () => {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const ask = (conflict: Conflict) =>
-    new Promise<readonly FieldGroup[] | null>((answer) => {
-      setQuestion({ key: randomId(), conflict, isOpen: true, answer });
-    });
-  const close = (taken: readonly FieldGroup[] | null): void => {
-    setQuestion(question && { ...question, isOpen: false });
-    question?.answer(taken);
-  };
+  const { question, ask, close } = useQuestion<
+    { key: string; conflict: Conflict },
+    readonly FieldGroup[] | null
+  >();
   const dialog = question && (
     <ConflictDialog
-      key={question.key}
-      conflict={question.conflict}
-      open={question.isOpen}
-      onChosen={close}
-      onClose={() => close(null)}
+      // A new dialog for every question, so that it starts without choices.
+      key={question.asked.key}
+      conflict={question.asked.conflict}
+      open={question.open}
+      onChosen={question.answer}
+      onClose={() => question.answer(null)}
     />
   );
-  return { ask, dialog };
+  return {
+    ask: (conflict: Conflict) => ask({ key: randomId(), conflict }).finally(close),
+    dialog,
+  };
 };
