@@ -231,6 +231,10 @@ export const withFieldNames = <E>(error: E, fieldOf: FieldOf = () => undefined):
   return error;
 };
 
+/** A key, or a sentence of the server. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'ra.notification.http_error';
+
 const messages: Partial<Record<FaultKind, string>> = {
   timeout: 'errors.writeTimeout',
   network: 'errors.writeCut',

@@ -1,5 +1,5 @@
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { ApiError, isNetworkError, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import type { CheckSaved } from './outcome';
 
 /** Messages are keys, or sentences of the server. */
@@ -22,7 +22,7 @@ export const failureOf = (error: unknown, { inForm, labelOf, check }: Failed): S
   }
   const message = unknownOutcomeOf(error);
   if (message !== undefined) return { kind: 'unknown', message, check };
-  return { kind: 'failed', message: error instanceof Error ? error.message : 'ra.notification.http_error' };
+  return { kind: 'failed', message: messageOf(error) };
 };
 
 /** Of the read before a save: nothing was sent yet, so it must not count as an unknown outcome. */

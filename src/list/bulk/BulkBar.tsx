@@ -12,6 +12,7 @@ import {
 } from 'ra-core';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { listKey, listsKey } from '../../dataProvider/queryKeys';
+import { messageOf } from '../../dataProvider/serverErrors';
 import { Button } from '../../ui/Button';
 import { useResourceWords } from '../../ui/text/words';
 import { requestFilter, useFilterValues } from '../filter/listFilter';
@@ -54,8 +55,7 @@ const useSelectMatches = (): (() => Promise<void>) => {
           messageArgs: { max: maxSelected },
         });
     } catch (error) {
-      if (isMounted.current)
-        notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      if (isMounted.current) notify(messageOf(error), { type: 'error' });
     }
   };
 };

@@ -2,8 +2,6 @@ import { type Identifier, type RaRecord, useDataProvider, useListContext, useTra
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Attempt, isOpen } from '../../dataProvider/actOnEach';
 import type { AppDataProvider } from '../../dataProvider/AppDataProvider';
-import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { ApiError } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';
 import { visibleText } from '../../domain/visibleText';
@@ -12,6 +10,7 @@ import { useActionFieldLabel } from '../../record/action/actionWords';
 import { ReasonInput, useReason } from '../../record/action/ReasonInput';
 import { useCountDecision } from '../../record/queue/queueWalk';
 import { ConfirmDialog } from '../../ui/Dialog';
+import { useFaultSentence } from '../../ui/text/faultSentence';
 import { StateBadge } from '../../ui/text/texts';
 import { useRecordName, useResourceWords } from '../../ui/text/words';
 import { saveCsv } from '../export/saveTable';
@@ -21,17 +20,10 @@ import './bulk.css';
 
 /** A fault is worded as for the action on a single record. */
 export const useFaultText = (): ((attempt: Attempt) => string) => {
-  const translate = useTranslate();
-  const labelOf = useActionFieldLabel();
-  return ({ outcome, error }) => {
-    if (error === undefined) return '';
-    if (outcome === 'unknown') return translate('action.unknownOutcome');
-    if (error instanceof ApiError && error.fields.length > 0) {
-      const { sentences } = fieldSentences(error, { labelOf });
-      return [...sentences.values()].join('; ');
-    }
-    return translate(error.message, { _: error.message });
-  };
+  const unknown = useTranslate()('action.unknownOutcome');
+  const sentenceOf = useFaultSentence({ unknown, labelOf: useActionFieldLabel() });
+  return ({ outcome, error }) =>
+    error === undefined ? '' : outcome === 'unknown' ? unknown : sentenceOf(error);
 };
 
 /** Every record keeps its idempotency key in all tries, so that nothing is done twice. */

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ActParams, AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
-import { ApiError, heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { ApiError, heldUntil, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
@@ -98,12 +98,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       queue.leave(name, translate('queue.refused', { name, sentence: refused.message }));
       return;
     }
-    const text =
-      unknownOutcomeOf(error) !== undefined
-        ? 'action.unknownOutcome'
-        : error instanceof Error
-          ? error.message
-          : 'ra.notification.http_error';
+    const text = unknownOutcomeOf(error) === undefined ? messageOf(error) : 'action.unknownOutcome';
     notify(text, { type: 'error' });
     const sentences = refused ? fieldSentences(refused, { labelOf }).sentences : new Map<string, string>();
     // They say more than a message that the server did not write itself.

@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '../../config';
-import { heldUntil, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { heldUntil, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/Dialog';
@@ -37,7 +37,7 @@ type DeleteDialogProps = DeletionProps &
   };
 
 const faultText = (error: unknown): string =>
-  unknownOutcomeOf(error) === undefined ? (error as Error).message : 'action.delete.unknownOutcome';
+  unknownOutcomeOf(error) === undefined ? messageOf(error) : 'action.delete.unknownOutcome';
 
 const widths = { xl: 576, md: 448 } as const;
 

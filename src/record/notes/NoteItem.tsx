@@ -3,9 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
-import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { type Note, noteMaxLength } from '../../dataProvider/history/historyWire';
-import { ApiError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { visibleText } from '../../domain/visibleText';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
@@ -14,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/Dialog';
 import { TextBox, type TextControl } from '../../ui/field/Field';
 import { isMac, PageKey, submitOnCtrlEnter } from '../../ui/pageKeys';
+import { useFaultSentence } from '../../ui/text/faultSentence';
 import { Ago, Instant } from '../../ui/text/texts';
 import { useQuestion } from '../../ui/useQuestion';
 import { Spinner } from '../../ui/Waiting';
@@ -42,6 +41,7 @@ export const NoteForm = (props: NoteFormProps) => {
   const words = useNoteWords();
   const translate = useTranslate();
   const notify = useNotify();
+  const sentenceOf = useFaultSentence({ unknown: words('unknown'), labelOf: () => words('title') });
   const input = useRef<TextControl>(null);
   const wasSent = useRef(false);
   const [isPending, setPending] = useState(false);
@@ -50,16 +50,6 @@ export const NoteForm = (props: NoteFormProps) => {
   const { length } = visibleText(draft.text);
   const max = noteMaxLength;
   const tooLong = length > max ? words('tooLong', { max, count: length - max }) : '';
-
-  const sentenceOf = (error: unknown): string => {
-    if (unknownOutcomeOf(error) !== undefined) return words('unknown');
-    if (error instanceof ApiError && error.fields.length > 0) {
-      const { sentences } = fieldSentences(error, { labelOf: () => words('title') });
-      return [...sentences.values()].join('; ');
-    }
-    const text = error instanceof Error ? error.message : 'ra.notification.http_error';
-    return translate(text, { _: text });
-  };
 
   const submit = async (): Promise<void> => {
     // A second submit right after a save, which has emptied the box.
