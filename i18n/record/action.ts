@@ -9,7 +9,7 @@ export const action = {
   /** After the action, where the host stores none. */
   reasonLost: 'Alasannya tidak tersimpan karena server ini tidak menyediakan tempatnya.',
   /** While a failed action may not be sent again because the server asked to wait. */
-  held: 'Server meminta jeda. Anda dapat mencoba lagi dalam %{count} detik.',
+  wait: 'Server meminta jeda. Anda dapat mencoba lagi dalam %{count} detik.',
   unknownOutcome: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
   delete: {
     icon: 'Hapus Data',

@@ -252,7 +252,7 @@ export const longestWait = 20;
 export const hostWait = (error: unknown): number => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
 
 /** Epoch milliseconds; 0 if the host does not mind. */
-export const heldUntil = (error: unknown): number => {
+export const waitUntilOf = (error: unknown): number => {
   const seconds = hostWait(error);
   return seconds > 0 ? Date.now() + seconds * 1000 : 0;
 };

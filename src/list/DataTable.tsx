@@ -166,7 +166,7 @@ export const DataTable = ({
   const { rows, narrowedBy } = useNarrowedRows(
     all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
-  const { hold, pinnedRow } = usePinnedRow(rows);
+  const { pin, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const shownActions = mayEdit ? rowActions : undefined;
   useFetchWhenQuiet(shownActions === undefined ? noDialogs : rowDialogs);
@@ -229,7 +229,7 @@ export const DataTable = ({
               hasActions={shownActions !== undefined}
               selection={bulk && pageSelection}
             />
-            <PinRowContext value={hold}>
+            <PinRowContext value={pin}>
               <tbody role="rowgroup" {...rowHandlers}>
                 {(pinnedRow ? [...rows, pinnedRow] : rows).map((record, index) => (
                   <DataTableRow

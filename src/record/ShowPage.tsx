@@ -48,7 +48,7 @@ const useLeaveDecided = (record: RaRecord | undefined): void => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   useEffect(() => {
-    if (!queue || !record || queue.isHeld || queue.listedId !== record.id) return;
+    if (!queue || !record || queue.isPaused || queue.listedId !== record.id) return;
     const state = String(record.status);
     if (state === queue.state) return;
     const name = nameOf(record);

@@ -81,7 +81,7 @@ type ConfirmDialogProps = Pick<TitledDialogProps, 'open' | 'title' | 'maxWidth'>
   pendingLabel?: string;
   fault?: string | undefined;
   /** Epoch milliseconds before which the host wants no retry, or 0. */
-  held?: number;
+  waitUntil?: number;
   outdated?: boolean;
   width?: number;
   /** If it marks a field as invalid, that field gets the focus. */
@@ -100,7 +100,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { onConfirm, onClose, onClosed } = props;
   const translate = useTranslate();
   const formId = useId();
-  const seconds = useSecondsLeft(props.held ?? 0);
+  const seconds = useSecondsLeft(props.waitUntil ?? 0);
   const hidesConfirm = pending && pendingLabel !== undefined;
   const actions = (
     <>
@@ -162,7 +162,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         {!outdated && props.children}
       </form>
       <DialogFault text={fault} />
-      {seconds > 0 && <p className="hint">{translate('action.held', { count: seconds })}</p>}
+      {seconds > 0 && <p className="hint">{translate('action.wait', { count: seconds })}</p>}
       {pending && <StayDuring reason="request" />}
     </TitledDialog>
   );

@@ -2,7 +2,7 @@ import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { bulk } from '../../../i18n/list/bulk';
 import { actOnEach, type Attempt, isOpen } from '../../dataProvider/actOnEach';
-import { heldUntil } from '../../dataProvider/serverErrors';
+import { waitUntilOf } from '../../dataProvider/serverErrors';
 import { Button } from '../../ui/Button';
 import { TitledDialog, type TitledDialogProps } from '../../ui/Dialog';
 import { useStayDuring } from '../../ui/StayDuring';
@@ -36,7 +36,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
   const [attempts, setAttempts] = useState(initial);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [isStopping, setStopping] = useState(false);
-  const [held, setHeld] = useState(0);
+  const [waitUntil, setWaitUntil] = useState(0);
   const running = useRef<{ stopping: AbortController; leaving: AbortController }>(undefined);
   useEffect(
     () => () => {
@@ -62,17 +62,17 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     const total = from.filter(isOpen).length;
     let done = 0;
     setStopping(false);
-    setHeld(0);
+    setWaitUntil(0);
     setAttempts(from);
     setProgress({ done, total });
     await actOnEach(from, {
       ...calls,
       send: (record) => calls.send(record, leaving.signal),
       signal: stopping.signal,
-      onWait: (error) => setHeld(heldUntil(error)),
+      onWait: (error) => setWaitUntil(waitUntilOf(error)),
       onAttempt: (next, { error }) => {
         done += 1;
-        setHeld(heldUntil(error));
+        setWaitUntil(waitUntilOf(error));
         setAttempts(next);
         setProgress({ done, total });
       },
@@ -84,7 +84,7 @@ export const useRun = <T extends RaRecord>(initial: readonly Attempt<T>[], isSho
     attempts,
     progress,
     /** The host wants no request before this time, in epoch milliseconds. */
-    held,
+    waitUntil,
     isStopping,
     run,
     stop,
@@ -96,7 +96,7 @@ type RunDialogProps = Pick<
   TitledDialogProps,
   'title' | 'ignoresBackdrop' | 'transitionDuration' | 'disableRestoreFocus'
 > & {
-  run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'held' | 'isStopping' | 'stop'>;
+  run: Pick<ReturnType<typeof useRun>, 'attempts' | 'progress' | 'waitUntil' | 'isStopping' | 'stop'>;
   /** Sends the records that failed or were not sent. */
   resume: () => void;
   saveReport: () => void;
@@ -108,11 +108,11 @@ type RunDialogProps = Pick<
 
 export const RunDialog = (props: RunDialogProps) => {
   const { title, run, resume, saveReport, onClose, hasOwnFocus = false, children, ...dialogProps } = props;
-  const { attempts, progress, held, isStopping, stop } = run;
+  const { attempts, progress, waitUntil, isStopping, stop } = run;
   const translate = useTranslate();
   const words = useBulkWords();
   const open = attempts.filter(isOpen);
-  const seconds = useSecondsLeft(held);
+  const seconds = useSecondsLeft(waitUntil);
   const hasUnsent = open.some(({ outcome }) => outcome === 'unsent');
   return (
     <TitledDialog
@@ -166,7 +166,7 @@ export const RunDialog = (props: RunDialogProps) => {
         <>
           {children}
           {open.length > 0 && seconds > 0 && (
-            <p className="bulk-hint hint">{translate('action.held', { count: seconds })}</p>
+            <p className="bulk-hint hint">{translate('action.wait', { count: seconds })}</p>
           )}
         </>
       )}

@@ -63,7 +63,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
     );
   };
   const states = [
-    reordering?.heldId === record.id && 'is-held',
+    reordering?.pressedId === record.id && 'is-pressed',
     isDragging && 'is-dragged',
     reordering?.mark?.id === record.id && `is-drop-${reordering.mark.side}`,
   ];

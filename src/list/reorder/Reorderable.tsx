@@ -103,7 +103,7 @@ const useReorder = (groupOf: (record: RaRecord) => unknown) => {
 
 type Spot = { clientX: number; clientY: number };
 
-type HeldPress = Spot & { id: Identifier; direction: Direction; isTouch: boolean };
+type Press = Spot & { id: Identifier; direction: Direction; isTouch: boolean };
 
 const tolerance = 6;
 /** Milliseconds between two taps at one spot; a lifted finger sends no pointer events that would end the repetition. */
@@ -113,16 +113,16 @@ const isNear = (one: Spot, other: Spot): boolean =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
 
 /** Until the pointer moves away, further clicks at its spot move the same row, although another one is there now. */
-const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) => {
-  const [held, setHeld] = useState<HeldPress | null>(null);
+const useRepeatedPress = (repeat: (id: Identifier, direction: Direction) => void) => {
+  const [press, setPress] = useState<Press | null>(null);
 
   useEffect(() => {
-    if (!held) return;
-    const release = (): void => setHeld(null);
+    if (!press) return;
+    const release = (): void => setPress(null);
     const releaseFar = (event: PointerEvent): void => {
-      if (!isNear(event, held)) release();
+      if (!isNear(event, press)) release();
     };
-    const timer = held.isTouch ? setTimeout(release, maxTapGap) : undefined;
+    const timer = press.isTouch ? setTimeout(release, maxTapGap) : undefined;
     document.addEventListener('pointermove', releaseFar);
     document.addEventListener('pointerdown', releaseFar);
     document.addEventListener('wheel', release, { passive: true });
@@ -132,36 +132,36 @@ const useHeldPress = (repeat: (id: Identifier, direction: Direction) => void) =>
       document.removeEventListener('pointerdown', releaseFar);
       document.removeEventListener('wheel', release);
     };
-  }, [held]);
+  }, [press]);
 
   /** A click on the same arrow of another row, or beside all controls. */
   const isRepeated = (event: MouseEvent): boolean => {
-    if (!held || event.detail === 0 || !isNear(event, held)) return false;
+    if (!press || event.detail === 0 || !isNear(event, press)) return false;
     const control = (event.target as Element).closest<HTMLElement>('a, button, input');
-    return control === null || control.dataset.step === held.direction;
+    return control === null || control.dataset.step === press.direction;
   };
 
-  const hold = (id: Identifier, direction: Direction, event: MouseEvent): void => {
+  const remember = (id: Identifier, direction: Direction, event: MouseEvent): void => {
     if (event.detail === 0) return;
     const { pointerType } = event.nativeEvent as PointerEvent;
     const { clientX, clientY } = event;
-    setHeld({ id, direction, clientX, clientY, isTouch: pointerType === 'touch' });
+    setPress({ id, direction, clientX, clientY, isTouch: pointerType === 'touch' });
   };
 
   return {
-    heldId: held?.id,
-    hold,
+    pressedId: press?.id,
+    remember,
     handlers: {
       // Keeps the focus on the button of the moved row.
       onMouseDownCapture: (event: MouseEvent) => {
         if (isRepeated(event)) event.preventDefault();
       },
       onClickCapture: (event: MouseEvent) => {
-        if (!held || !isRepeated(event)) return;
+        if (!press || !isRepeated(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        setHeld({ ...held });
-        repeat(held.id, held.direction);
+        setPress({ ...press });
+        repeat(press.id, press.direction);
       },
     },
   };
@@ -178,7 +178,7 @@ type Reordering = {
   groupOf: (record: RaRecord) => unknown;
   step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
   /** Another click at the same spot would move this record again. */
-  heldId: Identifier | undefined;
+  pressedId: Identifier | undefined;
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
 
@@ -242,7 +242,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     const row = rowOf(id);
     if (row) moveTo(row, placeOf(row) + ((direction === 'up') === isReversed ? 1 : -1));
   };
-  const { heldId, hold, handlers } = useHeldPress(moveBy);
+  const { pressedId, remember, handlers } = useRepeatedPress(moveBy);
 
   const edgeOf = ({ active, over }: DragOverEvent): Reordering['mark'] => {
     const [from, to] = [rowOf(active.id), rowOf(over?.id)];
@@ -263,10 +263,10 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
         isReversed,
         groupOf,
         step: (id, direction, event) => {
-          hold(id, direction, event);
+          remember(id, direction, event);
           moveBy(id, direction);
         },
-        heldId,
+        pressedId,
         mark,
       }}
     >

@@ -73,8 +73,8 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
   // Not while the next record is loading.
   const isListed = queue !== null && queue.listedId === record?.id;
   usePageKeys(key && isListed ? { [key.toLowerCase()]: open } : {});
-  const hold = dialog ? queue?.hold : undefined;
-  useEffect(() => hold?.(), [hold]);
+  const pause = dialog ? queue?.pause : undefined;
+  useEffect(() => pause?.(), [pause]);
   return (
     <>
       {isOffered && (

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ActParams, AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
 import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
-import { ApiError, heldUntil, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { ApiError, messageOf, unknownOutcomeOf, waitUntilOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';
 import type { Transition } from '../../domain/stateMachine';
@@ -85,7 +85,7 @@ const ActionDialog = (props: ActionDialogProps) => {
   const [marksMissing, setMarksMissing] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [outdated, setOutdated] = useState(false);
-  const [held, setHeld] = useState(0);
+  const [waitUntil, setWaitUntil] = useState(0);
   const labelOf = useActionFieldLabel();
 
   const words = useActionWords(action, transition, record);
@@ -109,7 +109,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       [sentence, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '),
     );
     setOutdated(refused?.status === 409);
-    setHeld(heldUntil(error));
+    setWaitUntil(waitUntilOf(error));
     if (refused?.kind === 'notFound') onClose();
   };
 
@@ -153,7 +153,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       negative={transition.irrevocable === true && !transition.side}
       pending={isPending}
       fault={refusal}
-      held={held}
+      waitUntil={waitUntil}
       outdated={outdated}
       onConfirm={confirm}
       onClose={onClose}

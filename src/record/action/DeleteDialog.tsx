@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '../../config';
-import { heldUntil, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { messageOf, unknownOutcomeOf, waitUntilOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { unsavedNotesAt } from '../../form/drafts/noteDrafts';
 import { ConfirmDialog } from '../../ui/Dialog';
@@ -53,7 +53,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const maxWidth = wide ? 'xl' : 'md';
   const isDeleted = useRef(false);
   const refreshAll = useRefreshAll();
-  const [held, setHeld] = useState(0);
+  const [waitUntil, setWaitUntil] = useState(0);
 
   const [remove, { isPending, isSuccess, isError, error: failure }] = useDelete(
     resource,
@@ -69,7 +69,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       },
       // If the outcome is unknown, the refreshed list shows whether the record was deleted.
       onError: (error) => {
-        setHeld(heldUntil(error));
+        setWaitUntil(waitUntilOf(error));
         notify(faultText(error), { type: 'error' });
       },
       // Counts and the figures of other areas are outdated, too.
@@ -102,7 +102,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       pending={isPending || isSuccess}
       pendingLabel={translate('action.delete.deleting')}
       fault={fault && translate(fault, { _: fault })}
-      held={held}
+      waitUntil={waitUntil}
       maxWidth={maxWidth}
       width={widths[maxWidth]}
       onConfirm={() => void remove(resource, { id: record.id, previousData: record })}

@@ -9,18 +9,16 @@ export const PinRowContext = createContext<PinRow | undefined>(undefined);
 
 /** A refetch that drops the record from the list would unmount its row, with the text that was typed in the row's dialog. */
 export const usePinRow = (record: RaRecord): void => {
-  const hold = useContext(PinRowContext);
-  useLayoutEffect(() => hold?.(record), [hold, record]);
+  const pin = useContext(PinRowContext);
+  useLayoutEffect(() => pin?.(record), [pin, record]);
 };
 
-/** `pinnedRow` is the held one if it is no longer among the rows. */
-export const usePinnedRow = (
-  rows: readonly RaRecord[],
-): { hold: PinRow; pinnedRow: RaRecord | undefined } => {
-  const [held, setHeld] = useState<RaRecord>();
-  const hold = useCallback((record: RaRecord) => {
-    setHeld(record);
-    return () => setHeld(undefined);
+/** `pinnedRow` is the pinned one if it is no longer among the rows. */
+export const usePinnedRow = (rows: readonly RaRecord[]): { pin: PinRow; pinnedRow: RaRecord | undefined } => {
+  const [pinned, setPinned] = useState<RaRecord>();
+  const pin = useCallback((record: RaRecord) => {
+    setPinned(record);
+    return () => setPinned(undefined);
   }, []);
-  return { hold, pinnedRow: held && !rows.some(({ id }) => id === held.id) ? held : undefined };
+  return { pin, pinnedRow: pinned && !rows.some(({ id }) => id === pinned.id) ? pinned : undefined };
 };

@@ -162,7 +162,7 @@ const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) 
   const mayDecide = useMay('edit');
   const [decided, setDecided] = useState(none);
   const [notice, setNotice] = useState<Notice>();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const [leaving, setLeaving] = useState<{ id: Identifier; to?: Identifier }>();
   const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(
     resource,
@@ -188,9 +188,9 @@ const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) 
   if (isLeaving && target !== leaving.to) setLeaving({ id, to: target });
   useEffect(() => goTo(target), [goTo, target]);
 
-  const hold = useCallback(() => {
-    setIsHeld(true);
-    return () => setIsHeld(false);
+  const pause = useCallback(() => {
+    setIsPaused(true);
+    return () => setIsPaused(false);
   }, []);
 
   const queue: QueueWalk | null =
@@ -198,8 +198,8 @@ const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) 
       ? {
           state: usualOrder.queue.state,
           listedId: decided.has(id) ? undefined : id,
-          isHeld,
-          hold,
+          isPaused,
+          pause,
           leave: (name, text) => {
             setDecided(new Map(decided).set(id, index));
             setNotice({ id, name, text });

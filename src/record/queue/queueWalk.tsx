@@ -25,9 +25,9 @@ export type QueueWalk = {
   state: string;
   /** The shown record; undefined after `leave`. */
   listedId: Identifier | undefined;
-  isHeld: boolean;
+  isPaused: boolean;
   /** Keeps the record on screen until the returned function is called. */
-  hold: () => () => void;
+  pause: () => () => void;
   /** Opens the next record, with `text` above it about this one. */
   leave: (name: string, text: string) => void;
   /** Opens the next record without a decision, if there is one. */

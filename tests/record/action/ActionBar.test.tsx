@@ -114,8 +114,8 @@ describe('an action in a queue', () => {
       left.push(text);
       setListedId(undefined);
     };
-    const hold = () => () => undefined;
-    const queue = { state: 'MENUNGGU', listedId, isHeld: false, hold, leave, skip: undefined };
+    const pause = () => () => undefined;
+    const queue = { state: 'MENUNGGU', listedId, isPaused: false, pause, leave, skip: undefined };
     return <QueueContext value={queue}>{page}</QueueContext>;
   };
 
