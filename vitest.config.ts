@@ -12,6 +12,11 @@ const inNode = [
   'tests/{domain,scripts}/**/*.test.ts',
   'tests/contract/!(areas|listKeys|messages|resourceNames|strings).test.ts',
   'tests/mocks/**/!(collections).test.ts',
+  'tests/authProvider/access.test.ts',
+  'tests/dataProvider/{choiceList,exceptionText,instantWire,parseJson,recordVersion,rows,serverErrors}.test.ts',
+  'tests/layout/createI18nProvider.test.ts',
+  'tests/areas/{banner-information/bannerState,make-category/categoryRows,make-category/slug}.test.ts',
+  'tests/list/reorder/moveToPlace.test.ts',
 ];
 
 /** Tests of a module's first load, and of the page of widgets, which replaces the session and `fetch`. */

@@ -16,8 +16,9 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useQuestion } from '../../ui/useQuestion';
 import { useCardOverList } from './cardOverList';
 import { DetailLoaded } from './DetailLoaded';
+import { sellerSwitches } from './sellerEndpoints';
 import { SellerInputs } from './SellerInputs';
-import { changesOf, newSeller, type Seller, type SellerForm, sellerSwitches } from './sellerModel';
+import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
 import { sellerMerge } from './sellerRules';
 
 /** Specification §2. Each seller gets a new form; the card of a registered one is over the list or over the next form. */

@@ -14,7 +14,8 @@ import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { CardOverList } from './cardOverList';
-import { type SellerRow, sellerStateOf, sellerSwitches } from './sellerModel';
+import { sellerSwitches } from './sellerEndpoints';
+import { type SellerRow, sellerStateOf } from './sellerModel';
 
 const DeletionWarning = partOnDemand(() => import('./holdings/DeletionWarning'));
 

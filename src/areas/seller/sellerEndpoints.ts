@@ -14,6 +14,7 @@ import { unknownId } from '../../dataProvider/simpleRest';
 import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import { recordId } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
+import type { Transitions } from '../../domain/stateMachine';
 import {
   registerBodyFrom,
   rowFromWire,
@@ -34,6 +35,7 @@ import {
   merchantRows,
   merchantSummary,
   merchantSummaryPath,
+  sellerTransitions,
 } from './sellerWire';
 
 const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
@@ -158,6 +160,17 @@ export const sellerEndpoints = {
     return { data: previousData ?? { id } };
   },
 } satisfies Endpoints;
+
+/** No reason is asked for where the host has no place for it. */
+export const sellerSwitches = {
+  ...sellerTransitions,
+  deactivate: {
+    ...sellerTransitions.deactivate,
+    get reason() {
+      return isOffered('status');
+    },
+  },
+} satisfies Transitions;
 
 /** Null if the host keeps no history (assumption). */
 export const readHistory = (id: string, signal?: AbortSignal) =>

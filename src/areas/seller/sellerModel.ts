@@ -1,16 +1,8 @@
-import { isOffered } from '../../dataProvider/optionalCalls';
 import type { Region } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
 import { phonePrefix } from '../../domain/patterns';
-import type { Transitions } from '../../domain/stateMachine';
 import { trimmed } from '../../form/textRules';
-import {
-  type MerchantDetail,
-  type MerchantRegisterBody,
-  type MerchantRow,
-  type MerchantUpdateBody,
-  sellerTransitions,
-} from './sellerWire';
+import type { MerchantDetail, MerchantRegisterBody, MerchantRow, MerchantUpdateBody } from './sellerWire';
 
 /** A seller as the form, the list and the wire know it (specification §3, §7, §8), and which field a refusal means. */
 
@@ -62,17 +54,6 @@ export type SellerRow = Pick<
 
 export const sellerStateOf = ({ is_active }: Pick<Seller, 'is_active'>): string =>
   is_active === null ? '' : is_active ? 'AKTIF' : 'TIDAK_AKTIF';
-
-/** No reason is asked for where the host has no place for it. */
-export const sellerSwitches = {
-  ...sellerTransitions,
-  deactivate: {
-    ...sellerTransitions.deactivate,
-    get reason() {
-      return isOffered('status');
-    },
-  },
-} satisfies Transitions;
 
 const stored = (url: string): Picture | null => (url === '' ? null : { image: url, url });
 

@@ -28,7 +28,7 @@ type ScrollStripProps = {
   children: ReactNode;
 };
 
-/** Pixels at each end that an arrow covers (ScrollStrip.css). */
+/** Pixels at each end that an arrow covers (StatusTabs.css). */
 const arrowSpace = 44;
 
 const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
