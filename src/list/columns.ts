@@ -25,6 +25,10 @@ export type Column<T extends RaRecord = RaRecord> = {
   /** The exported cell, if it is not the value. */
   value?(record: T, translate: TranslateFunction): Cell;
   export?: false;
+  /** The field that it comes after in the exported file, if it does not stand there in the table. */
+  exportedAfter?: string;
+  /** Text or message key of the exported head, if it is not that of the table. */
+  exportedLabel?: string;
   /** The id of the table's column that shows this field together with another. Only the export has it as a column. */
   within?: string;
   /** Aligned to the right. Numbers and money are. */
@@ -70,6 +74,13 @@ export const sortFieldOf = ({
 type ListColumn = Column & { id: string; isHidden: boolean };
 
 export type TableColumn = ListColumn & { label: string };
+
+/** In the order of the file. */
+export const exportedColumns = <T extends Column>(columns: readonly T[]): T[] => {
+  const exported = columns.filter((column) => column.export !== false);
+  const after = (source?: string) => exported.filter(({ exportedAfter }) => exportedAfter === source);
+  return after(undefined).flatMap((column) => [column, ...after(column.source)]);
+};
 
 export const asText = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';

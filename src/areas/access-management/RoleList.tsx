@@ -79,14 +79,18 @@ export default declareList<Role>({
   columns: [
     { source: 'name' },
     { source: 'description' },
-    { source: 'user_count', within: 'user_count' },
     {
       source: 'permissions',
       sortable: false,
       show: ({ permissions }) => <RightsSummary permissions={permissions} />,
       value: ({ permissions }) => permissions.join(' '),
     },
-    { source: 'user_count', notOnPhones: true, show: (role) => <RoleUsers role={role} />, export: false },
+    {
+      source: 'user_count',
+      notOnPhones: true,
+      show: (role) => <RoleUsers role={role} />,
+      exportedAfter: 'description',
+    },
     { source: 'updated_at', type: 'instant', notOnPhones: true },
     { source: 'updated_by', hiddenAtFirst: true },
   ],

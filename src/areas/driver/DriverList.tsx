@@ -32,6 +32,7 @@ export default declareList<Driver>({
     { source: 'phone' },
     { source: 'email', hiddenAtFirst: true },
     { source: 'nik', secret: true, hiddenAtFirst: true },
+    { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
     {
       source: 'merk',
       label: 'resources.member-list/driver.fields.vehicle',
@@ -39,10 +40,8 @@ export default declareList<Driver>({
       show: ({ merk, vehicle_type }, translate) => (
         <TwoLines first={merk} second={translate(`resources.member-list/driver.vehicles.${vehicle_type}`)} />
       ),
-      export: false,
+      exportedLabel: 'resources.member-list/driver.fields.merk',
     },
-    { source: 'vehicle_type', words: 'vehicles', within: 'merk' },
-    { source: 'merk', within: 'merk' },
     { source: 'tahun', hiddenAtFirst: true },
     { source: 'warna', hiddenAtFirst: true },
     { source: 'plat_nomor' },
@@ -68,10 +67,14 @@ export default declareList<Driver>({
       only: 'otherTabs',
       show: ({ rating }) => ratingText(rating ?? NaN),
     },
-    { source: 'status', words: 'states', within: 'status' },
     { source: 'reason', hiddenAtFirst: true },
     { source: 'registered_at', type: 'instant', notOnPhones: true, only: 'queue' },
-    { source: 'status', show: (driver) => <StatusCell driver={driver} />, export: false },
+    {
+      source: 'status',
+      words: 'states',
+      show: (driver) => <StatusCell driver={driver} />,
+      exportedAfter: 'rating',
+    },
   ],
   states: driverStates,
   usualOrder: driverOrder,

@@ -38,9 +38,9 @@ export default declareList<Order>({
           second={translate(`resources.orders.states.${order.payment_status}`)}
         />
       ),
-      export: false,
+      value: paymentMethod,
+      exportedLabel: 'resources.orders.fields.payment_method',
     },
-    { source: 'payment_method', value: paymentMethod, within: 'payment_method' },
     { source: 'payment_status', words: 'states', within: 'payment_method' },
     { source: 'status', type: 'state', sortable: false },
   ],

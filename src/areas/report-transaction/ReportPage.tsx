@@ -70,14 +70,13 @@ const columns: readonly Column<ReportRow>[] = [
   { source: 'city', within: 'store' },
   { source: 'buyer', notOnPhones: true },
   { source: 'method', notOnPhones: true, show: paymentMethod, value: paymentMethod },
-  { source: 'status', type: 'state', export: false },
+  { source: 'status', type: 'state', exportedAfter: summedColumns.at(-1) },
   ...summedColumns.map((source): Column => ({
     source,
     type: 'money',
     sortByOrder: 'DESC',
     notOnPhones: source !== 'total',
   })),
-  { source: 'status', type: 'state', within: 'status' },
 ];
 
 const usualOrder: ListOrder = { sort: { field: 'time', order: 'DESC' } };

@@ -16,7 +16,6 @@ export default declareList<TopUp>({
   columns: [
     { source: 'request_code' },
     { source: 'created_at', type: 'instant', hiddenAtFirst: true },
-    { source: 'status', type: 'state', within: 'status' },
     { source: 'owner_type', words: 'ownerTypes', within: 'owner' },
     {
       source: 'owner',
@@ -39,7 +38,7 @@ export default declareList<TopUp>({
       show: (topUp) => <TopUpAge topUp={topUp} />,
       export: false,
     },
-    { source: 'status', type: 'state', export: false },
+    { source: 'status', type: 'state', exportedAfter: 'created_at' },
     { source: 'sender', hiddenAtFirst: true },
     { source: 'approved_by', hiddenAtFirst: true },
     { source: 'approved_at', type: 'instant', hiddenAtFirst: true },

@@ -44,7 +44,6 @@ const columnsOf = ({ actionOf, areaOf, detailOf }: ActivityWords): readonly Colu
   { source: 'actor', within: 'at' },
   { source: 'kind', words: 'kinds', within: 'at' },
   { source: 'action', sortable: false, show: actionOf, value: actionOf },
-  { source: 'area', value: areaOf, within: 'area' },
   {
     source: 'record',
     sortable: false,
@@ -57,7 +56,7 @@ const columnsOf = ({ actionOf, areaOf, detailOf }: ActivityWords): readonly Colu
         nothing
       ),
   },
-  { source: 'area', sortable: false, show: areaOf, export: false },
+  { source: 'area', sortable: false, show: areaOf, value: areaOf, exportedAfter: 'action' },
   { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
 ];
 

@@ -18,7 +18,13 @@ import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import type { OpenedPanel } from '../../ui/usePanel';
-import { type Column, ListContentsContext, useColumnChoice, useListColumns } from '../columns';
+import {
+  type Column,
+  exportedColumns,
+  ListContentsContext,
+  useColumnChoice,
+  useListColumns,
+} from '../columns';
 import { wordedChoices } from '../filter/filterChoices';
 import { FilterChips } from '../filter/Filters';
 import {
@@ -64,7 +70,7 @@ export const exportFile = async (
   },
   signal: AbortSignal,
 ): Promise<void> => {
-  const head = columns.map(({ source, label, type }) => {
+  const head = columns.map(({ source, label: tableLabel, exportedLabel: label = tableLabel, type }) => {
     const text = label ? words.translate(label, { _: label }) : words.fieldLabel(source);
     return type === 'instant' ? words.translate('text.inWib', { label: text }) : text;
   });
@@ -114,7 +120,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
   const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
   const { arranged } = useColumnChoice();
-  const columns = useListColumns(own).filter((column) => column.export !== false);
+  const columns = exportedColumns(useListColumns(own));
   const columnsOf = {
     all: columns,
     shown: arranged(columns.map((column) => ({ ...column, id: column.within ?? column.id }))).filter(
