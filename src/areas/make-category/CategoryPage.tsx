@@ -186,12 +186,21 @@ const CategoryName = ({ row }: { row: CategoryRow }) => {
   );
 };
 
-const treeColumns: readonly Column<CategoryRow>[] = [
+const columns: readonly Column<CategoryRow>[] = [
   { source: 'name', sortable: false, show: (row) => <CategoryName row={row} /> },
-  { source: 'product_count', sortable: false, numeric: true, show: (row) => <ProductCount row={row} /> },
+  { source: 'slug', within: 'name' },
+  { source: 'level', within: 'name' },
+  {
+    source: 'product_count',
+    sortable: false,
+    numeric: true,
+    show: (row) => <ProductCount row={row} />,
+    exportedAfter: 'order',
+  },
   { source: 'order', sortable: false, show: () => <OrderField /> },
   {
     source: 'status',
+    type: 'state',
     sortable: false,
     show: ({ status, isHidden }, translate) => {
       const badge = <StateBadge state={status} />;
@@ -260,16 +269,8 @@ const filters: readonly ListFilter[] = [
 
 const CategoryExport = () => {
   const { data = [] } = useCategories();
-  const columns: Column<Category>[] = [
-    { source: 'path', value: (category) => breadcrumbOf(data, category) },
-    { source: 'name' },
-    { source: 'slug' },
-    { source: 'level' },
-    { source: 'order' },
-    { source: 'product_count' },
-    { source: 'status', type: 'state' },
-  ];
-  return <ExportButton columns={columns} />;
+  const path: Column<Category> = { source: 'path', value: (category) => breadcrumbOf(data, category) };
+  return <ExportButton columns={[path, ...columns]} />;
 };
 
 const CategoryPage = () => (
@@ -281,7 +282,7 @@ const CategoryPage = () => (
           <CreateButton />
         </>
       }
-      columns={treeColumns}
+      columns={columns}
       filters={filters}
       usualOrder={{ sort: treeOrder }}
       perPage={wholeTree}
