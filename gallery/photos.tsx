@@ -5,6 +5,7 @@ import { ImageUploadInput } from '../src/form/photo/ImageUploadInput';
 import { PhotoCell } from '../src/form/photo/Photo';
 import { FailedPhoto, PhotoBox, PhotoFigure } from '../src/form/photo/PhotoBox';
 import { PhotoButton, PictureViewer } from '../src/form/photo/PictureViewer';
+import { ShownPhoto } from '../src/form/photo/ShownPhoto';
 import { required } from '../src/form/textRules';
 import { Frame } from './frame';
 import photo from './photo.jpg';
@@ -61,7 +62,12 @@ export const Photos = () => (
       </div>
       <div className="gallery-row">
         <PhotoFigure label="Foto Toko">
-          <PhotoBox {...box} picture={photo} busy={null} />
+          <ShownPhoto
+            photos={[{ picture: photo, title: 'Foto Toko' }]}
+            index={0}
+            label="Foto Toko"
+            empty={box.empty}
+          />
           <FailedPhoto retry={() => undefined}>Foto toko tidak dapat dimuat.</FailedPhoto>
         </PhotoFigure>
         <PhotoBox {...box} picture={null} busy={null} />

@@ -2,8 +2,8 @@ import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import { useTranslate } from 'ra-core';
 import { useReveal } from '../../dataProvider/revealNumbers';
 import { ratingText } from '../../domain/format/rupiah';
-import { PhotoBox } from '../../form/photo/PhotoBox';
 import { PhotoButton } from '../../form/photo/PictureViewer';
+import { ShownPhoto } from '../../form/photo/ShownPhoto';
 import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar, ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
@@ -91,22 +91,13 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   const facts = (
     <Detail section="identity">
       <FullWidth className="driver-face row flow">
-        <PhotoBox
-          picture={driver.photo}
-          alt={fieldLabel('photo')}
+        <ShownPhoto
+          photos={photos}
+          index={photos.findIndex(({ type }) => type === 'photo')}
+          label={fieldLabel('photo')}
           empty={words('document.none')}
-          busy={null}
           className="driver-photo"
-        >
-          {driver.photo && (
-            <PhotoButton
-              photos={photos}
-              index={0}
-              label={translate('photo.enlarge', { label: fieldLabel('photo') })}
-              isOverlay
-            />
-          )}
-        </PhotoBox>
+        />
         <div className="driver-standing row flow">
           <StateBadge state={driver.status} />
           <span>{words(`presence.${driver.is_online ? 'online' : 'offline'}`)}</span>

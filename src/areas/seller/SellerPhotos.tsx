@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { getSecurePicture } from '../../dataProvider/pictures/transfer';
 import { ApiError } from '../../dataProvider/serverErrors';
-import { FailedPhoto, PhotoBox, PhotoFigure } from '../../form/photo/PhotoBox';
-import { PhotoButton } from '../../form/photo/PictureViewer';
+import { FailedPhoto, PhotoFigure } from '../../form/photo/PhotoBox';
+import { ShownPhoto } from '../../form/photo/ShownPhoto';
 import { FullWidth } from '../../form/Section';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import type { Seller } from './sellerModel';
@@ -28,26 +28,16 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
     <FullWidth className="seller-photos flow">
       {sources.map((source) => {
         const label = fieldLabel(source);
-        const index = photos.findIndex((photo) => photo.source === source);
         const isKtp = source === 'ktpImage';
-        const isLoading = isKtp && ktp.isLoading;
         return (
           <PhotoFigure key={source} label={label}>
-            <PhotoBox
-              picture={pictures[source] ?? null}
-              alt={label}
+            <ShownPhoto
+              photos={photos}
+              index={photos.findIndex((photo) => photo.source === source)}
+              label={label}
               empty={translate('photo.none')}
-              busy={isLoading ? 'photo.loading' : null}
-            >
-              {index >= 0 && !isLoading && (
-                <PhotoButton
-                  photos={photos}
-                  index={index}
-                  label={translate('photo.enlarge', { label })}
-                  isOverlay
-                />
-              )}
-            </PhotoBox>
+              busy={isKtp && ktp.isLoading ? 'photo.loading' : null}
+            />
             {isKtp && ktp.hasFailed && <FailedPhoto retry={ktp.retry}>{words('ktpFailed')}</FailedPhoto>}
           </PhotoFigure>
         );
