@@ -15,6 +15,7 @@ import {
   useFilterLabel,
   withFilter,
 } from './listFilter';
+import { useTyped } from './useTyped';
 import './filter.css';
 
 const inputText = ({ kind }: RangeFilter, value: unknown): string => {
@@ -54,31 +55,21 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
   const prefixId = useId();
   const input = useRef<TextControl>(null);
   const isDate = filter.kind === 'dateRange';
-  const active = inputText(filter, value);
-  const [{ typed, sent, from, isRefused }, setState] = useState({
-    typed: active,
-    sent: active,
-    from: active,
-    isRefused: false,
-  });
-  // The value changed elsewhere. One that this input has sent itself must not overwrite what was typed since.
-  if (from !== active)
-    setState({
-      typed: active === sent ? typed : active,
-      sent: active,
-      from: active,
-      isRefused: isRefused && active === sent,
-    });
+  const [isRefused, setRefused] = useState(false);
+  const { typed, setTyped, sent, setSent } = useTyped(inputText(filter, value), () => setRefused(false));
 
   const apply = (text: string): void => {
     const bound = boundOf(filter, text);
-    if (bound === null && !isDate) {
-      setState({ typed: text, sent, from: active, isRefused: true });
+    setRefused(bound === null && !isDate);
+    if (bound === null) {
+      // A date that is left half-typed gives way to the one in effect.
+      setTyped(isDate ? sent : text);
       return;
     }
-    const wanted = bound === null ? sent : inputText(filter, bound);
-    setState({ typed: wanted, sent: wanted, from: active, isRefused: false });
-    if (bound !== null && wanted !== sent) onChange(bound);
+    const wanted = inputText(filter, bound);
+    setTyped(wanted);
+    setSent(wanted);
+    if (wanted !== sent) onChange(bound);
   };
   useAfterTyping(typed, (text) => {
     if (isDate && isWholeDate(text, input.current)) apply(text);
@@ -105,7 +96,7 @@ const BoundInput = ({ filter, label, value, onChange }: BoundInputProps) => {
         )
       }
       value={typed}
-      onChange={({ target }) => setState({ typed: target.value, sent, from: active, isRefused })}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={({ target }) => apply(target.value)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') apply(currentTarget.value);

@@ -2,22 +2,14 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
-import {
-  createContext,
-  type ReactNode,
-  type SubmitEvent,
-  useContext,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useId } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { activeSearch, useFilterValues } from './listFilter';
+import { useTyped } from './useTyped';
 import './filter.css';
 
 type SearchBoxProps = {
-  /** A change of it elsewhere, such as by the Back button, replaces the text. */
   value: string;
   /** Gets the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
@@ -29,18 +21,7 @@ type SearchBoxProps = {
 export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchBoxProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [previous, setPrevious] = useState(value);
-
-  if (value !== previous) {
-    setPrevious(value);
-    // A value that this box has sent itself must not overwrite the text typed since.
-    if (value !== sent) {
-      setSent(value);
-      setText(value);
-    }
-  }
+  const { typed: text, setTyped: setText, sent, setSent } = useTyped(value);
 
   const send = (wanted: string): void => {
     if (wanted === sent) return;
