@@ -1,6 +1,5 @@
 import { useInput, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
-import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { breadcrumbOf } from '../../domain/tree';
@@ -9,6 +8,7 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { SelectInput } from '../../form/SelectInput';
 import { TextInput } from '../../form/TextInput';
 import { atMost, fits, rulesOf, trimmed } from '../../form/textRules';
+import { useSuggestion } from '../../form/useSuggestion';
 import { CreateDrawer, DrawerHistory, EditDrawer } from '../../record/DrawerForm';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { categoryCodes, newParents, slugOf, useCategories } from './categoryModel';
@@ -76,18 +76,10 @@ const ParentInput = () => {
   );
 };
 
-/** Follows the name until the user types a slug; one from a restored draft counts as typed. */
+/** Follows the name until the user types a slug. */
 const SuggestedSlug = () => {
-  const { setValue, getValues } = useFormContext<{ name: string | null; slug: string | null }>();
   const name = useWatch<{ name: string | null }, 'name'>({ name: 'name' });
-  const suggested = useRef('');
-  useEffect(() => {
-    const slug = slugOf(name ?? '').slice(0, categoryLimits.slug);
-    const current = getValues('slug') ?? '';
-    const isOurs = current === '' || current === suggested.current;
-    suggested.current = slug;
-    if (isOurs && current !== slug) setValue('slug', slug);
-  }, [name, getValues, setValue]);
+  useSuggestion('slug', slugOf(name ?? '').slice(0, categoryLimits.slug));
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { Region } from '../../dataProvider/wire';
@@ -20,6 +20,7 @@ import {
   TextInput,
   TidyTextInput,
 } from '../../form/TextInput';
+import { useSuggestion } from '../../form/useSuggestion';
 import { InfoBox } from '../../ui/Notice';
 import { Ornament } from '../../ui/Part';
 import { useToday } from '../../ui/text/clock';
@@ -175,18 +176,8 @@ const UsernameFollowsPhone = () => {
 
 /** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
 const PasswordFollowsNik = () => {
-  const { setValue, getValues } = useFormContext<SellerForm>();
-  const { isSubmitted } = useFormState();
   const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
-  const { password } = defaultCredentials('', nik, useToday());
-  const proposed = useRef('');
-  useEffect(() => {
-    const current = getValues('password');
-    const isOurs = current === '' || current === proposed.current;
-    proposed.current = password;
-    if (!isOurs || current === password) return;
-    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
-  }, [password, isSubmitted, getValues, setValue]);
+  useSuggestion('password', defaultCredentials('', nik, useToday()).password);
   return null;
 };
 

@@ -86,6 +86,16 @@ describe('Buat Kategori', () => {
     });
   });
 
+  it('no longer says that the slug is missing once one is suggested', async () => {
+    const person = office.open('superadmin', `${path}/create`);
+    const slug = await field(await screen.findByRole('dialog', { name: 'Tambah Kategori' }), 'Slug');
+    await press(person, 'Simpan');
+    await waitFor(() => expect(slug).toBeInvalid());
+    await write(person, 'Nama', 'Alat Renang');
+    expect(slug).toHaveValue('alat-renang');
+    await waitFor(() => expect(slug).toBeValid());
+  });
+
   it("needs a name that can be seen, stores it without invisible characters, and shows the server's refusal at the field", async () => {
     const person = office.open('superadmin', `${path}/create`);
     const drawer = await screen.findByRole('dialog', { name: 'Tambah Kategori' });
