@@ -48,6 +48,29 @@ const chooseFiles = async (page: Page): Promise<void> => {
 };
 
 describe('an import', () => {
+  story('reads a table beside the page, which a person can give up meanwhile', async ({ page }) => {
+    let isHeld = true;
+    const address = '**/assets/sellerReader*';
+    await page.context().route(address, (route) => (isHeld ? undefined : route.continue()));
+    await openAs(page, 'adminpelapak', `${list}/import`);
+    await page
+      .getByLabel('Tabel pelapak')
+      .setInputFiles({ name: 'satu.xlsx', mimeType, buffer: await excel() });
+    const progress = page.getByRole('progressbar', { name: 'Membaca satu.xlsx …' });
+    await progress.waitFor();
+    await page.getByRole('button', { name: 'Batal' }).click();
+    await progress.waitFor({ state: 'detached' });
+    isHeld = false;
+    await page.context().unroute(address);
+    const reader = page.waitForEvent('worker');
+    await page
+      .getByLabel('Tabel pelapak')
+      .setInputFiles({ name: 'dua.xlsx', mimeType, buffer: await excel() });
+    expect((await reader).url()).toContain('/assets/sellerReader');
+    await page.getByText('dua.xlsx', { exact: false }).first().waitFor();
+    await progress.waitFor({ state: 'detached' });
+  });
+
   story('registers fifty sellers, and none of them a second time', async ({ page, calls, forgetCalls }) => {
     await openAs(page, 'adminpelapak', list);
     await tabTo(page, 'Impor');
