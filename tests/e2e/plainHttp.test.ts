@@ -89,7 +89,7 @@ describe('over plain http in the local network', () => {
   });
 
   storyOverNetwork(
-    'sellers, drivers and banners can be registered and edited, and a note is kept',
+    'a driver and a seller are changed, a note is kept, and a form checks what is missing',
     async (page, open) => {
       await open('/dashboard/member-list/seller/create');
       await page.getByRole('button', { name: 'Simpan', exact: true }).click();

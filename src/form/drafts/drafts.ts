@@ -1,6 +1,7 @@
 import type { Identifier } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { session } from '../../authProvider/session';
 import { createListeners } from '../../domain/format/listeners';
 
@@ -91,16 +92,14 @@ type KeepDraftOptions = Pick<Draft, 'path' | 'to' | 'opened'> & {
 /** When the session expires, in this tab or another. The page stays mounted if its right is lost (unsavedChanges). */
 export const useKeepDraft = ({ path, to, opened, hasChanges, values }: KeepDraftOptions): void => {
   const [owner] = useState(draftOwner);
+  const state: unknown = useLocation().state;
   useEffect(() => (hasChanges ? unsavedChanges.add() : undefined), [hasChanges]);
   useEffect(() => {
     if (!hasChanges || owner === null) return;
     return session.onEnd((reason) => {
-      if (reason === 'left') return;
-      // The router keeps the state of a page under `usr`.
-      const { usr: state } = (history.state ?? {}) as { usr?: unknown };
-      drafts.keep(owner, { path, to, state, values: values(), opened });
+      if (reason !== 'left') drafts.keep(owner, { path, to, state, values: values(), opened });
     });
-  }, [hasChanges, owner, path, to, opened, values]);
+  }, [hasChanges, owner, path, to, state, opened, values]);
 };
 
 export type DraftPlace = Pick<Draft, 'path' | 'to'>;
