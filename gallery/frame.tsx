@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { AdminContext } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { messages } from '../i18n/messages';
+import { activityList } from '../i18n/record/activity';
 import { menu } from '../src/areas';
 import type { AppAuthProvider } from '../src/authProvider';
 import type { AppDataProvider } from '../src/dataProvider/AppDataProvider';
@@ -21,7 +22,10 @@ import { darkTheme, lightTheme } from '../src/ui/theme/theme';
 import { createRecords } from './data';
 import { scheme } from './scheme';
 
-const i18nProvider = createI18nProvider({ ...messages, resources: messagesOf(menu) });
+const i18nProvider = createI18nProvider({
+  ...messages,
+  resources: { ...messagesOf(menu), activity: activityList },
+});
 const definitions = Object.fromEntries(
   resourcesOf(menu).map((area) => [area.name, Resource.registerResource(area)]),
 );

@@ -1,8 +1,10 @@
 import { ListBase, RecordContextProvider } from 'ra-core';
+import { createDataProvider } from '../src/dataProvider';
+import { activityEndpoints } from '../src/dataProvider/history/activity';
 import type { Activity } from '../src/dataProvider/history/historyWire';
 import type { Column } from '../src/list/columns';
 import { DataTable } from '../src/list/DataTable';
-import { ActivityResource, useActivityWords } from '../src/record/activity/ActivityResource';
+import { useActivityWords } from '../src/record/activity/activityWords';
 import { RecordNotes } from '../src/record/notes/RecordNotes';
 import { products } from './data';
 import { Frame } from './frame';
@@ -13,7 +15,8 @@ const states = [
   'Failed',
   'Loading',
 ];
-const places = { name: 'Rini Astuti' };
+
+const log = { name: 'activity', endpoints: activityEndpoints };
 
 const ActivityTable = () => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
@@ -42,12 +45,10 @@ export const Notes = () => (
         <RecordNotes />
       </RecordContextProvider>
     </Frame>
-    <Frame title="Activity">
-      <ActivityResource places={places}>
-        <ListBase disableAuthentication disableSyncWithLocation>
-          <ActivityTable />
-        </ListBase>
-      </ActivityResource>
+    <Frame title="Activity" resource="activity" server={createDataProvider([log])}>
+      <ListBase disableAuthentication disableSyncWithLocation>
+        <ActivityTable />
+      </ListBase>
     </Frame>
   </>
 );

@@ -3,6 +3,7 @@ import { CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { messages as ourMessages } from '../i18n/messages';
+import { activityList } from '../i18n/record/activity';
 import { Admin } from './Admin';
 import { menu } from './areas';
 import { dashboard } from './areas/dashboard';
@@ -12,6 +13,7 @@ import { session } from './authProvider/session';
 import { config } from './config';
 import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
+import { activityEndpoints } from './dataProvider/history/activity';
 import { activateSession } from './dataProvider/http';
 import { AppLayout, HelpPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
@@ -28,6 +30,9 @@ installTrustedTypes();
 /** The menu, which defines the areas, and the messages that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
+/** It has a list, and is no area of the menu. */
+const log = { name: 'activity', endpoints: activityEndpoints };
+
 type Providers = {
   authProvider: AppAuthProvider;
   dataProvider: AppDataProvider;
@@ -41,7 +46,10 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
     <MenuContext value={menu}>
       <Admin
         basename={basename}
-        i18nProvider={createI18nProvider({ ...messages, resources: messagesOf(menu) })}
+        i18nProvider={createI18nProvider({
+          ...messages,
+          resources: { ...messagesOf(menu), [log.name]: activityList },
+        })}
         {...providers}
         definitions={Object.fromEntries(
           resources.map((area) => [area.name, Resource.registerResource(area)]),
@@ -80,7 +88,7 @@ const open = ({ menu: whole, messages }: Parts, id: number) => {
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
-  const dataProvider = createDataProvider(resourcesOf(parts.menu), id);
+  const dataProvider = createDataProvider([...resourcesOf(parts.menu), log], id);
   const queryClient = createQueryClient(mayOpen);
   const store = createStore(currentUser().user_id);
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });

@@ -11,13 +11,13 @@ export const activity = {
   export: 'Data diekspor',
   rows: '%{count} baris',
   back: 'Kembali ke user admin',
+  sentence: 'Pantau data yang dibuat, diubah, diputuskan, dihapus, dilihat, dan diekspor oleh %{name}.',
 };
 
-/** The activities as a list: messages under `resources.activity`. */
+/** The activities as a list. They are no area, so their messages stand beside those of the areas (src/App.tsx). */
 export const activityList = {
   name: 'Aktivitas',
   searchHint: 'Bisa dicari: nama toko, produk, peran, atau data lain serta No. Invoice.',
-  sentence: 'Pantau data yang dibuat, diubah, diputuskan, dihapus, dilihat, dan diekspor oleh %{name}.',
   table: { title: 'Daftar aktivitas' },
   fields: {
     at: 'Waktu',

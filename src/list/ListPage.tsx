@@ -36,6 +36,8 @@ import './ListPage.css';
 
 type ListPageProps = {
   columns?: readonly Column[];
+  /** Defaults to the message `resources.<resource>.sentence`. */
+  sentence?: string;
   /** The buttons beside the title. Defaults to the export of the columns, and 'Tambah' where a record can be created. */
   toolbar?: ReactNode;
   filters?: readonly ListFilter[];
@@ -102,7 +104,7 @@ const ListProvider = ({ usualOrder, perPage, filter, storePrefix, ...props }: Li
   );
 };
 
-const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProps) => {
+const ListLayout = ({ sentence, toolbar, control, isLong = false, children }: ListPageProps) => {
   const { columns, filters, states, usualOrder } = useContext(ListContentsContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
@@ -117,7 +119,7 @@ const ListLayout = ({ toolbar, control, isLong = false, children }: ListPageProp
     <div className={isLong ? 'long-list-page' : 'list-page'}>
       <PageHeader
         title={resourceLabel(resource, 2)}
-        sentence={translate(`resources.${resource}.sentence`, { _: '' })}
+        sentence={sentence ?? translate(`resources.${resource}.sentence`, { _: '' })}
         // Refetches the list and also its counts and sums.
         onRefresh={() => void queryClient.refetchQueries({ queryKey: [resource], type: 'active' })}
         refreshing={isFetching}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
 import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { useAreas } from '../../menu/visibleMenu';
-import { useActivityWords } from '../../record/activity/ActivityResource';
+import { useActivityWords } from '../../record/activity/activityWords';
 import { ActorLink, RecordLink } from '../../record/RecordLink';
 import { FailedPart, UnofferedPart } from '../../ui/Part';
 import { Ago } from '../../ui/text/texts';

@@ -1,5 +1,5 @@
-import { useCreatePath, useGetOne, useResourceContext } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { ResourceContextProvider, useCreatePath, useGetOne, useResourceContext } from 'ra-core';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
 import type { ListOrder } from '../../domain/queue';
@@ -10,7 +10,7 @@ import { wordedChoices } from '../../list/filter/filterChoices';
 import type { FilterChoices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
 import { useVisibleAreas } from '../../menu/visibleMenu';
-import { ActivityResource, useActivityWords } from '../../record/activity/ActivityResource';
+import { useActivityWords } from '../../record/activity/activityWords';
 import { BackLink } from '../../record/RecordColumns';
 import { RecordLink } from '../../record/RecordLink';
 import { useRecordQuery } from '../../record/useRecordQuery';
@@ -60,12 +60,15 @@ const columnsOf = ({ actionOf, areaOf, detailOf }: ActivityWords): readonly Colu
   { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
 ];
 
-const ActivityList = ({ personId }: { personId: string }) => {
+type ActivityListProps = { personId: string; sentence: string };
+
+const ActivityList = ({ personId, sentence }: ActivityListProps) => {
   const words = useActivityWords();
   const [columns] = useState(() => columnsOf(words));
   const [filter] = useState({ actor_id: personId });
   return (
     <ListPage
+      sentence={sentence}
       filter={filter}
       storePrefix={`activity.${personId}`}
       columns={columns}
@@ -90,9 +93,9 @@ export const UserAdminActivity = () => {
   return (
     <>
       <BackLink to={createPath({ resource, id, type: 'show' })} label={words('back')} />
-      <ActivityResource places={useMemo(() => ({ name }), [name])}>
-        <ActivityList key={id} personId={id} />
-      </ActivityResource>
+      <ResourceContextProvider value="activity">
+        <ActivityList key={id} personId={id} sentence={words('sentence', { name })} />
+      </ResourceContextProvider>
     </>
   );
 };
