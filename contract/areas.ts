@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { role } from '../src/areas/access-management/accessManagementWire';
+import { role } from '../src/areas/access-management/roleWire';
 import { bannerRecord, bannerStates, bannerTargets } from '../src/areas/banner-information/bannerWire';
 import {
   consumerRecord,

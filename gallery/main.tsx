@@ -5,7 +5,7 @@ import { Gallery } from './page';
 import { scheme } from './scheme';
 import { installServer } from './server';
 import '../src/ui/theme/page.css';
-import '../src/ui/theme/words.css';
+import '../src/ui/theme/classes.css';
 
 applyScheme(scheme);
 installServer();

@@ -6,7 +6,7 @@ import { isConfigured, preload, typeface } from './preload';
 import { fetchApp, SignInGate } from './SignInGate';
 import { applyTypeface } from './ui/theme/font';
 import './ui/theme/page.css';
-import './ui/theme/words.css';
+import './ui/theme/classes.css';
 
 const start = async (element: HTMLElement): Promise<void> => {
   const hasConfig = await isConfigured;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/accessManagementWire';
+import { type RoleBody, roleBody, roleLimits } from '../../src/areas/access-management/roleWire';
 import { wibInstant } from '../../src/domain/format/wibTime';
 import { missingRights, readRight, withoutImplied } from '../../src/domain/grants';
 import { visibleText } from '../../src/domain/visibleText';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { role } from '../../src/areas/access-management/accessManagementWire';
+import { role } from '../../src/areas/access-management/roleWire';
 import { bannerRecord } from '../../src/areas/banner-information/bannerWire';
 import { consumerRecord } from '../../src/areas/consumer-list/consumerWire';
 import { driverRecord } from '../../src/areas/driver/driverWire';

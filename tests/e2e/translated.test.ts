@@ -23,7 +23,7 @@ describe('in a page that a browser translates', () => {
     expect(await page.locator('meta[name="google"]').getAttribute('content')).toBe('notranslate');
   });
 
-  for (const list of ['product-list', 'top-up'])
+  for (const list of ['product-list', 'top-up', 'orders', 'member-list/driver'])
     story(`the next record of ${list} shows its own texts`, async ({ page, quiet }) => {
       await openAs(page, 'superadmin', `/dashboard/${list}`);
       await page.getByRole('table').getByRole('link').first().click();
@@ -75,6 +75,35 @@ describe('in a page that a browser translates', () => {
     await page.waitForURL('/dashboard');
     await heading(page).waitFor();
   });
+
+  story(
+    'every form that adds something says what is missing, and still takes what is typed',
+    async ({ page, quiet }) => {
+      await openAs(page, 'superadmin', '/dashboard');
+      // Each form is left unsaved.
+      page.on('dialog', (question) => void question.accept());
+      for (const path of [
+        'member-list/seller',
+        'member-list/user-admin',
+        'access-management',
+        'make-category',
+        'master-data/banner-information',
+      ]) {
+        await page.goto(`/dashboard/${path}/create`);
+        const input = page.locator('form').last().getByRole('textbox').first();
+        await input.waitFor();
+        await quiet();
+        await translate(page);
+        await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+        await page
+          .getByText(/tidak boleh kosong/)
+          .first()
+          .waitFor();
+        await input.fill('Uji');
+        await expect.poll(() => input.inputValue()).toBe('Uji');
+      }
+    },
+  );
 
   const forms = [
     { list: 'member-list/seller', field: 'Nama Toko', first: 'Toko Baru' },

@@ -18,11 +18,11 @@ import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { useOwnWords, useResourceWords } from '../../ui/text/words';
-import { type Role, type RoleBody, roleLimits } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';
 import { RolePreview } from './preview/RolePreview';
 import { useRoleReview } from './review/RoleReview';
 import { roleContent, useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
+import { type Role, type RoleBody, roleLimits } from './roleWire';
 
 const { must } = rulesOf(accessManagement.fields);
 const rules = {

@@ -8,7 +8,7 @@ import { useAreas } from '../../menu/visibleMenu';
 import { DeleteButton, EditLink, RowActions, RowIconLink } from '../../record/action/RowActions';
 import { RelatedListLink } from '../../record/RecordLink';
 import { useResourceWords } from '../../ui/text/words';
-import type { Role } from './accessManagementWire';
+import type { Role } from './roleWire';
 
 export const RoleUsers = ({ role }: { role: Role }) => {
   const words = useResourceWords();

@@ -7,11 +7,11 @@ import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
 import { useResourceWords } from '../../ui/text/words';
-import type { Role } from './accessManagementWire';
 import { RightsMatrix } from './matrix/RightsMatrix';
 import { RolePreview } from './preview/RolePreview';
 import { RoleUsers } from './RoleList';
 import { useRightsText, useRoleChangeWords } from './roleModel';
+import type { Role } from './roleWire';
 
 const Protection = ({ role }: { role: Role }) => {
   const words = useResourceWords();

@@ -3,7 +3,7 @@ import { accessManagement as messages } from '../../../i18n/areas/access-managem
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
-import { role } from './accessManagementWire';
+import { role } from './roleWire';
 
 export const accessManagement = {
   name: 'access-management',

@@ -7,7 +7,7 @@ import type { MergeRules, ShownField } from '../../form/save/merging';
 import { useAreas } from '../../menu/visibleMenu';
 import type { ChangeWords } from '../../record/Timeline';
 import { useResourceWords } from '../../ui/text/words';
-import type { RoleBody } from './accessManagementWire';
+import type { RoleBody } from './roleWire';
 
 /** Without rights that others imply, for comparison. */
 export const roleContent = ({ name, description, permissions }: RoleBody): RoleBody => ({

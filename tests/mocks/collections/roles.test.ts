@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { permissions as specified } from '../../../mocks/server/accounts';
 import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
-import { type Role, role, type RoleBody } from '../../../src/areas/access-management/accessManagementWire';
+import { type Role, role, type RoleBody } from '../../../src/areas/access-management/roleWire';
 import { profileResponse } from '../../../src/dataProvider/wire';
 import { found } from '../../support/found';
 import { type CallOptions, dataOf, fieldErrorsOf, messageOf, refused, startApi } from '../api';

@@ -12,7 +12,7 @@ import { useAreas, useMenu, visibleMenu } from '../../../menu/visibleMenu';
 import { Button } from '../../../ui/Button';
 import { TitledDialog } from '../../../ui/Dialog';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
-import type { RoleBody } from '../accessManagementWire';
+import type { RoleBody } from '../roleWire';
 import './RolePreview.css';
 
 type RolePreviewProps = Pick<RoleBody, 'name' | 'permissions'> & { isUnsaved?: boolean };

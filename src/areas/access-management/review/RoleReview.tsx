@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../ui/Dialog';
 import { InfoBox } from '../../../ui/Notice';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';
 import { useQuestion } from '../../../ui/useQuestion';
-import type { Role, RoleBody } from '../accessManagementWire';
 import { roleContent, usePageName, useRightsText } from '../roleModel';
+import type { Role, RoleBody } from '../roleWire';
 import './RoleReview.css';
 
 const texts = ['name', 'description'] as const;
