@@ -74,17 +74,18 @@ const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
   return imports;
 };
 
-/** The files that a test of this process has read before. */
+/** The files that this process has read before, by their whole path: `npm run size` reads two commits. */
 const known = new Map<string, Source>();
 
 const read = (path: string): Source => {
-  const before = known.get(path);
+  const file = join(process.cwd(), path);
+  const before = known.get(file);
   if (before) return before;
   const text = readFileSync(path, 'utf8');
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const source = { path, text, tree, imports: importsOf(path, tree) };
-  known.set(path, source);
+  known.set(file, source);
   return source;
 };
 
