@@ -1,6 +1,6 @@
 import { ListBase, RecordContextProvider } from 'ra-core';
 import { createDataProvider } from '../src/dataProvider';
-import { activityEndpoints } from '../src/dataProvider/history/activity';
+import { activityResource } from '../src/dataProvider/history/activity';
 import type { Activity } from '../src/dataProvider/history/historyWire';
 import type { Column } from '../src/list/columns';
 import { DataTable } from '../src/list/DataTable';
@@ -15,8 +15,6 @@ const states = [
   'Failed',
   'Loading',
 ];
-
-const log = { name: 'activity', endpoints: activityEndpoints };
 
 const ActivityTable = () => {
   const { actionOf, areaOf, detailOf } = useActivityWords();
@@ -45,7 +43,7 @@ export const Notes = () => (
         <RecordNotes />
       </RecordContextProvider>
     </Frame>
-    <Frame title="Activity" resource="activity" server={createDataProvider([log])}>
+    <Frame title="Activity" resource="activity" server={createDataProvider([activityResource])}>
       <ListBase disableAuthentication disableSyncWithLocation>
         <ActivityTable />
       </ListBase>

@@ -13,7 +13,7 @@ import { session } from './authProvider/session';
 import { config } from './config';
 import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
-import { activityEndpoints } from './dataProvider/history/activity';
+import { activityResource } from './dataProvider/history/activity';
 import { activateSession } from './dataProvider/http';
 import { AppLayout, HelpPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
@@ -30,9 +30,6 @@ installTrustedTypes();
 /** The menu, which defines the areas, and the messages that all areas share. */
 type Parts = { menu: readonly MenuEntry[]; messages: TranslationMessages };
 
-/** It has a list, and is no area of the menu. */
-const log = { name: 'activity', endpoints: activityEndpoints };
-
 type Providers = {
   authProvider: AppAuthProvider;
   dataProvider: AppDataProvider;
@@ -48,7 +45,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
         basename={basename}
         i18nProvider={createI18nProvider({
           ...messages,
-          resources: { ...messagesOf(menu), [log.name]: activityList },
+          resources: { ...messagesOf(menu), [activityResource.name]: activityList },
         })}
         {...providers}
         definitions={Object.fromEntries(
@@ -88,7 +85,7 @@ const open = ({ menu: whole, messages }: Parts, id: number) => {
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
-  const dataProvider = createDataProvider([...resourcesOf(parts.menu), log], id);
+  const dataProvider = createDataProvider([...resourcesOf(parts.menu), activityResource], id);
   const queryClient = createQueryClient(mayOpen);
   const store = createStore(currentUser().user_id);
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });

@@ -14,7 +14,7 @@ export const activity = {
   sentence: 'Pantau data yang dibuat, diubah, diputuskan, dihapus, dilihat, dan diekspor oleh %{name}.',
 };
 
-/** The activities as a list. They are no area, so their messages stand beside those of the areas (src/App.tsx). */
+/** The messages of the list of activities. The list is no area of the menu, so src/App.tsx adds them to those of the areas. */
 export const activityList = {
   name: 'Aktivitas',
   searchHint: 'Bisa dicari: nama toko, produk, peran, atau data lain serta No. Invoice.',

@@ -25,7 +25,7 @@ export type Column<T extends RaRecord = RaRecord> = {
   /** The exported cell, if it is not the value. */
   value?(record: T, translate: TranslateFunction): Cell;
   export?: false;
-  /** The field that it comes after in the exported file, if it does not stand there in the table. */
+  /** In the exported file, the column comes after this field. Otherwise it keeps its place in the table. */
   exportedAfter?: string;
   /** Text or message key of the exported head, if it is not that of the table. */
   exportedLabel?: string;

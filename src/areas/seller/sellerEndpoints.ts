@@ -130,19 +130,11 @@ export const sellerEndpoints = {
 
   /** Changes the status (assumption, sellerTransitions); falls back to the update of §7 if the host lacks this call. */
   act: async (_resource, { id, action, data = {}, idempotencyKey }) => {
-    const headers = onceFor(idempotencyKey);
-    if (isOffered('status')) {
-      try {
-        await call(`${merchantPath(String(id))}/${action}`, accepted, {
-          method: 'POST',
-          body: data,
-          headers,
-        });
-        return { data: { id } };
-      } catch (error) {
-        notFoundAsNull(error);
-      }
-    }
+    const path = `${merchantPath(String(id))}/${action}`;
+    const options = { method: 'POST', body: data, headers: onceFor(idempotencyKey) } as const;
+    const isDone =
+      isOffered('status') && (await call(path, accepted, options).then(() => true, notFoundAsNull));
+    if (isDone) return { data: { id } };
     const { data: seller, meta } = await getSeller(String(id));
     // The seller is there, so it was the call that is missing.
     noteUnoffered('status');

@@ -18,6 +18,9 @@ export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 
 
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 
+/** For the data provider: it has a list, and is no area of the menu. */
+export const activityResource = { name: 'activity', endpoints: activityEndpoints };
+
 /** In the areas that the person may view; null if the host keeps no log. @throws ApiError */
 export const readLatestActivity = async (
   count: number,

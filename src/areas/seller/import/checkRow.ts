@@ -61,7 +61,7 @@ export type Check = {
   columns: Columns;
   photos: Photos;
   isTidy: boolean;
-  /** The regions that the user chose: by question for all rows that ask it, by `fieldOfRow` for one row alone. */
+  /** The regions that the user chose. The key is a question, for every row that asks it, or `fieldOfRow`, for one row. */
   chosen: ReadonlyMap<string, Region>;
   /** By `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;
