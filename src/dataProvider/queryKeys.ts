@@ -1,11 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { GetListParams, Identifier } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 
 /* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/keys.test.tsx compares them. */
 
 export const listsKey = (resource: string) => [resource, 'getList'];
 
 export const listKey = (resource: string, params: GetListParams) => [...listsKey(resource), params];
+
+/** What `useGetList` asks for, for who asks outside of it; `params` has all of its keys, also `meta`. */
+export const listQuery = (
+  dataProvider: DataProvider,
+  resource: string,
+  params: GetListParams & { meta: unknown },
+) => ({
+  queryKey: listKey(resource, params),
+  queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList(resource, { ...params, signal }),
+});
 
 export const recordsKey = (resource: string | undefined) => [resource, 'getOne'];
 

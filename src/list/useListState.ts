@@ -1,8 +1,10 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import {
   type ListControllerResult,
   parseQueryFromLocation,
   type RaRecord,
   removeEmpty,
+  useDataProvider,
   useEvent,
   useGetList,
   useListParams,
@@ -16,6 +18,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../config';
 import { isForgottenSearch } from '../dataProvider/privateSearch';
+import { listQuery } from '../dataProvider/queryKeys';
 import { droppedIn } from '../dataProvider/rows';
 import { listParamsKey, pageSizeKey } from '../dataProvider/storeKeys';
 import { cleanListSearch, listSearch } from '../domain/format/listAddress';
@@ -99,18 +102,18 @@ export const useListState = ({
   };
   const { sort, page } = current;
 
-  const query = useGetList<RaRecord>(
-    resource,
-    {
-      pagination: { page, perPage: current.perPage },
-      sort,
-      filter: requestFilter(filterValues, permanentFilter),
-    },
-    {
-      placeholderData: (previous) => previous,
-      onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
-    },
-  );
+  const asks = {
+    pagination: { page, perPage: current.perPage },
+    sort,
+    filter: requestFilter(filterValues, permanentFilter),
+    meta: undefined,
+  };
+  // The request is sent while the page is rendered, not after its first paint.
+  usePrefetchQuery(listQuery(useDataProvider(), resource, asks));
+  const query = useGetList<RaRecord>(resource, asks, {
+    placeholderData: (previous) => previous,
+    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+  });
   const [selectedIds, selection] = useRecordSelection({
     resource,
     ...(storePrefix && { storeKey: storePrefix }),

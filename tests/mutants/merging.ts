@@ -1,6 +1,6 @@
 import type * as roleMerge from '../../src/areas/access-management/roleModel';
 import type * as bannerMerge from '../../src/areas/banner-information/bannerModel';
-import type * as driverMerge from '../../src/areas/driver/driverModel';
+import type * as driverMerge from '../../src/areas/driver/driverRules';
 import type * as sellerRules from '../../src/areas/seller/sellerRules';
 import type * as may from '../../src/authProvider/useMay';
 import type * as recordVersion from '../../src/dataProvider/recordVersion';
@@ -18,7 +18,7 @@ const inThreeWay = bugsOf<typeof threeWay>('src/domain/threeWay.ts');
 const inRecordVersion = bugsOf<typeof recordVersion>('src/dataProvider/recordVersion.ts');
 const inRoleMerge = bugsOf<typeof roleMerge>('src/areas/access-management/roleModel.tsx');
 const inSellerRules = bugsOf<typeof sellerRules>('src/areas/seller/sellerRules.ts');
-const inDriverMerge = bugsOf<typeof driverMerge>('src/areas/driver/driverModel.ts');
+const inDriverMerge = bugsOf<typeof driverMerge>('src/areas/driver/driverRules.ts');
 const inBannerMerge = bugsOf<typeof bannerMerge>('src/areas/banner-information/bannerModel.ts');
 
 /** Two people at one record, and rights that end while a form is open. */

@@ -17,7 +17,7 @@ import {
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
 import { useResourceWords } from '../../ui/text/words';
-import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverModel';
+import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';
 import './drivers.css';
 

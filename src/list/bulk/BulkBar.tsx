@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { listKey, listsKey } from '../../dataProvider/queryKeys';
+import { listQuery, listsKey } from '../../dataProvider/queryKeys';
 import { messageOf } from '../../dataProvider/serverErrors';
 import { Button } from '../../ui/Button';
 import { useResourceWords } from '../../ui/text/words';
@@ -43,10 +43,7 @@ const useSelectMatches = (): (() => Promise<void>) => {
       meta: undefined,
     };
     try {
-      const { data, total = 0 } = await queryClient.query({
-        queryKey: listKey(resource, params),
-        queryFn: () => dataProvider.getList(resource, params),
-      });
+      const { data, total = 0 } = await queryClient.query(listQuery(dataProvider, resource, params));
       if (!isMounted.current) return;
       onSelect((data as RaRecord[]).map(({ id }) => id));
       if (total > maxSelected)
