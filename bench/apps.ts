@@ -22,27 +22,31 @@ export type App = {
 
 const folder = 'node_modules/.bench';
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
-/** Returns the scripts and styles of a build after brotli 11, by path. */
+/** Returns the page, the scripts and the styles of a build after brotli 11, by path. */
 const compressedFiles = (dist: string): Map<string, Buffer> =>
   new Map(
-    readdirSync(join(dist, 'assets'))
+    ['index.html', ...readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`)]
       .filter((file) => extname(file) in types)
       .map((file) => [
-        `/assets/${file}`,
-        brotliCompressSync(readFileSync(join(dist, 'assets', file)), {
+        `/${file}`,
+        brotliCompressSync(readFileSync(join(dist, file)), {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
         }),
       ]),
   );
 
-/** Sends scripts and styles compressed, as any host does, because Vite's preview server does not compress. */
+/** Sends what is text compressed, as any host does, because Vite's preview server does not compress. */
 const compression = (files: Map<string, Buffer>): Plugin => ({
   name: 'bench:compression',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const path = request.url ?? '';
+      const path = request.headers['sec-fetch-dest'] === 'document' ? '/index.html' : (request.url ?? '');
       const body = files.get(path);
       if (body === undefined) {
         next();

@@ -10,9 +10,9 @@ export type Line = {
   unit: string;
 };
 
-/** Returns the value to judge: the ratio, or the figure itself if there is nothing to compare. */
+/** Returns the value to judge: the ratio, with as many decimals as its budget, or the figure itself if there is nothing to compare. */
 export const judged = ({ product, floor }: Line): number =>
-  floor === undefined ? product.value : product.value / floor.value;
+  floor === undefined ? product.value : Number((product.value / floor.value).toFixed(2));
 
 /** If other programs take more than this share of the processor, times say nothing about the product. */
 const tooBusy = 0.15;

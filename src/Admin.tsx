@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import {
   CoreAdminUI,
   type CoreAdminUIProps,
@@ -20,7 +19,6 @@ type AdminProps = Omit<AdminContextProps, 'children'> &
 /** `<Admin>` of its two halves, without the screens that no page shows (docs/decisions.md 'Login outside react-admin'). */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>
-    <CssBaseline enableColorScheme />
     <ResourceDefinitionContextProvider definitions={definitions}>
       <CoreAdminUI
         dashboard={dashboard}

@@ -5,7 +5,7 @@ import { applyScheme } from './ui/theme/tokens';
 
 /**
  * Requests what the first page needs besides React. index.html names this script first, and vite.config.ts keeps it small, so
- * that none of this waits for React. If the app or the page fails, the lazy import tries again and reports the error.
+ * that none of this waits for React. If the app fails, the lazy import tries again and reports the error.
  */
 
 export const isConfigured: Promise<boolean> = loadConfig().then(
@@ -13,19 +13,10 @@ export const isConfigured: Promise<boolean> = loadConfig().then(
   () => false,
 );
 
-/** The first pages of the areas. */
-const pages = import.meta.glob('./areas/*/{*List,*Page,Dashboard}.tsx');
-
-/** The folder of an area has the name of the last part of its path. */
-const fetchPageAt = (path: string): Promise<unknown> | undefined =>
-  Object.entries(pages).find(([file]) => path.endsWith(`/${file.split('/')[2]}`))?.[1]();
-
 const isSignedIn = session.get() !== null;
 
-/** Resolves when both downloads have ended, also after a failure. */
-export const preload: Promise<unknown> = isSignedIn
-  ? Promise.allSettled([import('./App'), fetchPageAt(location.pathname)])
-  : Promise.resolve();
+if (isSignedIn) import('./App').catch(() => undefined);
+
 export const typeface = fetchTypeface();
 
 // The first formatter of a page needs 20 ms for the browser's data, later ones less than 1 ms.

@@ -20,21 +20,21 @@ export type OptionalCall =
 /** A host's own sentence in a 404 of theirs is about the record, which is gone. */
 const ofRecords: readonly OptionalCall[] = ['history', 'notes', 'summary'];
 
-/** Answered with 404 or 405, by session. */
+/** Answered with 404 or 405 in this session. */
 const missing = new Set<string>();
-const inSession = (place: string): string => `${session.id()} ${place}`;
+session.onEnd(() => missing.clear());
 
 /** The configuration says so: then its place on the page is left out, too. */
 export const isLeftOut = (name: OptionalCall): boolean => config().without.includes(name);
 
 /** The host was asked, and lacks it. */
-export const isUnoffered = (place: string): boolean => missing.has(inSession(place));
+export const isUnoffered = (place: string): boolean => missing.has(place);
 
 export const isOffered = (name: OptionalCall): boolean => !isLeftOut(name) && !isUnoffered(name);
 
 /** It is not asked again in this session. */
 export const noteUnoffered = (place: string): void => {
-  missing.add(inSession(place));
+  missing.add(place);
 };
 
 /**

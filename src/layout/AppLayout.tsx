@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useTranslate } from 'ra-core';
 import {
   type ReactNode,
   type RefObject,
   Suspense,
-  type SyntheticEvent,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -18,9 +16,9 @@ import { freshness, rereadAccess } from '../authProvider/rereadAccess';
 import { onForbidden } from '../dataProvider/http';
 import type { Area } from '../menu/area';
 import { lazyPage, type Page } from '../menu/lazyPage';
-import { isHelp, pageAt, profilePath, routeArea } from '../menu/routeArea';
+import { routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
-import { useFetchWhenQuiet, whenPainted } from '../ui/onDemand/whenQuiet';
+import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 import { isDialogOpen } from '../ui/pageKeys';
 import { Ornament } from '../ui/Part';
 import { AfterLoginContext } from './AfterLoginContext';
@@ -141,12 +139,11 @@ const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
 
 const readAgain = (): void => void rereadAccess(freshness.navigation);
 
-/** The rights are read again after a page's requests, on focus, and after a refusal (403). */
+/** The rights are read again on each page, on focus, and after a refusal (403). */
 const useFreshAccess = (): void => {
   const { pathname } = useLocation();
-  const queryClient = useQueryClient();
 
-  useEffect(() => whenPainted(queryClient, readAgain), [queryClient, pathname]);
+  useEffect(readAgain, [pathname]);
 
   useEffect(() => onForbidden(() => void rereadAccess(freshness.now)), []);
 
@@ -156,20 +153,11 @@ const useFreshAccess = (): void => {
   }, []);
 };
 
-const pageBehind = (areas: readonly Area[], element: Element): Page | undefined => {
-  const opener = element.closest<HTMLElement>('a[href], tr[data-href]');
-  const href = opener?.dataset.href ?? opener?.getAttribute('href');
-  if (!href?.startsWith('/')) return undefined;
-  const { pathname } = new URL(href, location.origin);
-  if (pathname === profilePath) return ProfilePage;
-  return isHelp(pathname) ? HelpPage : pageAt(areas, pathname);
-};
-
 const pagesBeside = ({ create, edit, show }: Area, manages: boolean): readonly Page[] =>
   [...(manages ? [edit, create] : []), show].filter((page) => page !== undefined);
 
-/** A page's code is downloaded when the pointer reaches its link, the area's forms when the page is complete. */
-const usePrefetchLinks = () => {
+/** The code of the area's forms and of the palette, once the page is complete. */
+const useFetchAhead = (): void => {
   const areas = useAreas();
   const { pathname } = useLocation();
   const access = useAccess();
@@ -178,11 +166,6 @@ const usePrefetchLinks = () => {
   useFetchWhenQuiet(
     useMemo(() => [...(area ? pagesBeside(area, manages) : []), PaletteDialogs], [area, manages]),
   );
-
-  const fetchBehind = ({ target }: SyntheticEvent): void => {
-    if (target instanceof Element) void pageBehind(areas, target)?.prefetch();
-  };
-  return { onPointerOver: fetchBehind, onFocus: fetchBehind };
 };
 
 const sidebarId = 'sidebar';
@@ -193,10 +176,10 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   useFocusOnRouteChange(main);
   useKeptFocus(main);
   useFreshAccess();
-  const prefetchHandlers = usePrefetchLinks();
+  useFetchAhead();
 
   return (
-    <div className="layout column" {...prefetchHandlers}>
+    <div className="layout column">
       <SkipLink target={main} />
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />

@@ -88,7 +88,9 @@ const ViewChoice = () => {
   );
 };
 
-const noDialogs = [] as const;
+/** Fetched once the page is complete, so that they open with the click. */
+const ahead = [...rowDialogs, BulkBar];
+const nothing: typeof ahead = [];
 
 /** A screen shows about so many rows at once; on a taller one, the controls of the others come a moment later. */
 const rowsInView = 15;
@@ -169,7 +171,7 @@ export const DataTable = ({
   const { pin, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const shownActions = mayEdit ? rowActions : undefined;
-  useFetchWhenQuiet(shownActions === undefined ? noDialogs : rowDialogs);
+  useFetchWhenQuiet(mayEdit ? ahead : nothing);
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;

@@ -72,7 +72,7 @@ type SelectionCheckboxProps = {
 };
 
 const SelectionCheckbox = ({ label, checked, mixed = false, keys, onChange }: SelectionCheckboxProps) => (
-  <label className="data-table-select" {...BulkBar.prefetchHandlers}>
+  <label className="data-table-select">
     <input
       type="checkbox"
       aria-label={label}

@@ -10,7 +10,7 @@ export const helpPath = `${basename}/help`;
 
 const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-export const isHelp = (path: string): boolean => isWithin(path, helpPath);
+const isHelp = (path: string): boolean => isWithin(path, helpPath);
 
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 

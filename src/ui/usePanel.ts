@@ -9,9 +9,7 @@ export type OpenedPanel = { open: boolean; anchorEl: HTMLElement; onClose: () =>
  * Fetches the panel's code in advance, so that it opens with the click. `panel` is undefined until then; a closed panel stays
  * mounted, so that its closing is animated and what it has begun goes on.
  */
-export const usePanel = (
-  part: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'prefetchHandlers' | 'whenFetched'>,
-) => {
+export const usePanel = (part: Pick<PartOnDemand, 'prefetch' | 'isLoaded' | 'whenFetched'>) => {
   const [opened, setOpened] = useState<Omit<OpenedPanel, 'onClose'>>();
   useFetchWhenQuiet(useMemo(() => [part], [part]));
   const panel: OpenedPanel | undefined = opened && {
@@ -21,7 +19,6 @@ export const usePanel = (
   const trigger = {
     'aria-haspopup': 'dialog',
     'aria-expanded': opened?.open === true,
-    ...part.prefetchHandlers,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
       part.whenFetched(() => setOpened({ open: true, anchorEl: currentTarget })),
   } as const;

@@ -30,9 +30,8 @@ story('the browser prints any page as its content only, complete, and dark on wh
     expect(await page.locator(frame).filter({ visible: true }).count(), path).toBe(0);
     expect(await page.locator('main tbody tr').filter({ visible: false }).count(), path).toBe(0);
     const paper = await page.evaluate(() => {
-      const [body, title] = [document.body, document.querySelector('h1')].map(
-        (element) => element && getComputedStyle(element),
-      );
+      const ground = getComputedStyle(document.documentElement);
+      const title = document.querySelector('h1');
       const cutOff = [...document.querySelectorAll('main *')].filter((element) => {
         const { overflowY } = getComputedStyle(element);
         const isForScreenReaders = element.clientHeight <= 1;
@@ -41,8 +40,8 @@ story('the browser prints any page as its content only, complete, and dark on wh
         );
       });
       return {
-        ground: body?.backgroundColor,
-        ink: title?.color,
+        ground: ground.backgroundColor,
+        ink: title && getComputedStyle(title).color,
         cutOff: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 80)),
       };
     });
@@ -72,7 +71,8 @@ story('a record prints without icons on as few pages as it needs', async ({ page
     ['member-list/driver', 1],
     ['product-list', 1],
     ['consumer-list', 1],
-    ['top-up', 1],
+    // With the proof of the transfer.
+    [withFilter('top-up', { status: 'MENUNGGU_VERIFIKASI' }), 1],
     ['orders', 1],
   ] as const) {
     await turnTo(page, `/dashboard/${list}`);

@@ -54,7 +54,6 @@ const PhotoActions = (props: PhotoActionsProps) => {
           size="small"
           aria-haspopup="dialog"
           aria-disabled={isBusy}
-          {...PhotoEditDialog.prefetchHandlers}
           onClick={() => {
             if (!isBusy) PhotoEditDialog.whenFetched(() => setEditing(true));
           }}

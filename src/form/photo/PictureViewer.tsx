@@ -164,7 +164,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
           </div>
         )}
       </div>
-      <p className="picture-viewer-keys needs-keyboard" aria-hidden="true">
+      <p className="picture-viewer-keys needs-keyboard not-printed" aria-hidden="true">
         {word(onStep ? 'keysOfSeveral' : 'keys')}
       </p>
     </div>

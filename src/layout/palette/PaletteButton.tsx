@@ -43,7 +43,6 @@ export const PaletteButton = () => {
         title={name}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
-        {...PaletteDialogs.prefetchHandlers}
         onClick={() => open('palette')}
       >
         <SearchOutlined aria-hidden="true" />

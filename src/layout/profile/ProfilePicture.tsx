@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../authProvider/currentUser';
 import { getProfilePictureUrl } from '../../dataProvider/pictures/pictureAddress';
 import { Photo } from '../../form/photo/Photo';
-import { whenPainted } from '../../ui/onDemand/whenQuiet';
 import './profile.css';
 
 /** 'SR' for 'Siti Nur Rahmawati'. */
@@ -14,16 +12,13 @@ export const initialsOf = (name: string): string => {
   return (first + last).toUpperCase();
 };
 
-/** Over the initials, which stay without a picture (specification §7, cdn/bulk-generate). Fetched after the page's data. */
+/** Over the initials, which stay without a picture (specification §7, cdn/bulk-generate). */
 export const ProfilePicture = ({ size, label }: { size: number; label?: string }) => {
   const user = useUser();
-  const queryClient = useQueryClient();
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => whenPainted(queryClient, () => setPainted(true)), [queryClient]);
   const { data: url } = useQuery({
     queryKey: ['profilePicture', user.user_id],
     queryFn: ({ signal }) => getProfilePictureUrl(user.user_id, signal),
-    enabled: isPainted && user.user_id !== '',
+    enabled: user.user_id !== '',
     staleTime: Infinity,
   });
   return (

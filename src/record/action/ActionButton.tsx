@@ -33,7 +33,6 @@ export const useActionDialog = ({ state, ...props }: ActionInStateProps) => {
     isOffered,
     label: words('label'),
     open: () => ActionDialog.whenFetched(openDialog),
-    opener: { 'aria-haspopup': 'dialog', ...ActionDialog.prefetchHandlers } as const,
     dialog: record && dialog && (
       <ActionDialog
         {...props}
@@ -66,7 +65,7 @@ export const actionColor = ({ irrevocable, reason, side }: Transition) => {
 export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionButtonProps) => {
   const { transition } = props;
   const record = useRecordContext();
-  const { isOffered, open, label, opener, dialog } = useActionDialog(props);
+  const { isOffered, open, label, dialog } = useActionDialog(props);
   const queue = useQueueStep(transition);
   const side = transition.side ?? (transition.reason ? 'refuse' : 'accept');
   const key = queue && isOffered ? queueKeys[side] : undefined;
@@ -83,7 +82,7 @@ export const ActionButton = ({ variant = 'outlined', icon, ...props }: ActionBut
           color={actionColor(transition)}
           startIcon={icon}
           aria-keyshortcuts={key}
-          {...opener}
+          aria-haspopup="dialog"
           onClick={open}
         >
           <span>{label}</span>

@@ -84,7 +84,6 @@ export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
         title={translate('action.delete.icon')}
         className="is-dangerous"
         aria-haspopup="dialog"
-        {...DeleteDialog.prefetchHandlers}
         onClick={(event) => {
           setFocusTarget(event.currentTarget.closest<HTMLElement>('[data-focus-home]'));
           DeleteDialog.whenFetched(openDialog);
@@ -96,14 +95,14 @@ export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
 };
 
 export const RowActionButton = (props: ActionInStateProps) => {
-  const { isOffered, open, label, opener, dialog } = useActionDialog(props);
+  const { isOffered, open, label, dialog } = useActionDialog(props);
   return (
     <>
       {isOffered && (
         <button
           type="button"
           className={`row-action icon-tool ring-close row-action-text is-${actionColor(props.transition)}`}
-          {...opener}
+          aria-haspopup="dialog"
           onClick={open}
         >
           {label}
@@ -132,7 +131,6 @@ export const EditLink = () => {
   );
 };
 
-/** A table fetches them in advance, so that they open with the click. */
 export const rowDialogs = [DeleteDialog, ActionDialog];
 
 type RowActionsProps = {

@@ -11,8 +11,6 @@ export type OnDemand<Props = object> = FunctionComponent<WithFallback<Props>> & 
   /** Unless the browser is offline. Never rejects: rendering the component fetches again and reports the error. */
   prefetch: () => Promise<void>;
   isLoaded: () => boolean;
-  /** For the button or link that opens the component. */
-  prefetchHandlers: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 export type PartOnDemand<Props = object> = OnDemand<Props> & {
@@ -32,7 +30,6 @@ export const onDemand = <Props extends object>(
   const prefetch = async (): Promise<void> => {
     if (navigator.onLine) await load().catch(() => undefined);
   };
-  const onNear = () => void prefetch();
 
   const Component = (props: WithFallback<Props>) => {
     const [Loaded, setLoaded] = useState(() => loaded);
@@ -47,12 +44,7 @@ export const onDemand = <Props extends object>(
     if (failure) throw failure.error;
     return Loaded ? <Loaded {...props} /> : props.fallback;
   };
-  return Object.assign(Component, {
-    load,
-    prefetch,
-    isLoaded: () => loaded !== undefined,
-    prefetchHandlers: { onPointerEnter: onNear, onFocus: onNear },
-  });
+  return Object.assign(Component, { load, prefetch, isLoaded: () => loaded !== undefined });
 };
 
 /** A panel, a dialog, an addition. If its code does not come, the page with all that a person has typed there stays. */

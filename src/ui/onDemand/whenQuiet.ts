@@ -2,47 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OnDemand } from './onDemand';
 
-/** One that starts before that moment is waited for, too: parts of a page start their effects one after the other. */
-const whenAnswered = (
-  queryClient: QueryClient,
-  schedule: (act: () => void) => () => void,
-  act: () => void,
-): (() => void) => {
-  let cancel = (): void => undefined;
-  const wait = (): void => {
-    cancel();
-    if (queryClient.isFetching() > 0) return;
-    cancel = schedule(() => {
-      unsubscribe();
-      act();
-    });
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    // The other events do not change which requests are running.
-    if (type === 'updated' || type === 'removed') wait();
-  });
-  wait();
-  return () => {
-    unsubscribe();
-    cancel();
-  };
-};
-
-const afterFrame = (act: () => void): (() => void) => {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
-};
-
-/** After the page's requests are answered and painted: they come first on a slow network or processor. */
-export const whenPainted = (queryClient: QueryClient, act: () => void): (() => void) =>
-  whenAnswered(queryClient, afterFrame, act);
-
 /** Without a request, a page counts as complete. */
 const quietMs = 300;
 
@@ -69,9 +28,30 @@ const afterPause = (act: () => void): (() => void) => {
   };
 };
 
-/** When no query has been running for a moment and the browser is idle. */
-export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) =>
-  whenAnswered(queryClient, afterPause, act);
+/**
+ * When no query has been running for a moment and the browser is idle: the requests of the page come first. One that starts
+ * before that moment is waited for, too, because parts of a page start their effects one after the other.
+ */
+export const whenQuiet = (queryClient: QueryClient, act: () => void): (() => void) => {
+  let cancel = (): void => undefined;
+  const wait = (): void => {
+    cancel();
+    if (queryClient.isFetching() > 0) return;
+    cancel = afterPause(() => {
+      unsubscribe();
+      act();
+    });
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    // The other events do not change which requests are running.
+    if (type === 'updated' || type === 'removed') wait();
+  });
+  wait();
+  return () => {
+    unsubscribe();
+    cancel();
+  };
+};
 
 const retryMs = 30_000;
 

@@ -62,16 +62,6 @@ describe('a component that is loaded on demand', () => {
     expect(heading()).toBeVisible();
   });
 
-  it.each(['onPointerEnter', 'onFocus'] as const)('is fetched once by %s of its button', async (near) => {
-    const panel = awaited();
-    panel.Panel.prefetchHandlers[near]();
-    await panel.arrive();
-    panel.Panel.prefetchHandlers[near]();
-    expect(panel.load).toHaveBeenCalledOnce();
-    render(<panel.Panel title="Saring" />);
-    expect(heading()).toBeVisible();
-  });
-
   it('is not fetched in advance while the browser is offline', async () => {
     const panel = awaited();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -111,8 +101,7 @@ describe('a component that is loaded on demand', () => {
   it('that could not be fetched in advance reports no error, and is fetched again when it is shown', async () => {
     const load = failingOnce(new Error('offline'));
     const Failing = onDemand(load);
-    Failing.prefetchHandlers.onFocus();
-    await Promise.resolve();
+    await Failing.prefetch();
     render(<Failing title="Saring" />);
     expect(await screen.findByRole('heading', { name: 'Saring' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);

@@ -1,10 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenPainted } from '../../../src/ui/onDemand/whenQuiet';
+import { whenQuiet } from '../../../src/ui/onDemand/whenQuiet';
 import { gate } from '../../support/gate';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// A browser without idle callbacks, such as Safari.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Sends a request and returns a function that answers it. */
 const send = (queryClient: QueryClient) => {
@@ -13,38 +20,38 @@ const send = (queryClient: QueryClient) => {
   return open;
 };
 
-const aSecond = () => vi.advanceTimersByTimeAsync(1000);
+const aMoment = () => vi.advanceTimersByTimeAsync(3000);
 
-/** A page that waits for its paint. */
+/** A page that waits until it is quiet. */
 const page = () => {
   const queryClient = new QueryClient();
   const act = vi.fn();
-  return { queryClient, act, stop: whenPainted(queryClient, act) };
+  return { queryClient, act, stop: whenQuiet(queryClient, act) };
 };
 
-describe('whenPainted', () => {
-  it('acts after the next frame on a page without requests', async () => {
+describe('whenQuiet', () => {
+  it('acts a moment later on a page without requests', async () => {
     const { act } = page();
     expect(act).not.toHaveBeenCalled();
-    await aSecond();
+    await aMoment();
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a request that another part of the page sends before the frame', async () => {
+  it('waits for a request that another part of the page sends before that moment', async () => {
     const { queryClient, act } = page();
     const answer = send(queryClient);
-    await aSecond();
+    await aMoment();
     expect(act).not.toHaveBeenCalled();
     answer();
-    await aSecond();
+    await aMoment();
     expect(act).toHaveBeenCalledTimes(1);
   });
 
   it('acts only once, even if the page sends another request later', async () => {
     const { queryClient, act } = page();
-    await aSecond();
+    await aMoment();
     send(queryClient)();
-    await aSecond();
+    await aMoment();
     expect(act).toHaveBeenCalledTimes(1);
   });
 
@@ -52,18 +59,18 @@ describe('whenPainted', () => {
     const { queryClient, act, stop } = page();
     stop();
     send(queryClient)();
-    await aSecond();
+    await aMoment();
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('does nothing if it is stopped between the answer and the frame', async () => {
+  it('does nothing if it is stopped between the answer and that moment', async () => {
     const { queryClient, act, stop } = page();
     const answer = send(queryClient);
-    await aSecond();
+    await aMoment();
     answer();
     await vi.advanceTimersByTimeAsync(0);
     stop();
-    await aSecond();
+    await aMoment();
     expect(act).not.toHaveBeenCalled();
   });
 });
