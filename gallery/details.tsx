@@ -1,11 +1,11 @@
 import { RecordContextProvider } from 'ra-core';
-import { Detail } from '../src/form/Section';
 import { DrawerHistory } from '../src/record/DrawerForm';
 import { ReadField } from '../src/record/ReadField';
 import { RecordSkeleton } from '../src/record/RecordColumns';
 import { ActorLink, RecordLink, RelatedListLink } from '../src/record/RecordLink';
 import { EditRecordButton } from '../src/record/ShowPage';
 import { RecordHistory, Timeline } from '../src/record/Timeline';
+import { Detail } from '../src/ui/Section';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 

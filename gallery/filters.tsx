@@ -6,7 +6,8 @@ import { FilterButton, FilterChips } from '../src/list/filter/Filters';
 import type { FilterChoices, FilterValues, ListFilter } from '../src/list/filter/listFilter';
 import { RangeInput } from '../src/list/filter/RangeInput';
 import { SearchBox } from '../src/list/filter/SearchBox';
-import { ScrollStrip, StatusTabs, StripTab } from '../src/list/filter/StatusTabs';
+import { StatusTabs } from '../src/list/filter/StatusTabs';
+import { ScrollStrip, StripTab } from '../src/ui/Tabs';
 import { Frame } from './frame';
 
 const sellers = ['Batik Melati', 'Kopi Mandiri', 'Keripik Sari'].map((name) => ({

@@ -5,7 +5,6 @@ import { ApiError } from '../src/dataProvider/serverErrors';
 import { drafts } from '../src/form/drafts/drafts';
 import { BankNameInput, PickerInput } from '../src/form/PickerInput';
 import { RecordForm } from '../src/form/RecordForm';
-import { FormSection } from '../src/form/Section';
 import { FlagInput, SelectInput } from '../src/form/SelectInput';
 import {
   PasswordInput,
@@ -16,6 +15,7 @@ import {
 } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
 import { Picker } from '../src/ui/field/Combobox';
+import { FormSection } from '../src/ui/Section';
 import { Frame } from './frame';
 import { person } from './server';
 

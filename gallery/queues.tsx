@@ -1,11 +1,11 @@
 import { productOrder, productTransitions } from '../src/areas/product-list/productWire';
 import { listParamsKey } from '../src/dataProvider/storeKeys';
-import { Detail } from '../src/form/Section';
 import { ActionBar } from '../src/record/action/ActionButton';
 import { QueueBar } from '../src/record/queue/queueWalk';
 import { ReadField } from '../src/record/ReadField';
 import { BackLink } from '../src/record/RecordColumns';
 import { ShowPage } from '../src/record/ShowPage';
+import { Detail } from '../src/ui/Section';
 import { Frame } from './frame';
 
 /** The list as it was left: filtered to the products that wait for a decision. */

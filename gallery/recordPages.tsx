@@ -1,6 +1,5 @@
 import { type Product, productTransitions } from '../src/areas/product-list/productWire';
 import { RecordForm } from '../src/form/RecordForm';
-import { Detail } from '../src/form/Section';
 import { TextInput } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
 import { CreateButton } from '../src/list/CreateButton';
@@ -17,6 +16,7 @@ import { ShowPage } from '../src/record/ShowPage';
 import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
 import { PageHeader } from '../src/ui/PageHeader';
+import { Detail } from '../src/ui/Section';
 import { failing, never } from './data';
 import { Frame } from './frame';
 

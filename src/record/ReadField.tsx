@@ -1,6 +1,6 @@
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FullWidth } from '../form/Section';
+import { FullWidth } from '../ui/Section';
 import { typedValue, type ValueType } from '../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../ui/text/words';
 import { RecordLink } from './RecordLink';

@@ -1,8 +1,8 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FormSection, ShortFields } from '../form/Section';
 import { LinkButton } from '../ui/LinkButton';
+import { FormSection, ShortFields } from '../ui/Section';
 import { Skeleton } from '../ui/Waiting';
 import './record.css';
 

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
-import { Detail, FullWidth } from '../form/Section';
+import { Detail, FullWidth } from '../ui/Section';
 import { Instant, StateBadge } from '../ui/text/texts';
 import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
 import { ActorLink } from './RecordLink';

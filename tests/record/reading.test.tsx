@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
-import { Detail } from '../../src/form/Section';
 import { ReadField } from '../../src/record/ReadField';
 import { Timeline } from '../../src/record/Timeline';
+import { Detail } from '../../src/ui/Section';
 import { Ago, Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
 import { renderVoucher } from '../list/voucher';
 

@@ -1,11 +1,11 @@
 import { useAccess } from '../../authProvider/currentUser';
 import { useMay } from '../../authProvider/useMay';
 import { missingRights } from '../../domain/grants';
-import { Detail, FullWidth } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
+import { Detail, FullWidth } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { RightsMatrix } from './matrix/RightsMatrix';
 import { RolePreview } from './preview/RolePreview';

@@ -1,8 +1,8 @@
 import { ShownPhoto } from '../../form/photo/ShownPhoto';
-import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
+import { Detail } from '../../ui/Section';
 import { bannerCodes } from './bannerModel';
 import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';

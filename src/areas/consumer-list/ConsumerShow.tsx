@@ -1,7 +1,6 @@
 import { ListBase } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { limits } from '../../config';
-import { Detail, FullWidth } from '../../form/Section';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
 import { ActionBar } from '../../record/action/ActionButton';
@@ -9,6 +8,7 @@ import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
+import { Detail, FullWidth } from '../../ui/Section';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';

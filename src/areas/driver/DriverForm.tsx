@@ -3,7 +3,6 @@ import { readDigits, readPlainDigits } from '../../domain/digits';
 import { isMasked } from '../../domain/format/mask';
 import { BankNameInput } from '../../form/PickerInput';
 import { RecordForm } from '../../form/RecordForm';
-import { Detail } from '../../form/Section';
 import { SelectInput } from '../../form/SelectInput';
 import {
   NormalisedTextInput,
@@ -16,6 +15,7 @@ import {
 } from '../../form/TextInput';
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
+import { Detail } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';

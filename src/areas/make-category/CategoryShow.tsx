@@ -1,8 +1,8 @@
 import { breadcrumbOf, childrenOf } from '../../domain/tree';
-import { Detail } from '../../form/Section';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
+import { Detail } from '../../ui/Section';
 import { categoryCodes, useCategories } from './categoryModel';
 import { ProductCount } from './CategoryTexts';
 import type { Category } from './categoryWire';

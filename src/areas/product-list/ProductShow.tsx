@@ -1,10 +1,10 @@
 import { ratingText } from '../../domain/format/rupiah';
 import { PhotoButton } from '../../form/photo/PictureViewer';
-import { Detail, FullWidth } from '../../form/Section';
 import { ActionBar } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
+import { Detail, FullWidth } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { type Product, productOrder, productTransitions } from './productWire';
 import './products.css';

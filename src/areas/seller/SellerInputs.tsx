@@ -11,7 +11,6 @@ import { nikPattern, phonePrefix } from '../../domain/patterns';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
 import { FailedPhoto } from '../../form/photo/PhotoBox';
 import { BankNameInput } from '../../form/PickerInput';
-import { Detail, FullWidth } from '../../form/Section';
 import { FlagInput } from '../../form/SelectInput';
 import {
   NormalisedTextInput,
@@ -23,6 +22,7 @@ import {
 import { useSuggestion } from '../../form/useSuggestion';
 import { InfoBox } from '../../ui/Notice';
 import { Ornament } from '../../ui/Part';
+import { Detail, FullWidth } from '../../ui/Section';
 import { useToday } from '../../ui/text/clock';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';

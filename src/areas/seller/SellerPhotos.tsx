@@ -5,7 +5,7 @@ import { getSecurePicture } from '../../dataProvider/pictures/transfer';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { FailedPhoto, PhotoFigure } from '../../form/photo/PhotoBox';
 import { ShownPhoto } from '../../form/photo/ShownPhoto';
-import { FullWidth } from '../../form/Section';
+import { FullWidth } from '../../ui/Section';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import type { Seller } from './sellerModel';
 

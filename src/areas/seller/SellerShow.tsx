@@ -2,7 +2,6 @@ import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-
 import { logReveal } from '../../dataProvider/history/activity';
 import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { writtenInstant } from '../../domain/format/wibTime';
-import { Detail, FullWidth } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
@@ -11,6 +10,7 @@ import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
 import { FailedPart, UnofferedPart } from '../../ui/Part';
+import { Detail, FullWidth } from '../../ui/Section';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';

@@ -1,12 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
 import { PictureViewer } from '../../form/photo/PictureViewer';
-import { Detail, FullWidth, ShortFields } from '../../form/Section';
 import { ActionButton } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { EmptyState } from '../../ui/EmptyState';
+import { Detail, FullWidth, ShortFields } from '../../ui/Section';
 import { Money, StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';

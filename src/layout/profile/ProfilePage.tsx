@@ -12,13 +12,13 @@ import { ApiError, isMissing, unknownOutcomeOf } from '../../dataProvider/server
 import type { PasswordChangeBody } from '../../dataProvider/wire';
 import { newPasswordFault } from '../../domain/password';
 import { Form } from '../../form/Form';
-import { FormSection, FullWidth } from '../../form/Section';
 import { PasswordInput } from '../../form/TextInput';
 import { required } from '../../form/textRules';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
 import { UnofferedPart } from '../../ui/Part';
+import { FormSection, FullWidth } from '../../ui/Section';
 import { breakable } from '../../ui/text/texts';
 import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';

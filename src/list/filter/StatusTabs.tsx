@@ -1,106 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { stateCountsQuery } from '../../dataProvider/useResourceRead';
-import { groupedFigures } from '../../domain/format/rupiah';
-import { lineIcon } from '../../ui/lineIcon';
-import { Ornament } from '../../ui/Part';
+import { ScrollStrip, StripTab, TabLine } from '../../ui/Tabs';
 import { useFilterValues, withFilter } from './listFilter';
-import './StatusTabs.css';
-
-/** Without tabs it reserves their height. */
-export const TabLine = ({ isWaiting = false, children }: { isWaiting?: boolean; children?: ReactNode }) => (
-  <div className={isWaiting ? 'tab-line is-waiting' : 'tab-line'}>{children}</div>
-);
-
-type StripTabProps = { isPressed: boolean; onPress: () => void; children: ReactNode };
-
-export const StripTab = ({ isPressed, onPress, children }: StripTabProps) => (
-  <button type="button" className="strip-tab row ring-inside" aria-pressed={isPressed} onClick={onPress}>
-    {children}
-  </button>
-);
-
-type ScrollStripProps = {
-  label: string;
-  /** When it changes, the last pressed button scrolls into view. */
-  chosen: unknown;
-  children: ReactNode;
-};
-
-/** Pixels at each end that an arrow covers (StatusTabs.css). */
-const arrowSpace = 44;
-
-const arrows = { before: 'm10 4-4 4 4 4', after: 'm6 4 4 4-4 4' };
-
-/** It has arrows for the mouse. Keyboards need none: the browser scrolls a focused button into view. */
-export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
-  const strip = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ before: false, after: false });
-
-  const measure = useCallback((): void => {
-    if (!strip.current) return;
-    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
-    // One pixel of tolerance, because scroll positions are fractional on scaled screens.
-    const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
-    setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
-  }, []);
-
-  const reveal = useCallback((): void => {
-    const pressed = row.current?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? [];
-    const button = [...pressed].at(-1);
-    if (!strip.current || !button) return;
-    const { scrollLeft, clientWidth } = strip.current;
-    const start = Math.max(button.offsetLeft - arrowSpace, 0);
-    const end = button.offsetLeft + button.offsetWidth + arrowSpace;
-    if (start < scrollLeft) strip.current.scrollLeft = start;
-    else if (end > scrollLeft + clientWidth) strip.current.scrollLeft = end - clientWidth;
-  }, []);
-
-  useEffect(reveal, [reveal, chosen]);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      measure();
-      reveal();
-    });
-    for (const { current } of [strip, row]) if (current) observer.observe(current);
-    return () => observer.disconnect();
-  }, [measure, reveal]);
-
-  const arrow = (end: keyof typeof arrows) =>
-    more[end] && (
-      <button
-        type="button"
-        className={`scroll-strip-arrow icon-tool icons-16 is-${end}`}
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={() => {
-          if (strip.current)
-            strip.current.scrollLeft += strip.current.clientWidth * (end === 'after' ? 0.6 : -0.6);
-        }}
-      >
-        {lineIcon(arrows[end], 16)}
-      </button>
-    );
-
-  return (
-    <div
-      className={`scroll-strip${more.before ? ' has-before' : ''}${more.after ? ' has-after' : ''}`}
-      role="group"
-      aria-label={label}
-    >
-      <div ref={strip} className="scroll-strip-window" onScroll={measure}>
-        <div ref={row} className="scroll-strip-row row">
-          {children}
-        </div>
-      </div>
-      {arrow('before')}
-      {arrow('after')}
-    </div>
-  );
-};
 
 /** Each tab has its count under the other filters (`GET <resource>/counts`); they also work without the counts. */
 export const StatusTabs = ({ states, children }: { states: readonly string[]; children?: ReactNode }) => {
@@ -120,17 +23,9 @@ export const StatusTabs = ({ states, children }: { states: readonly string[]; ch
       key={label}
       isPressed={active === state}
       onPress={() => setFilters(withFilter(values, 'status', state))}
+      count={count}
     >
       <span>{label}</span>
-      {count !== undefined && (
-        <Ornament>
-          {' '}
-          <span className="status-tab-count" aria-hidden="true">
-            {groupedFigures(count)}
-          </span>
-          <span className="visually-hidden">{translate('filter.tabs.count', { count })}</span>
-        </Ornament>
-      )}
     </StripTab>
   );
   return (

@@ -22,9 +22,9 @@ import { z } from '../../dataProvider/zod';
 import { listSearch } from '../../domain/format/listAddress';
 import { isPersonalNumber } from '../../domain/search';
 import type { fromMenu } from '../../menu/area';
+import { ScrollStrip, StripTab, TabLine } from '../../ui/Tabs';
 import { useOwnWords } from '../../ui/text/words';
 import { activeSearch, type FilterValues, useFilterValues, withFilter } from '../filter/listFilter';
-import { ScrollStrip, StripTab, TabLine } from '../filter/StatusTabs';
 import './views.css';
 
 const names = z.array(z.string());

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
-import { FormSection, FullWidth } from '../../../form/Section';
 import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox } from '../../../ui/field/Field';
 import { FailedPart } from '../../../ui/Part';
+import { FormSection, FullWidth } from '../../../ui/Section';
 import { ToneBadge } from '../../../ui/text/texts';
 import { Progress } from '../../../ui/Waiting';
 import type { CheckedRow } from './checkRow';

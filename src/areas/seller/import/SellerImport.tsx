@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { useRefreshAll } from '../../../dataProvider/useRefreshAll';
 import { useStrayDrops } from '../../../form/photo/fileDrop';
-import { FormSection, FullWidth } from '../../../form/Section';
 import { BackLink } from '../../../record/RecordColumns';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';
+import { FormSection, FullWidth } from '../../../ui/Section';
 import { CheckStep } from './CheckStep';
 import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ScrollStrip } from '../../../src/list/filter/StatusTabs';
+import { ScrollStrip } from '../../src/ui/Tabs';
 
 /** jsdom has no layout: the tests play ten buttons of 100 px in 400 px, and call the observers themselves. */
 let resize: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { type ComponentProps, createElement, type ReactNode, useId } from 'react';
-import { Part } from '../ui/Part';
+import { Part } from './Part';
 import './Section.css';
 
 type FormSectionProps = { title: ReactNode; help?: string; children: ReactNode };
