@@ -16,7 +16,7 @@ type AdminProps = Omit<AdminContextProps, 'children'> &
     definitions: ResourceDefinitions;
   };
 
-/** `<Admin>` of its two halves, without the screens that no page shows (docs/decisions.md 'Login outside react-admin'). */
+/** `<Admin>` of its two halves, without the screens that no page shows (docs/decisions.md 'Login before the app'). */
 export const Admin = ({ dashboard, layout, definitions, children, ...context }: AdminProps) => (
   <AdminContext {...context}>
     <ResourceDefinitionContextProvider definitions={definitions}>

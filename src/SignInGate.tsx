@@ -75,7 +75,7 @@ const Page = () => {
   );
 };
 
-/** The login form on /auth and while nobody is signed in, otherwise the app (docs/decisions.md 'Login outside react-admin'). */
+/** The login form on /auth and while nobody is signed in, otherwise the app (docs/decisions.md 'Login before the app'). */
 export const SignInGate = () => (
   <>
     <Page />

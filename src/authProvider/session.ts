@@ -12,7 +12,7 @@ import {
   writeItem,
 } from './browserStorage';
 
-/** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'Login outside react-admin'). */
+/** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'Login before the app'). */
 
 const storageKey = 'user-info';
 const cookieName = 'token';

@@ -94,7 +94,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
     create: write('create', method('create')),
     update: write('update', method('update')),
     delete: write('delete', method('delete')),
-    // Asked for by react-admin's type, and refused: a selection is sent one by one (docs/decisions.md 'Bulk actions').
+    // Refused: a selection is sent one by one (docs/decisions.md 'Bulk actions').
     updateMany: method('updateMany'),
     deleteMany: method('deleteMany'),
     act: write('act', method('act')),

@@ -127,7 +127,7 @@ export const simpleRest = ({
         return rows;
       }
     },
-    // For react-admin's own reference fields and inputs; no page of ours calls it.
+    // For reference fields and inputs; no page of ours has one.
     getManyReference: async (resource, params) =>
       page(answerOf(await provider.getManyReference(resource, params)), params),
     getMany: async (resource, params) => ({

@@ -125,7 +125,7 @@ const useKeptFocus = (main: RefObject<HTMLElement | null>): void => {
     };
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || last === null || last.isConnected) return;
-      // MUI manages the focus of an open dialog.
+      // An open dialog keeps the focus itself.
       if (main.current && !isDialogOpen()) focusHeading(main.current);
     });
     document.addEventListener('focusin', rememberFocus);

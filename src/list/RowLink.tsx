@@ -14,7 +14,7 @@ const operable =
 
 const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** A plain link and one pair of handlers for all rows, because links of react-router cost more than the rest of a cell. */
+/** A plain link and one pair of handlers for all rows, because a router's link costs more than the rest of a cell. */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
   const mayEdit = useMay('edit');
@@ -26,7 +26,7 @@ export const useRowLink = (rowClick: false | undefined) => {
 
   const open = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    // A link of react-router in a cell has already opened its own page.
+    // A router's link in a cell has already opened its own page.
     if (event.defaultPrevented) return;
     // React also bubbles clicks from a dialog that a row opened in a portal; those are not clicks on the row.
     if (!event.currentTarget.contains(target) || target.closest(operable)) return;

@@ -166,6 +166,6 @@ export const useListState = ({
       change({ filter: next, ...(isUsual && { sort: orderUnder(usualOrder, next) }) });
     }),
   };
-  // It lacks what only react-admin's own list page, filter form, pagination, bulk toolbar and export read, such as `exporter`.
+  // It lacks what no component of ours reads, such as `exporter`.
   return result as Partial<ListControllerResult> as ListControllerResult;
 };

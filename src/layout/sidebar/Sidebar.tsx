@@ -47,7 +47,7 @@ type SidebarLinkProps = {
   onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** A plain link, which the sidebar opens: a link of react-router is rendered again whenever the address changes. */
+/** A plain link, which the sidebar opens: a router's link is rendered again whenever the address changes. */
 const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) => {
   const translate = useTranslate();
   const Icon = area.icon;

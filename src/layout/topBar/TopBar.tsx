@@ -87,7 +87,7 @@ const NotificationPopover = () => {
 
 const icons = { system: ContrastOutlined, light: LightModeOutlined, dark: DarkModeOutlined };
 
-/** Plain CSS and MUI's theme follow the same choice. */
+/** Style sheets and theme follow the same choice. */
 const SchemeMenu = () => {
   const translate = useTranslate();
   const [choice, choose] = useSchemeChoice();

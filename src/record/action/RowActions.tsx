@@ -38,7 +38,7 @@ export const RowIconButton = ({ icon, label, className = '', ...props }: Icon & 
   </button>
 );
 
-/** A plain link, which the table opens (useRowLink), because each change of the address renders links of react-router again. */
+/** A plain link, which the table opens (useRowLink). */
 export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
   <a href={href} className="row-action icon-tool icons-20 ring-close" aria-label={label} title={label}>
     {lineIcon(icon, 24)}

@@ -9,7 +9,7 @@ const type = (size: number, line: number) => ({
   letterSpacing: 'normal',
 });
 
-/** For what MUI draws: dialogs, drawers, popovers, tooltips and charts. More of it is in surfaces.css. */
+/** For dialogs, drawers, popovers, tooltips and charts. More of it is in surfaces.css. */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const t = tokens[scheme];
   return {
