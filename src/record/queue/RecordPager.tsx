@@ -75,12 +75,52 @@ const isReachable = ({ id }: RaRecord): boolean => isAddressable(String(id));
 /** Since the page was opened, with their former place among the rows. */
 type Decided = ReadonlyMap<Identifier, number>;
 
+/** Where the record is among the rows, or was before a decision took it away; -1 if it was never on this page. */
+const usePlace = (rows: readonly RaRecord[], id: Identifier, decided: Decided) => {
+  const index = rows.findIndex((row) => row.id === id);
+  const isListed = index >= 0;
+  const [last, setLast] = useState({ id, index });
+  if (last.id !== id || (isListed && last.index !== index)) setLast({ id, index });
+  const before = last.id === id && last.index >= 0 ? last.index : (decided.get(id) ?? -1);
+  return { isListed, place: isListed ? index : before };
+};
+
+type StoredListParams = ReturnType<typeof useStoredListParams>;
+
+/** Turns the list to the page of the record, which a link may have opened. */
+const useTurnedPage = (
+  resource: string,
+  id: Identifier,
+  [params, setParams]: StoredListParams,
+  isElsewhere: boolean,
+): void => {
+  const { page, perPage, sort, order } = params;
+  const { data: rows = [] } = useGetList<RaRecord>(
+    resource,
+    {
+      sort: { field: sort, order },
+      filter: params.filter as unknown,
+      pagination: { page: 1, perPage: searchDepth },
+    },
+    { enabled: isElsewhere },
+  );
+  const index = isElsewhere ? rows.findIndex((row) => row.id === id) : -1;
+  const found = index < 0 ? page : Math.floor(index / perPage) + 1;
+  useEffect(() => {
+    if (found !== page) setParams({ ...params, page: found });
+  }, [found, page, params, setParams]);
+};
+
 /** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
 const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, decided: Decided) => {
-  const [params, setParams] = useStoredListParams(resource, usualOrder);
+  const stored = useStoredListParams(resource, usualOrder);
+  const [params, setParams] = stored;
   const { page, perPage } = params;
-  const query = { sort: { field: params.sort, order: params.order }, filter: params.filter as unknown };
-  const pageOf = (number: number) => ({ ...query, pagination: { page: number, perPage } });
+  const pageOf = (number: number) => ({
+    sort: { field: params.sort, order: params.order },
+    filter: params.filter as unknown,
+    pagination: { page: number, perPage },
+  });
 
   const shown = useGetList<RaRecord>(resource, pageOf(page));
   const { data: read = [], total: count = 0, isSuccess, isFetching } = shown;
@@ -88,26 +128,10 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   const isWalkable = (row: RaRecord): boolean => isReachable(row) && isUndecided(row) && row.id !== id;
   const rows = read.filter(isUndecided);
   const total = count - (read.length - rows.length);
-  const index = rows.findIndex((row) => row.id === id);
-  const [last, setLast] = useState({ id, index });
-  const isMissing = index < 0;
-  if (last.id !== id || (!isMissing && last.index !== index)) setLast({ id, index });
-  const known = isMissing && last.id === id ? last.index : index;
-  const place = known < 0 ? (decided.get(id) ?? -1) : known;
-  const nextIndex = isMissing ? place : place + 1;
-
+  const { isListed, place } = usePlace(rows, id, decided);
   const isKnown = place >= 0;
-  const isElsewhere = isSuccess && !isFetching && isMissing && !isKnown;
-  const { data: all } = useGetList<RaRecord>(
-    resource,
-    { ...query, pagination: { page: 1, perPage: searchDepth } },
-    { enabled: isElsewhere },
-  );
-  const found = isElsewhere ? (all?.findIndex((row) => row.id === id) ?? -1) : -1;
-  const foundPage = found < 0 ? page : Math.floor(found / perPage) + 1;
-  useEffect(() => {
-    if (foundPage !== page) setParams({ ...params, page: foundPage });
-  }, [foundPage, page, params, setParams]);
+  const nextIndex = isListed ? place + 1 : place;
+  useTurnedPage(resource, id, stored, isSuccess && !isFetching && !isKnown);
 
   const rowsBefore = rows.slice(0, Math.max(place, 0)).filter(isReachable);
   const rowsAfter = rows.slice(nextIndex).filter(isReachable);
@@ -117,7 +141,7 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
 
   const previous = isKnown ? (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id : undefined;
-  const hasLeft = isSuccess && isMissing && isKnown;
+  const hasLeft = isSuccess && !isListed && isKnown;
   const wantsFirst = hasLeft && total > 0 && rowsAfter.length === 0 && !wantsAfter;
   const first = useGetList<RaRecord>(resource, pageOf(1), { enabled: wantsFirst }).data;
   const following = wantsAfter ? after : wantsFirst ? first : rowsAfter;
@@ -141,7 +165,6 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
     /** Among the loaded rows of this page. */
     isNextHere: rowsAfter.length > 0,
     isReading: isFetching,
-    /** Among the rows, now or before a decision took it away; -1 if it was never on this page. */
     index: place,
     /** From 1, of the record or the one in its place; with decided records, like `total`, to show progress. */
     place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
