@@ -115,6 +115,8 @@ story('a person whose system is dark gets the dark scheme', async () => {
   const { page } = await arrive({}, browser);
   await openAs(page, 'superadmin', list);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 17, 32)');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(11, 17, 32)',
+  );
   await browser.close();
 });
