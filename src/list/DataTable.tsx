@@ -171,10 +171,10 @@ export const DataTable = ({
   const { pin, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
   const shownActions = mayEdit ? rowActions : undefined;
-  useFetchWhenQuiet(mayEdit ? ahead : nothing);
   const [isActing, setActing] = useState(false);
   // Keeps a running bulk action and its report mounted even if the user loses MANAGE_ meanwhile.
   const bulk = mayEdit || isActing ? bulkActions : undefined;
+  useFetchWhenQuiet(shownActions !== undefined || bulk ? ahead : nothing);
   const { selectedIds, toggle, page: pageSelection } = useSelection(rows, bulk);
   const focusTable = useCallback(() => region.current?.focus(), []);
   const dropped = droppedIn(list);

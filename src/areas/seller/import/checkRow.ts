@@ -61,7 +61,9 @@ export type Check = {
   columns: Columns;
   photos: Photos;
   isTidy: boolean;
-  /** The regions that the user chose. The key is a question, for every row that asks it, or `fieldOfRow`, for one row. */
+  /**
+   * The regions that the user chose: by the key of a question they answer all rows that ask it, by `fieldOfRow` only one row.
+   */
   chosen: ReadonlyMap<string, Region>;
   /** By `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;
