@@ -39,6 +39,11 @@ it('has its styles in style sheets, not in `sx`, which is serialised with each e
   expect(withSx.map(({ path }) => path)).toEqual([]);
 });
 
+it('uses only the weights that the file of the typeface has, 400 to 700', () => {
+  expect(found(/font(-weight)?: (?:normal|bold|bolder|lighter|[1-9]00)\b/g).length).toBeGreaterThan(50);
+  expect(found(/font(-weight)?: (?:bolder|lighter|[12389]00)\b/g)).toEqual([]);
+});
+
 it('sets no width in the digits of a typeface, so that a late one wraps no text and moves nothing', () =>
   expect(found(/: [\d.]+ch\b/g)).toEqual([]));
 

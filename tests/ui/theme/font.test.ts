@@ -30,9 +30,9 @@ describe('the typeface', () => {
     answer = Promise.resolve();
     await applyTypeface(fetchTypeface());
     expect(shown).toMatchObject([
-      { family: 'Plus Jakarta Sans Variable', descriptors: { weight: '200 800' } },
+      { family: 'Plus Jakarta Sans Variable', descriptors: { weight: '400 700' } },
     ]);
-    expect(shown[0]?.source).toMatch(/^url\(.*plus-jakarta-sans-latin-wght-normal\.woff2\)$/);
+    expect(shown[0]?.source).toMatch(/^url\(.*plus-jakarta-sans\/latin-400-700\.woff2\)$/);
   });
 
   it('keeps no page waiting that it does not reach', async () => {
