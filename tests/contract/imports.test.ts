@@ -17,6 +17,7 @@ const mayImport = (from: string, to: string): boolean => {
     );
   }
   if (to === 'package.json') return from === 'src/config.ts';
+  if (to.startsWith('typeface/')) return from === 'src/ui/theme/font.ts';
   if (source === target) return true;
   if ([source, target].every((room) => acquainted.includes(room ?? ''))) return true;
   return rankOf(target) > rankOf(source);

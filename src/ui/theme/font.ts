@@ -1,4 +1,4 @@
-import file from './plus-jakarta-sans/latin-400-700.woff2?url';
+import file from '../../../typeface/plus-jakarta-sans.woff2?url';
 
 /** Milliseconds: as long as browsers hide text that waits for its font. */
 const longestWaitMs = 3000;
