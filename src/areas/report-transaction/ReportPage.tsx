@@ -4,11 +4,11 @@ import { ChartCard } from '../../charts/ChartCard';
 import { comparisons, defaultComparison } from '../../domain/comparison';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
+import { type DateRange, isBackwards, longestPeriod, type Period, periods } from '../../domain/period';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
-import { type FilterValues, useFilterValues, withFilter, withFilters } from '../../list/filter/listFilter';
+import { useFilterValues, withFilter } from '../../list/filter/listFilter';
 import { RangeInput } from '../../list/filter/RangeInput';
 import { ListPage } from '../../list/ListPage';
 import { RowLink } from '../../list/RowLink';
@@ -101,26 +101,13 @@ const ReportPage = () => (
 const PeriodControl = () => {
   const words = useResourceWords();
   const { setFilters } = useListContext();
-  const active = useFilterValues();
+  const values = useFilterValues();
   const today = useToday();
-  // The URL changes after a delay, so the last choice is kept here as the base of the next one.
-  const [{ values, from }, setChosen] = useState({ values: active, from: active });
-  if (from !== active) setChosen({ values: active, from: active });
   const chosen = periodShown(values, today);
   const range = activeRange(values, today);
-
-  const choose = (changed: FilterValues): void => {
-    setChosen({ values: withFilters(changed, {}), from: active });
-    setFilters(changed);
-  };
   const choosePeriod = (period: Period): void => {
-    const isOwn = period === 'kustom';
-    choose({
-      ...values,
-      period,
-      time_gte: isOwn ? range.from : undefined,
-      time_lte: isOwn ? range.to : undefined,
-    });
+    const { from, to }: Partial<DateRange> = period === 'kustom' ? range : {};
+    setFilters({ ...values, period, time_gte: from, time_lte: to });
   };
 
   return (
@@ -146,7 +133,7 @@ const PeriodControl = () => {
           inline
           filter={periodDates}
           values={values}
-          onChange={(changed) => choose(withFilter(changed, 'period', chosen))}
+          onChange={(changed) => setFilters({ ...changed, period: chosen })}
         />
       )}
       {/* Shown beside the inputs too, because a browser in another language may show the month before the day. */}

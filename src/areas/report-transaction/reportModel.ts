@@ -53,17 +53,12 @@ export const isTooLong = (values: Values, today: string): boolean => {
   return periodShown(values, today) === 'kustom' && from !== '' && activeRange(values, today).from !== from;
 };
 
-const during = (values: Values, { from, to }: DateRange): Values => ({
+/** A last day that is not whole ends at its instant. */
+export const filterDuring = (values: Values, { from, to, until = to }: ComparedPeriod): Values => ({
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !periodFilters.includes(name))),
   time_gte: from,
-  time_lte: to,
+  time_lte: until,
 });
-
-export const serverFilter = (values: Values, today: string): Values =>
-  during(values, activeRange(values, today));
-
-export const filterOfPeriod = (values: Values, { from, to, until = to }: ComparedPeriod): Values =>
-  during(values, { from, to: until });
 
 const rest = simpleRest({ record: reportRow });
 
@@ -75,9 +70,9 @@ export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
     const values = params.filter as Record<string, unknown>;
-    const today = wibDate(currentTime());
+    const range = activeRange(values, wibDate(currentTime()));
     // Needs no request, because it has no rows.
-    if (isBackwards(activeRange(values, today))) return { data: [], total: 0 };
-    return rest.getList(resource, { ...params, filter: serverFilter(values, today) });
+    if (isBackwards(range)) return { data: [], total: 0 };
+    return rest.getList(resource, { ...params, filter: filterDuring(values, range) });
   },
 };

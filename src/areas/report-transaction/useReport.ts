@@ -28,7 +28,7 @@ import {
 import { type SelectFilter, useFilterValues, withFilter } from '../../list/filter/listFilter';
 import { useNow, usePeriodText, useToday } from '../../ui/text/clock';
 import { usePaymentMethodName, useResourceWords } from '../../ui/text/words';
-import { activeRange, filterOfPeriod, periodOf, serverFilter } from './reportModel';
+import { activeRange, filterDuring, periodOf } from './reportModel';
 import {
   reportCategories,
   reportCategoryNames,
@@ -85,7 +85,7 @@ export const useComparison = (): Comparison => {
 
 /** Reads what aggregates the whole filter of the surrounding list. */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
-  const filter = serverFilter(useFilterValues(), useToday());
+  const filter = filterDuring(useFilterValues(), useReportRange());
   return useResourceRead({ name, schema, query: { filter } });
 };
 
@@ -96,7 +96,7 @@ const useEarlier = <T>(name: string, schema: z.ZodMiniType<T>, compared: Compare
   const { data } = useResourceRead({
     name,
     schema,
-    query: { filter: filterOfPeriod(values, compared ?? range) },
+    query: { filter: filterDuring(values, compared ?? range) },
     enabled: compared !== null,
   });
   return compared ? data : undefined;
