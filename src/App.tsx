@@ -19,7 +19,7 @@ import { AppLayout, HelpPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { createStore, fetchPreferences } from './layout/preferences';
-import { areasOf, basename, type MenuEntry, messagesOf, resourcesOf, withoutAreas } from './menu/area';
+import { areasOf, basename, type MenuEntry, menuOf, messagesOf, resourcesOf } from './menu/area';
 import { pageAt } from './menu/routeArea';
 import { MenuContext } from './menu/visibleMenu';
 import { installTrustedTypes } from './trustedTypes';
@@ -81,7 +81,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
 
 const open = ({ menu: whole, messages }: Parts, id: number) => {
   activateSession(id);
-  const parts = { messages, menu: withoutAreas(whole, config().without) };
+  const parts = { messages, menu: menuOf(whole, ({ name }) => !config().without.includes(name)) };
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');

@@ -1,6 +1,6 @@
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
-import { group, type MenuEntry } from '../menu/area';
+import type { MenuEntry } from '../menu/area';
 import { accessManagement } from './access-management';
 import { bannerInformation } from './banner-information';
 import { consumerList } from './consumer-list';
@@ -17,11 +17,11 @@ import { userAdmin } from './user-admin';
 /** THE MENU, top to bottom (specification §2). Resources, routes, sidebar, access, data and labels follow from it. */
 export const menu: readonly MenuEntry[] = [
   dashboard,
-  group('daftar', Contacts, [seller, driver, userAdmin]),
+  { group: 'daftar', icon: Contacts, children: [seller, driver, userAdmin] },
   productList,
   orders,
   makeCategory,
-  group('masterData', Dataset, [bannerInformation]),
+  { group: 'masterData', icon: Dataset, children: [bannerInformation] },
   consumerList,
   topUp,
   accessManagement,

@@ -37,12 +37,6 @@ export type Group = { group: string; icon: NonNullable<Area['icon']>; children: 
 
 export type MenuEntry = Area | Group;
 
-export const group = (name: string, icon: Group['icon'], children: readonly Area[]): Group => ({
-  group: name,
-  icon,
-  children,
-});
-
 export const isGroup = (entry: MenuEntry): entry is Group => 'group' in entry;
 
 /** The base path of all areas (specification §2). */
@@ -51,11 +45,11 @@ export const basename = '/dashboard';
 export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
-/** Without the areas of these names, and without a group that is empty then. */
-export const withoutAreas = (entries: readonly MenuEntry[], names: readonly string[]): readonly MenuEntry[] =>
+/** Without the other areas, and without a group that is empty then. */
+export const menuOf = (entries: readonly MenuEntry[], isKept: (area: Area) => boolean): MenuEntry[] =>
   entries.flatMap((entry): MenuEntry[] => {
-    if (!isGroup(entry)) return names.includes(entry.name) ? [] : [entry];
-    const children = entry.children.filter(({ name }) => !names.includes(name));
+    if (!isGroup(entry)) return isKept(entry) ? [entry] : [];
+    const children = entry.children.filter(isKept);
     return children.length === 0 ? [] : [{ ...entry, children }];
   });
 

@@ -10,8 +10,6 @@ export const helpPath = `${basename}/help`;
 
 const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-const isHelp = (path: string): boolean => isWithin(path, helpPath);
-
 const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 /**
@@ -20,9 +18,8 @@ const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').r
  */
 export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
   const path = trimmed(pathname);
-  if (path === basename) return areas.find((area) => pathOf(area) === basename);
   return areas
-    .filter((area) => pathOf(area) !== basename && isWithin(path, pathOf(area)))
+    .filter((area) => (area.isHome ? path === basename : isWithin(path, pathOf(area))))
     .sort((a, b) => b.name.length - a.name.length)[0];
 };
 
@@ -43,7 +40,7 @@ export const pageAt = (areas: readonly Area[], pathname: string): Page | undefin
 type Verdict = { allowed: true } | { allowed: false } | { redirect: string };
 
 const judge = (areas: readonly Area[], path: string, access: Access): Verdict => {
-  if (path === profilePath || isHelp(path)) return { allowed: true };
+  if (path === profilePath || isWithin(path, helpPath)) return { allowed: true };
   const area = routeArea(areas, path);
   if (!area || !mayOpen(access, area.permission)) return { allowed: false };
 

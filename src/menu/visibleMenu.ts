@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Access, mayView } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
-import { type Area, areasOf, isGroup, type MenuEntry } from './area';
+import { type Area, areasOf, type MenuEntry, menuOf } from './area';
 
 export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
@@ -15,14 +15,8 @@ export const useMenu = (): readonly MenuEntry[] => {
 export const useAreas = (): readonly Area[] => areasOf(useMenu());
 
 /** Areas with VIEW_ or MANAGE_, and groups with a visible child (specification §6). */
-export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] => {
-  const isVisible = (area: Area): boolean => mayView(access, area.permission);
-  return menu.flatMap((entry): MenuEntry[] => {
-    if (!isGroup(entry)) return isVisible(entry) ? [entry] : [];
-    const children = entry.children.filter(isVisible);
-    return children.length > 0 ? [{ ...entry, children }] : [];
-  });
-};
+export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] =>
+  menuOf(menu, ({ permission }) => mayView(access, permission));
 
 export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
 

@@ -7,7 +7,7 @@ import { messages } from '../../i18n/messages';
 import { createApp } from '../../src/App';
 import { menu } from '../../src/areas';
 import { session } from '../../src/authProvider/session';
-import { type Area, group } from '../../src/menu/area';
+import type { Area } from '../../src/menu/area';
 import { lazyPage } from '../../src/menu/lazyPage';
 import { startBackOffice } from '../support/backOffice';
 
@@ -23,7 +23,7 @@ const pawnTicket = {
 } satisfies Area;
 
 const App = createApp({
-  menu: [...menu, group('gadai', Gavel, [pawnTicket])],
+  menu: [...menu, { group: 'gadai', icon: Gavel, children: [pawnTicket] }],
   messages: {
     ...messages,
     layout: { ...messages.layout, groups: { ...messages.layout.groups, gadai: 'Gadai' } },
