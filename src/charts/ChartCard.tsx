@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useId, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { groupedFigures, rupiah } from '../domain/format/rupiah';
 import { onDemand } from '../ui/onDemand/onDemand';
 import { BrokenPart, RetryButton } from '../ui/Part';
-import { barHeight, type ChartKind, type ChartPoint } from './points';
+import { barHeight, type ChartHeads, type ChartKind, type ChartPoint } from './points';
 import './Chart.css';
 import './ChartCard.css';
 
-export const Drawing = onDemand(() => import('./Drawing'));
+const Drawing = onDemand(() => import('./Drawing'));
 
 export const barsHeight = (bars: number) => ({ least: bars * barHeight + 28, most: bars * 52 + 28 });
 
@@ -18,8 +18,6 @@ export type CardQuery<T> = {
   isFetching: boolean;
   refetch: () => unknown;
 };
-
-type ChartHeads = { label: string; count: string; value: string; before?: string };
 
 export type Chart = {
   title: string;
@@ -34,29 +32,22 @@ export type Chart = {
 export const pointsToDraw = (points: readonly ChartPoint[] | undefined): readonly ChartPoint[] | undefined =>
   points?.some(({ value, count }) => value !== 0 || count !== 0) ? points : undefined;
 
-const ChartKey = ({ kind, heads }: Pick<Chart, 'kind' | 'heads'>) =>
-  heads.before !== undefined && (
-    <p className={`chart-key flow is-${kind}`}>
-      <span>{heads.value}</span> <span>{heads.before}</span>
-    </p>
-  );
+type ChartFrameProps = ComponentProps<typeof Drawing> & { style?: CSSProperties };
 
-type ChartFrameProps = Pick<Chart, 'kind' | 'heads'> & {
-  children: ReactNode;
-  style?: CSSProperties;
-  isChoosable?: boolean;
-  /** The frame then takes the size of the drawing. */
-  onPaper?: boolean;
-};
-
-/** Hidden from screen readers, which read its table. */
-export const ChartFrame = (props: ChartFrameProps) => {
-  const { kind, heads, children, style, isChoosable = false, onPaper = false } = props;
-  const classes = ['chart', isChoosable && 'is-choosable', onPaper && 'is-on-paper'];
+/** Hidden from screen readers, which read its table. On paper, it takes the size of the drawing. */
+export const ChartFrame = ({ style, ...drawing }: ChartFrameProps) => {
+  const { kind, heads, onChoose, size } = drawing;
+  const classes = ['chart', onChoose && 'is-choosable', size && 'is-on-paper'];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={style} aria-hidden="true">
-      <div>{children}</div>
-      <ChartKey kind={kind} heads={heads} />
+      <div>
+        <Drawing {...drawing} />
+      </div>
+      {heads.before !== undefined && (
+        <p className={`chart-key flow is-${kind}`}>
+          <span>{heads.value}</span> <span>{heads.before}</span>
+        </p>
+      )}
     </div>
   );
 };
@@ -210,18 +201,11 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
       <ChartFrame
         kind={kind}
         heads={heads}
+        points={points}
+        onChoose={onChoose}
+        fallback={<Wait title={title} />}
         style={heightsOf(kind, points.length)}
-        isChoosable={onChoose !== undefined}
-      >
-        <Drawing
-          kind={kind}
-          fallback={<Wait title={title} />}
-          points={points}
-          valueHead={heads.value}
-          beforeHead={heads.before}
-          onChoose={onChoose}
-        />
-      </ChartFrame>
+      />
       <div className="visually-hidden">
         <ChartTable title={title} points={points} heads={heads} />
       </div>

@@ -5,7 +5,7 @@ import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
 import type { ChartsYAxisProps } from '@mui/x-charts/models';
 import { useMemo } from 'react';
 import { rupiah, shortRupiah } from '../domain/format/rupiah';
-import { barHeight, type ChartKind, type ChartPoint, type ChartProps } from './points';
+import { barHeight, type ChartPoint, type ChartProps } from './points';
 import './Chart.css';
 
 /** No animation, and the colours of our tokens. */
@@ -17,11 +17,21 @@ const chartFrame = {
   colors: ['var(--primary)'],
 };
 
-const rupiahAxis = {
-  min: 0,
-  valueFormatter: (value: number) => shortRupiah(value),
-  disableLine: true,
-  disableTicks: true,
+/** Of lines and columns. */
+const timeFrame = {
+  ...chartFrame,
+  grid: { horizontal: true },
+  margin: { top: 12, right: 28, bottom: 0, left: 0 },
+  yAxis: [
+    {
+      min: 0,
+      valueFormatter: (value: number) => shortRupiah(value),
+      disableLine: true,
+      disableTicks: true,
+      width: 68,
+      tickNumber: 4,
+    },
+  ],
 };
 
 /** By key, because labels may repeat, such as the same day of two years or two shops with one name. */
@@ -34,32 +44,23 @@ const keyAxis = (points: ChartProps['points']) => ({
   disableLine: true,
 });
 
-const seriesOf = (label: string, values: readonly (number | undefined)[]) => ({
+const seriesOf = ({ points, heads }: ChartProps, figure: 'value' | 'before' = 'value') => ({
   // An unreadable value, or a point without an earlier value, is a gap in the chart.
-  data: values.map((value) => (Number.isFinite(value) ? (value ?? null) : null)),
-  label,
+  data: points.map(({ [figure]: value }) => (Number.isFinite(value) ? (value ?? null) : null)),
+  label: heads.value,
   valueFormatter: (value: number | null) => (value === null ? '' : rupiah(value)),
 });
 
-const rupiahSeries = ({ points, valueHead }: ChartProps) =>
-  seriesOf(
-    valueHead,
-    points.map(({ value }) => value),
-  );
-
 /** Drawn behind the others; empty if the chart compares nothing. */
-const seriesBefore = ({ points, valueHead, beforeHead }: ChartProps) => {
-  if (beforeHead === undefined) return [];
-  const series = seriesOf(
-    valueHead,
-    points.map(({ before }) => before),
-  );
+const seriesBefore = (chart: ChartProps) => {
+  const { points, heads } = chart;
+  if (heads.before === undefined) return [];
   return [
     {
-      ...series,
+      ...seriesOf(chart, 'before'),
       // The tooltip of one point names what it is compared with, and not the whole earlier period.
       valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
-        value === null ? '' : `${rupiah(value)} (${points[dataIndex]?.beforeLabel ?? beforeHead})`,
+        value === null ? '' : `${rupiah(value)} (${points[dataIndex]?.beforeLabel ?? heads.before})`,
       id: 'before',
       color: 'var(--outline)',
     },
@@ -71,16 +72,13 @@ const maxMarks = 14;
 
 const LineChart = ({ size, ...chart }: ChartProps) => (
   <MuiLineChart
-    {...chartFrame}
+    {...timeFrame}
     {...size}
-    grid={{ horizontal: true }}
-    margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
     xAxis={[{ ...keyAxis(chart.points), scaleType: 'point', tickSize: 8, tickLabelMinGap: 12, height: 34 }]}
-    yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
     series={[
       ...seriesBefore(chart).map((before) => ({ ...before, curve: 'linear' as const, showMark: false })),
       {
-        ...rupiahSeries(chart),
+        ...seriesOf(chart),
         area: true,
         curve: 'linear',
         showMark: chart.points.length <= maxMarks,
@@ -94,11 +92,9 @@ const usualColumns = 24;
 
 const ColumnChart = ({ size, ...chart }: ChartProps) => (
   <MuiBarChart
-    {...chartFrame}
+    {...timeFrame}
     {...size}
     borderRadius={4}
-    grid={{ horizontal: true }}
-    margin={{ top: 12, right: 28, bottom: 0, left: 0 }}
     xAxis={[
       {
         ...keyAxis(chart.points),
@@ -109,8 +105,7 @@ const ColumnChart = ({ size, ...chart }: ChartProps) => (
         disableTicks: true,
       },
     ]}
-    yAxis={[{ ...rupiahAxis, width: 68, tickNumber: 4 }]}
-    series={[...seriesBefore(chart), rupiahSeries(chart)]}
+    series={[...seriesBefore(chart), seriesOf(chart)]}
   />
 );
 
@@ -189,7 +184,7 @@ const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
       xAxis={[{ position: 'none' }]}
       series={[
         {
-          ...rupiahSeries(chart),
+          ...seriesOf(chart),
           barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
           barLabelPlacement: 'outside',
         },
@@ -201,8 +196,8 @@ const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
 const drawings = { line: LineChart, columns: ColumnChart, bars: BarChart };
 
 /** Loaded on demand, because the chart library is large. */
-const Drawing = ({ kind, ...chart }: ChartProps & { kind: ChartKind }) => {
-  const Chart = drawings[kind];
+const Drawing = (chart: ChartProps) => {
+  const Chart = drawings[chart.kind];
   return <Chart {...chart} />;
 };
 export default Drawing;

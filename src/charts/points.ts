@@ -24,14 +24,16 @@ export type ChartSize = { width: number; height: number };
 
 export type ChartKind = 'line' | 'columns' | 'bars';
 
+/** `before` is undefined if the chart compares nothing. */
+export type ChartHeads = { label: string; count: string; value: string; before?: string };
+
 export type ChartProps = {
+  kind: ChartKind;
   points: readonly ChartPoint[];
-  valueHead: string;
-  /** Undefined if the chart compares nothing. */
-  beforeHead?: string | undefined;
+  heads: ChartHeads;
   onChoose?: ((key: string) => void) | undefined;
   /** Defaults to the size of the parent element. */
-  size?: ChartSize | undefined;
+  size?: ChartSize;
 };
 
 /** With its label of two lines, in pixels. */

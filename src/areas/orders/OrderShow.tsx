@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { config } from '../../config';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { Photo } from '../../form/photo/Photo';
 import { ActionBar, ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
-import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
+import { PrintButton, PrintSheet, SheetFact, SheetHeader } from '../../record/print/PrintSheet';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
 import { ShowPage } from '../../record/ShowPage';
@@ -217,24 +216,16 @@ const Invoice = ({ order }: { order: Order }) => {
   const field = useFieldLabel();
   return (
     <article className="invoice">
-      <header>
-        <div>
-          <p className="invoice-product">{config().product}</p>
-          <h1>{words('invoice.title')}</h1>
-        </div>
-        <dl>
-          <dt>{field('invoice_no')}</dt>
-          <dd>{order.invoice_no}</dd>
-          <dt>{field('created_at')}</dt>
-          <dd>
-            <Instant value={order.created_at} />
-          </dd>
-          <dt>{field('payment_method')}</dt>
-          <dd>{`${methodName(order.payment_method)} · ${words(`states.${order.payment_status}`)}`}</dd>
-          <dt>{field('status')}</dt>
-          <dd>{words(`states.${order.status}`)}</dd>
-        </dl>
-      </header>
+      <SheetHeader title={words('invoice.title')}>
+        <SheetFact label={field('invoice_no')}>{order.invoice_no}</SheetFact>
+        <SheetFact label={field('created_at')}>
+          <Instant value={order.created_at} />
+        </SheetFact>
+        <SheetFact label={field('payment_method')}>
+          {`${methodName(order.payment_method)} · ${words(`states.${order.payment_status}`)}`}
+        </SheetFact>
+        <SheetFact label={field('status')}>{words(`states.${order.status}`)}</SheetFact>
+      </SheetHeader>
       <dl className="invoice-parties">
         <div>
           <dt>{field('seller')}</dt>

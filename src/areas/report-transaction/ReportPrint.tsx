@@ -1,22 +1,15 @@
-import { useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { type RaRecord, useGetResourceLabel, useListContext, useTranslate } from 'ra-core';
+import { useContext, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useUser } from '../../authProvider/currentUser';
-import {
-  barsHeight,
-  type Chart,
-  ChartFrame,
-  ChartTable,
-  Drawing,
-  pointsToDraw,
-} from '../../charts/ChartCard';
+import { barsHeight, type Chart, ChartFrame, ChartTable, pointsToDraw } from '../../charts/ChartCard';
 import type { ChartSize } from '../../charts/points';
-import { config } from '../../config';
 import { currentTime } from '../../domain/format/clock';
 import { writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { wibInstant, writtenInstant } from '../../domain/format/wibTime';
 import { isBackwards } from '../../domain/period';
+import { type Column, isNumeric, ListContentsContext } from '../../list/columns';
 import { RowProgress, useAllPages } from '../../list/export/allPages';
 import { ExportButton } from '../../list/export/ExportButton';
 import {
@@ -25,37 +18,40 @@ import {
   useFilterLabel,
   useFilterValues,
 } from '../../list/filter/listFilter';
-import { PrintButton, PrintSheet } from '../../record/print/PrintSheet';
+import { PrintButton, PrintSheet, SheetFact, SheetHeader } from '../../record/print/PrintSheet';
 import { usePeriodText } from '../../ui/text/clock';
 import { Instant } from '../../ui/text/texts';
-import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { ReportCards } from './ReportCards';
 import { periodDates } from './reportModel';
 import { type ReportRow, reportSummary, summedColumns } from './reportWire';
 import { reportFilters, useReport, useReportCharts, useReportFigures, useReportRange } from './useReport';
 import './ReportPrint.css';
 
-const figureCells = (row: Readonly<Record<(typeof summedColumns)[number], number>>) =>
-  summedColumns.map((name) => (
-    <td key={name} className="is-numeric">
-      {groupedFigures(row[name])}
-    </td>
-  ));
+const classOf = (column: Column) => (isNumeric(column) ? 'is-numeric' : undefined);
 
-const wordColumns = ['invoice_no', 'time', 'store', 'buyer', 'method', 'status'] as const;
-
+/** The columns of the table, as texts. */
 const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
   const words = useResourceWords();
+  const translate = useTranslate();
   const fieldLabel = useFieldLabel();
-  const methodName = usePaymentMethodName();
+  const columns = useContext(ListContentsContext).columns.filter(({ within }) => within === undefined);
   const { data: sums } = useReport('summary', reportSummary);
+  const textOf = (column: Column, row: RaRecord) => {
+    const { source, type } = column;
+    if (column.value) return column.value(row, translate);
+    if (type === 'money') return groupedFigures(Number(row[source]));
+    const text = String(row[source]);
+    if (type === 'state') return words(`states.${text}`, { _: text });
+    return type === 'instant' ? writtenInstant(text) : text;
+  };
   return (
     <table className="report-rows">
       <thead>
         <tr>
-          {[...wordColumns, ...summedColumns].map((name, index) => (
-            <th key={name} scope="col" className={index < wordColumns.length ? undefined : 'is-numeric'}>
-              {fieldLabel(name)}
+          {columns.map((column) => (
+            <th key={column.source} scope="col" className={classOf(column)}>
+              {fieldLabel(column.source)}
             </th>
           ))}
         </tr>
@@ -63,23 +59,28 @@ const ReportRows = ({ rows }: { rows: readonly ReportRow[] }) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{row.invoice_no}</th>
-            <td>{writtenInstant(row.time)}</td>
-            <td>{row.store}</td>
-            <td>{row.buyer}</td>
-            <td>{methodName(row.method)}</td>
-            <td>{words(`states.${row.status}`, { _: row.status })}</td>
-            {figureCells(row)}
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell key={column.source} scope={index === 0 ? 'row' : undefined} className={classOf(column)}>
+                  {textOf(column, row)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
       {sums && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={wordColumns.length}>
+            <th scope="row" colSpan={columns.length - summedColumns.length}>
               {words('table.totals', { count: groupedFigures(sums.count) })}
             </th>
-            {figureCells(sums)}
+            {summedColumns.map((name) => (
+              <td key={name} className="is-numeric">
+                {groupedFigures(sums[name])}
+              </td>
+            ))}
           </tr>
         </tfoot>
       )}
@@ -156,35 +157,17 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   const filters = reportFilters.filter(({ source }) => values[source] !== undefined);
   return (
     <article className="report-sheet">
-      <header>
-        <div>
-          <p>{config().product}</p>
-          <h1>{resourceLabel(resource, 2)}</h1>
-        </div>
-        <dl>
-          <dt>{words('period.label')}</dt>
-          <dd>{writtenRange(range.from, range.to)}</dd>
-          {compared && (
-            <>
-              <dt>{paper('before')}</dt>
-              <dd>{periodText(compared)}</dd>
-            </>
-          )}
-          {filters.map((filter) => (
-            <PaperFilter key={filter.source} filter={filter} value={values[filter.source]} />
-          ))}
-          {search !== '' && (
-            <>
-              <dt>{paper('search')}</dt>
-              <dd>{search}</dd>
-            </>
-          )}
-          <dt>{paper('printed')}</dt>
-          <dd>
-            <Instant value={now} /> <span>{`${translate('record.timeline.by')} ${full_name}`}</span>
-          </dd>
-        </dl>
-      </header>
+      <SheetHeader title={resourceLabel(resource, 2)}>
+        <SheetFact label={words('period.label')}>{writtenRange(range.from, range.to)}</SheetFact>
+        {compared && <SheetFact label={paper('before')}>{periodText(compared)}</SheetFact>}
+        {filters.map((filter) => (
+          <FilterFact key={filter.source} filter={filter} value={values[filter.source]} />
+        ))}
+        {search !== '' && <SheetFact label={paper('search')}>{search}</SheetFact>}
+        <SheetFact label={paper('printed')}>
+          <Instant value={now} /> <span>{`${translate('record.timeline.by')} ${full_name}`}</span>
+        </SheetFact>
+      </SheetHeader>
       <ReportCards onPaper />
       <div className="report-sheet-charts">
         <PaperChart {...series} size={{ width: 600, height: 180 }} />
@@ -206,15 +189,10 @@ const ReportSheet = ({ rows, source }: ReportSheetProps) => {
   );
 };
 
-const PaperFilter = ({ filter, value }: { filter: SelectFilter; value: unknown }) => {
+const FilterFact = ({ filter, value }: { filter: SelectFilter; value: unknown }) => {
   const label = useFilterLabel(filter);
   const chosen = filter.useChoices().choices?.find((choice) => choice.value === value);
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{chosen?.label ?? String(value)}</dd>
-    </>
-  );
+  return <SheetFact label={label}>{chosen?.label ?? String(value)}</SheetFact>;
 };
 
 /** Its size does not depend on the screen, and is lower for few bars. */
@@ -231,16 +209,13 @@ const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: C
       </figcaption>
       {points ? (
         <ErrorBoundary fallback={table}>
-          <ChartFrame kind={kind} heads={heads} onPaper>
-            <Drawing
-              kind={kind}
-              fallback={table}
-              points={points}
-              valueHead={heads.value}
-              beforeHead={heads.before}
-              size={{ ...size, height: Math.min(size.height, most) }}
-            />
-          </ChartFrame>
+          <ChartFrame
+            kind={kind}
+            heads={heads}
+            points={points}
+            fallback={table}
+            size={{ ...size, height: Math.min(size.height, most) }}
+          />
         </ErrorBoundary>
       ) : (
         <p>{translate(query.data ? 'charts.empty' : 'charts.failed', { title })}</p>

@@ -66,11 +66,8 @@ export const requestFilter = (values: FilterValues, permanent: unknown): FilterV
 
 export const activeSearch = ({ q }: FilterValues): string => searchFromAddress(q);
 
-export const withFilters = (values: FilterValues, changes: FilterValues): FilterValues =>
-  Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, held]) => held !== undefined));
-
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
-  withFilters(values, { [source]: value });
+  Object.fromEntries(Object.entries({ ...values, [source]: value }).filter(([, held]) => held !== undefined));
 
 const isActive = (value: unknown): boolean => value !== undefined && value !== '';
 

@@ -2,6 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { config } from '../../config';
 import { Button } from '../../ui/Button';
 import './PrintSheet.css';
 
@@ -46,3 +47,20 @@ export const PrintSheet = ({ landscape = false, onPrinted, children }: PrintShee
       )
     : null;
 };
+
+export const SheetHeader = ({ title, children }: { title: string; children: ReactNode }) => (
+  <header>
+    <div>
+      <p>{config().product}</p>
+      <h1>{title}</h1>
+    </div>
+    <dl>{children}</dl>
+  </header>
+);
+
+export const SheetFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+);
