@@ -1,6 +1,4 @@
-import { matrix } from '../../i18n/areas/access-management/matrix';
-import { openings, preview } from '../../i18n/areas/access-management/preview';
-import { review } from '../../i18n/areas/access-management/review';
+import * as rights from '../../i18n/areas/access-management/rights';
 import { holdings } from '../../i18n/areas/seller/holdings';
 import { sellerImport } from '../../i18n/areas/seller/import';
 import { photoTools } from '../../i18n/form/photo/tools';
@@ -29,7 +27,7 @@ export const messages = {
   photoTools,
   view,
   resources: { ...messagesOf(menu), activity: activityList },
-  role: { matrix, openings, preview, review },
+  rights,
   holdings,
   sellerImport,
 };

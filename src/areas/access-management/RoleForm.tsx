@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { accessManagement } from '../../../i18n/areas/access-management';
-import { matrix } from '../../../i18n/areas/access-management/matrix';
+import { matrix } from '../../../i18n/areas/access-management/rights';
 import { useAccess, useUser } from '../../authProvider/currentUser';
 import { freshness, rereadAccess } from '../../authProvider/rereadAccess';
 import { missingRights, readRight } from '../../domain/grants';
@@ -18,9 +18,9 @@ import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Detail, FullWidth } from '../../ui/Section';
 import { useOwnWords, useResourceWords } from '../../ui/text/words';
-import { RightsMatrix } from './matrix/RightsMatrix';
-import { RolePreview } from './preview/RolePreview';
-import { useRoleReview } from './review/RoleReview';
+import { RightsMatrix } from './rights/RightsMatrix';
+import { RolePreview } from './rights/RolePreview';
+import { useRoleReview } from './rights/RoleReview';
 import { roleContent, useRightsText, useRoleChangeWords, useRoleMerge } from './roleModel';
 import { type Role, type RoleBody, roleLimits } from './roleWire';
 
@@ -36,8 +36,6 @@ const roleBodyOf = ({ name, description, permissions }: FieldValues): RoleBody =
   permissions: permissions as string[],
 });
 
-const none: readonly string[] = [];
-
 const RightsInput = ({ stored }: { stored?: Role }) => {
   const words = useOwnWords(matrix);
   const rightsText = useRightsText();
@@ -48,8 +46,7 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
   const [ownAtOpening] = useState(ownRole);
   const { field, fieldState } = useInput({ source: 'permissions' });
   const rights = field.value as string[];
-  const before = stored?.permissions ?? none;
-  const sole = stored?.sole_rights ?? none;
+  const sole = stored?.sole_rights ?? [];
   const unknown = rights.filter(
     (value) => !areas.some(({ permission }) => permission === readRight(value)?.permission),
   );
@@ -59,7 +56,13 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
       {stored && [ownAtOpening, ownRole].includes(stored.name) && <InfoBox title={words('own')} />}
       {sole.length > 0 && <InfoBox title={words('sole')}>{words('soleHow')}</InfoBox>}
       {missingRights(own, everything).length > 0 && <InfoBox title={words('missingRights')} />}
-      <RightsMatrix rights={rights} before={before} own={own} sole={sole} onChange={field.onChange} />
+      <RightsMatrix
+        rights={rights}
+        before={stored?.permissions}
+        own={own}
+        sole={sole}
+        onChange={field.onChange}
+      />
       {unknown.length > 0 && <p className="hint">{words('unknown', { rights: rightsText(unknown) })}</p>}
       {fieldState.error?.message && <p className="hint is-error">{fieldState.error.message}</p>}
     </FullWidth>

@@ -1,7 +1,7 @@
 import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
 import { useAccess } from '../../authProvider/currentUser';
 import { isAddressable } from '../../domain/address';
-import { levelOf, missingRights } from '../../domain/grants';
+import { type Level, levelOf, missingRights } from '../../domain/grants';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import { declareList } from '../../list/ListPage';
 import { useAreas } from '../../menu/visibleMenu';
@@ -62,16 +62,16 @@ const RoleRowActions = () => {
 const RightsSummary = ({ permissions }: Pick<Role, 'permissions'>) => {
   const words = useResourceWords();
   const areas = useAreas();
-  const levels = areas.map(({ permission }) => levelOf(permissions, permission));
-  const count = (level: string) => levels.filter((each) => each === level).length;
+  const count = (level: Level) =>
+    areas.filter(({ permission }) => levelOf(permissions, permission) === level).length;
   const [manages, views] = [count('manage'), count('view')];
   if (manages === areas.length) return <span>{words('list.everything')}</span>;
   if (manages + views === 0) return <span>{words('list.nothing')}</span>;
   const parts = [
-    ...(manages > 0 ? [words('list.manages', { count: manages })] : []),
-    ...(views > 0 ? [words('list.views', { count: views })] : []),
+    manages > 0 && words('list.manages', { count: manages }),
+    views > 0 && words('list.views', { count: views }),
   ];
-  return <span>{parts.join(' · ')}</span>;
+  return <span>{parts.filter(Boolean).join(' · ')}</span>;
 };
 
 export default declareList<Role>({

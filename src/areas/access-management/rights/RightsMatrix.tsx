@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { matrix } from '../../../../i18n/areas/access-management/matrix';
+import { matrix } from '../../../../i18n/areas/access-management/rights';
 import type { Access } from '../../../authProvider/access';
 import { type Level, levelOf, missingRights, withLevel } from '../../../domain/grants';
 import { useAreas } from '../../../menu/visibleMenu';
@@ -40,7 +40,7 @@ type RightsMatrixProps = {
   /** The matrix is read-only if undefined. */
   onChange?: (rights: string[]) => void;
   /** The rights of the stored role; rows that differ from it are marked. */
-  before?: readonly string[];
+  before?: readonly string[] | undefined;
   own?: Access;
   /** Rights of the stored role that cannot be removed, because nobody else could give them back. */
   sole?: readonly string[];

@@ -1,6 +1,6 @@
 import { useNotify, useRecordContext } from 'ra-core';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { review as messages } from '../../../../i18n/areas/access-management/review';
+import { review as messages } from '../../../../i18n/areas/access-management/rights';
 import { useUser } from '../../../authProvider/currentUser';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
 import { isSame } from '../../../domain/threeWay';

@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { openings, preview } from '../../../../i18n/areas/access-management/preview';
+import { openings, preview } from '../../../../i18n/areas/access-management/rights';
 import { type Access, mayManage } from '../../../authProvider/access';
 import { phoneQuery } from '../../../config';
 import { type Area, isGroup, pathOf } from '../../../menu/area';
@@ -44,7 +44,6 @@ const MenuOf = ({ permissions }: Pick<RolePreviewProps, 'permissions'>) => {
   );
 };
 
-/** It opens, opens read-only, is refused, or does not exist in that area. */
 type Opening = 'open' | 'readOnly' | 'refused' | 'absent';
 
 /** How the gate would treat a person with this access (specification §6, reading 7). */
