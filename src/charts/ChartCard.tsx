@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { groupedFigures, rupiah } from '../domain/format/rupiah';
 import { onDemand } from '../ui/onDemand/onDemand';
 import { BrokenPart, RetryButton } from '../ui/Part';
-import { barHeight, type ChartHeads, type ChartKind, type ChartPoint } from './points';
+import { barHeight, type ChartHeads, type ChartKind, type ChartPoint, type ChartProps } from './points';
 import './Chart.css';
 import './ChartCard.css';
 
@@ -52,12 +52,7 @@ export const ChartFrame = ({ style, ...drawing }: ChartFrameProps) => {
   );
 };
 
-type ChartTableProps = {
-  title: string;
-  points: readonly ChartPoint[];
-  heads: ChartHeads;
-  onChoose?: ((key: string) => void) | undefined;
-};
+type ChartTableProps = Pick<ChartProps, 'points' | 'heads' | 'onChoose'> & { title: string };
 
 export const ChartTable = ({ title, points, heads, onChoose }: ChartTableProps) => {
   const translate = useTranslate();

@@ -39,13 +39,12 @@ export type ChartProps = {
 /** With its label of two lines, in pixels. */
 export const barHeight = 34;
 
-/** The server leaves out days without a sale. */
-type Day = { date: string; count: number; total: number };
+type Sales = { count: number; total: number };
 
-/** 0 for a day without a sale; empty without a range. */
+/** 0 for a day without a sale, which the server leaves out; empty without a range. */
 export const dayPoints = (
   range: DateRange | null,
-  days: readonly Day[] | undefined,
+  days: readonly ({ date: string } & Sales)[] | undefined,
 ): ChartPoint[] | undefined => {
   if (!days) return undefined;
   if (!range) return [];
@@ -59,10 +58,8 @@ export const dayPoints = (
   }));
 };
 
-/** In WIB, 0 to 23; the server leaves out hours without a sale. */
-type Hour = { hour: number; count: number; total: number };
-
-export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] => {
+/** In WIB, 0 to 23. */
+export const hourPoints = (hours: readonly ({ hour: number } & Sales)[], last: number): ChartPoint[] => {
   const byHour = new Map(hours.map((hour) => [hour.hour, hour]));
   return Array.from({ length: last + 1 }, (_, hour) => {
     const short = String(hour).padStart(2, '0');
@@ -77,7 +74,7 @@ export const hourPoints = (hours: readonly Hour[], last: number): ChartPoint[] =
 };
 
 /** A query of sales, with a point for each row instead of the rows. */
-export const salesQuery = <Row extends { count: number; total: number }>(
+export const salesQuery = <Row extends Sales>(
   query: UseQueryResult<readonly Row[]>,
   nameOf: (row: Row) => Pick<ChartPoint, 'key' | 'label' | 'short'>,
 ) => ({

@@ -16,10 +16,10 @@ import {
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import { answeredFigures, shownInteger } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
-import { type ComparedPeriod, periodBefore, rangeBefore } from '../../domain/comparison';
+import { type ComparedPeriod, comparedPeriod, defaultComparison } from '../../domain/comparison';
 import { filterSearch } from '../../domain/format/listAddress';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { type DateRange, rangeOf } from '../../domain/period';
+import { rangeOf } from '../../domain/period';
 import { drafts } from '../../form/drafts/drafts';
 import { type Area, fromMenu, pathOf } from '../../menu/area';
 import { useVisibleAreas } from '../../menu/visibleMenu';
@@ -151,11 +151,11 @@ const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: sh
 
 const readOf =
   <Schema,>(name: string, schema: Schema) =>
-  ({ from, to }: DateRange) => ({
+  ({ from, to, until = to }: ComparedPeriod) => ({
     resource: salesResource,
     name,
     schema,
-    query: { filter: { time_gte: from, time_lte: to } },
+    query: { filter: { time_gte: from, time_lte: until } },
   });
 
 const summaryRead = readOf('summary', omzetSummary);
@@ -207,12 +207,10 @@ const Figure = ({ name, period, column, written }: (typeof cards)[number]) => {
   const today = useToday();
   const translate = useTranslate();
   const range = rangeOf(period, today);
-  const before = rangeBefore(period, range);
   const query = useResourceRead(summaryRead(range));
-  const compared = periodBefore(range, before, today, query.data?.until);
-  const { from, to, until = to }: ComparedPeriod = compared ?? before;
+  const compared = comparedPeriod(defaultComparison, period, range, today, query.data?.until);
   const { data: earlier } = useResourceRead({
-    ...summaryRead({ from, to: until }),
+    ...summaryRead(compared ?? range),
     enabled: compared !== null,
   });
   const periodText = usePeriodText();

@@ -1,5 +1,5 @@
 import { ratingText } from '../../domain/format/rupiah';
-import { readChoices, wordedChoices } from '../../list/filter/filterChoices';
+import { readTexts, wordedChoices } from '../../list/filter/filterChoices';
 import { declareList } from '../../list/ListPage';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
 import { driverOrder, firstToEnd } from './driverModel';
@@ -17,13 +17,7 @@ const StatusCell = ({ driver }: { driver: Driver }) => {
 export default declareList<Driver>({
   filters: [
     { source: 'vehicle_type', useChoices: wordedChoices(vehicleTypes, 'vehicles') },
-    {
-      source: 'city',
-      useChoices: readChoices({ name: 'cities', schema: driverCities }, (city) => ({
-        value: city,
-        label: city,
-      })),
-    },
+    { source: 'city', useChoices: readTexts({ name: 'cities', schema: driverCities }) },
     { source: 'documents_due', useChoices: wordedChoices([true], 'dueFilter') },
   ],
   /** Unverified drivers have neither balance nor rating: the queue shows their registration, by which it is sorted. */

@@ -30,7 +30,6 @@ const icons: Record<(typeof categoryIcons)[number], ReactElement> = {
 
 const byName = new Map<string, ReactElement>(Object.entries(icons));
 
-/** An unknown name shows the default icon. */
 export const CategoryIcon = ({ name }: { name: string }) => byName.get(name) ?? plain;
 
 export const ProductCount = ({ row }: { row: Category & Pick<CategoryRow, 'children'> }) => {

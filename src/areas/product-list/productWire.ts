@@ -42,8 +42,6 @@ export const productTransitions = {
   unblock: { from: ['DIBLOKIR'], to: 'TAYANG' },
 } as const satisfies Transitions<ProductState>;
 
-const count = shownInteger;
-
 export const productRecord = z.object({
   id: recordId,
   name: shownText,
@@ -54,17 +52,17 @@ export const productRecord = z.object({
   category: shownText,
   category_id: shownText,
   /** Price before the discount. */
-  price: count,
+  price: shownInteger,
   /** In whole per cent. */
-  discount: count,
-  stock: count,
-  weight_gram: count,
+  discount: shownInteger,
+  stock: shownInteger,
+  weight_gram: shownInteger,
   /** URLs; the first is the main photo. */
   images: shownList(z.string()),
   condition: code,
-  min_order: count,
+  min_order: shownInteger,
   /** Number of pieces sold in orders that were not cancelled. */
-  sold: count,
+  sold: shownInteger,
   /** Null if nobody has rated yet. */
   rating: z.nullable(shownNumber),
   availability: code,

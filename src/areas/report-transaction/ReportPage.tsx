@@ -8,7 +8,7 @@ import { type DateRange, isBackwards, longestPeriod, type Period, periods } from
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';
 import { DataTable } from '../../list/DataTable';
-import { useFilterValues, withFilter } from '../../list/filter/listFilter';
+import { useFilterValues } from '../../list/filter/listFilter';
 import { RangeInput } from '../../list/filter/RangeInput';
 import { ListPage } from '../../list/ListPage';
 import { RowLink } from '../../list/RowLink';
@@ -138,7 +138,17 @@ const PeriodControl = () => {
       )}
       {/* Shown beside the inputs too, because a browser in another language may show the month before the day. */}
       {!isBackwards(range) && <span className="hint figures">{writtenRange(range.from, range.to)}</span>}
-      <CompareControl />
+      <PanelField inline>
+        <SelectBox
+          label={words('compare.label')}
+          value={useComparison()}
+          // The default is left out of the URL.
+          onChange={(compare) =>
+            setFilters({ ...values, compare: compare === defaultComparison ? undefined : compare })
+          }
+          choices={comparisons.map((id) => ({ id, name: words(`compare.names.${id}`) }))}
+        />
+      </PanelField>
       {isTooLong(values, today) && (
         <p className="hint" role="status">
           {words('period.tooLong', {
@@ -148,25 +158,6 @@ const PeriodControl = () => {
         </p>
       )}
     </div>
-  );
-};
-
-/** The default is left out of the URL. */
-const CompareControl = () => {
-  const words = useResourceWords();
-  const { setFilters } = useListContext();
-  const values = useFilterValues();
-  return (
-    <PanelField inline>
-      <SelectBox
-        label={words('compare.label')}
-        value={useComparison()}
-        onChange={(chosen) =>
-          setFilters(withFilter(values, 'compare', chosen === defaultComparison ? undefined : chosen))
-        }
-        choices={comparisons.map((id) => ({ id, name: words(`compare.names.${id}`) }))}
-      />
-    </PanelField>
   );
 };
 

@@ -22,6 +22,7 @@ import { breadcrumbOf, inTreeOrder } from '../../domain/tree';
 import {
   choicesOf,
   readChoices,
+  readTexts,
   usePaymentMethodChoices,
   wordedChoices,
 } from '../../list/filter/filterChoices';
@@ -63,14 +64,7 @@ export const reportFilters: readonly SelectFilter[] = [
       }),
     ),
   },
-  {
-    source: 'city',
-    searchable: true,
-    useChoices: readChoices({ name: 'cities', schema: reportCities }, (city) => ({
-      value: city,
-      label: city,
-    })),
-  },
+  { source: 'city', searchable: true, useChoices: readTexts({ name: 'cities', schema: reportCities }) },
   { source: 'category_id', label: 'category', searchable: true, useChoices: useCategories },
   { source: 'method', useChoices: usePaymentMethodChoices },
   { source: 'status', useChoices: wordedChoices(reportStatuses, 'states') },

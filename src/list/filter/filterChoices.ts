@@ -27,6 +27,10 @@ export const readChoices =
   () =>
     choicesOf(useResourceRead(read), choiceOf);
 
+/** Each text is its own label. */
+export const readTexts = (read: ReadChoices<string>): SelectFilter['useChoices'] =>
+  readChoices(read, (text) => ({ value: text, label: text }));
+
 export const storeFilter: SelectFilter = {
   source: 'seller_id',
   label: 'seller',
