@@ -105,7 +105,7 @@ const heightsOf = (kind: Chart['kind'], points: number) => {
   return { minHeight: least, maxHeight: most };
 };
 
-/** The same array while the points are equal, so that the page can render without a new drawing. */
+/** The same array while the points are equal, so that a drawing that failed is not tried again with each rendering. */
 const useDrawnPoints = (data: Chart['query']['data']) => {
   const now = pointsToDraw(data);
   const [kept, keep] = useState(now);

@@ -3,9 +3,9 @@ import type { ChartsTextProps } from '@mui/x-charts/ChartsText';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineChart as MuiLineChart } from '@mui/x-charts/LineChart';
 import type { ChartsYAxisProps } from '@mui/x-charts/models';
-import { useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { rupiah, shortRupiah } from '../domain/format/rupiah';
-import { barHeight, type ChartPoint, type ChartProps } from './points';
+import { barHeight, type ChartProps } from './points';
 import './Chart.css';
 
 /** No animation, and the colours of our tokens. */
@@ -112,84 +112,81 @@ const ColumnChart = ({ size, ...chart }: ChartProps) => (
 /** Pixels. */
 const label = { width: 132, height: barHeight, gap: 8 };
 
+/** The chart shortens texts, so that a label is told the place of its bar instead of its text. */
+const BarPoints = createContext<ChartProps['points']>([]);
+
 /**
  * In HTML, because its second line has the city that distinguishes two shops of one name, and a label of the chart has one
  * line.
  */
-const BarLabel = ({ point, y }: { point: ChartPoint | undefined; y: number }) => (
-  <foreignObject
-    x={-label.width}
-    y={y - label.height / 2}
-    width={label.width - label.gap}
-    height={label.height}
-  >
-    <div className="chart-bar-label column">
-      {(point?.short ?? point?.label)?.split('\n').map((line) => (
-        <span key={line} className="one-line">
-          {line}
-        </span>
-      ))}
-    </div>
-  </foreignObject>
-);
+const BarLabel = ({ text, y }: ChartsTextProps) => {
+  const point = useContext(BarPoints)[Number(text)];
+  return (
+    <foreignObject
+      x={-label.width}
+      y={Number(y) - label.height / 2}
+      width={label.width - label.gap}
+      height={label.height}
+    >
+      <div className="chart-bar-label column">
+        {(point?.short ?? point?.label)?.split('\n').map((line) => (
+          <span key={line} className="one-line">
+            {line}
+          </span>
+        ))}
+      </div>
+    </foreignObject>
+  );
+};
 
-/** Passes the index of a bar to its label, because the chart shortens texts. The chart's slots override those of an axis. */
-const useBarAxis = (points: ChartProps['points']) => {
-  const slots = useMemo(() => {
-    const axisTickLabel = ({ text, y }: ChartsTextProps) => (
-      <BarLabel point={points[Number(text)]} y={Number(y)} />
-    );
-    return { yAxis: (axis: ChartsYAxisProps) => <ChartsYAxis {...axis} slots={{ axisTickLabel }} /> };
-  }, [points]);
-  const { valueFormatter, ...axis } = keyAxis(points);
-  return {
-    slots,
-    axis: {
-      ...axis,
-      valueFormatter: (key: string, context: { location: string }) =>
-        context.location === 'tick'
-          ? String(points.findIndex((point) => point.key === key))
-          : valueFormatter(key, context),
-    },
-  };
+/** The chart's slots override those of an axis. */
+const barSlots = {
+  yAxis: (axis: ChartsYAxisProps) => <ChartsYAxis {...axis} slots={{ axisTickLabel: BarLabel }} />,
 };
 
 /** A click anywhere in a row chooses it. */
 const BarChart = ({ size, onChoose, ...chart }: ChartProps) => {
-  const { axis, slots } = useBarAxis(chart.points);
+  const { points } = chart;
+  const axis = keyAxis(points);
   return (
-    <MuiBarChart
-      {...chartFrame}
-      {...size}
-      slots={slots}
-      {...(onChoose && {
-        onAxisClick: (_, row) => {
-          const point = row && chart.points[row.dataIndex];
-          if (point) onChoose(point.key);
-        },
-      })}
-      layout="horizontal"
-      borderRadius={4}
-      margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
-      yAxis={[
-        {
-          ...axis,
-          scaleType: 'band',
-          width: label.width,
-          categoryGapRatio: 0.4,
-          disableTicks: true,
-        },
-      ]}
-      // Each bar has its value beside it.
-      xAxis={[{ position: 'none' }]}
-      series={[
-        {
-          ...seriesOf(chart),
-          barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
-          barLabelPlacement: 'outside',
-        },
-      ]}
-    />
+    <BarPoints value={points}>
+      <MuiBarChart
+        {...chartFrame}
+        {...size}
+        slots={barSlots}
+        {...(onChoose && {
+          onAxisClick: (_, row) => {
+            const point = row && points[row.dataIndex];
+            if (point) onChoose(point.key);
+          },
+        })}
+        layout="horizontal"
+        borderRadius={4}
+        margin={{ top: 0, right: 76, bottom: 0, left: 0 }}
+        yAxis={[
+          {
+            ...axis,
+            valueFormatter: (key: string, context) =>
+              context.location === 'tick'
+                ? String(points.findIndex((point) => point.key === key))
+                : axis.valueFormatter(key, context),
+            scaleType: 'band',
+            width: label.width,
+            categoryGapRatio: 0.4,
+            disableTicks: true,
+          },
+        ]}
+        // Each bar has its value beside it.
+        xAxis={[{ position: 'none' }]}
+        series={[
+          {
+            ...seriesOf(chart),
+            barLabel: ({ value }) => (typeof value === 'number' ? shortRupiah(value) : null),
+            barLabelPlacement: 'outside',
+          },
+        ]}
+      />
+    </BarPoints>
   );
 };
 

@@ -41,7 +41,16 @@ export const barHeight = 34;
 
 type Sales = { count: number; total: number };
 
-/** 0 for a day without a sale, which the server leaves out; empty without a range. */
+type PointNames = Pick<ChartPoint, 'key' | 'label' | 'short'>;
+
+/** 0 where the server leaves out a day or an hour without a sale. */
+const pointOf = (names: PointNames, sales: Sales | undefined): ChartPoint => ({
+  ...names,
+  value: sales?.total ?? 0,
+  count: sales?.count ?? 0,
+});
+
+/** Empty without a range. */
 export const dayPoints = (
   range: DateRange | null,
   days: readonly ({ date: string } & Sales)[] | undefined,
@@ -49,13 +58,9 @@ export const dayPoints = (
   if (!days) return undefined;
   if (!range) return [];
   const byDate = new Map(days.map((day) => [day.date, day]));
-  return daysOf(range).map((date) => ({
-    key: date,
-    label: writtenDate(date),
-    short: writtenDay(date),
-    value: byDate.get(date)?.total ?? 0,
-    count: byDate.get(date)?.count ?? 0,
-  }));
+  return daysOf(range).map((date) =>
+    pointOf({ key: date, label: writtenDate(date), short: writtenDay(date) }, byDate.get(date)),
+  );
 };
 
 /** In WIB, 0 to 23. */
@@ -63,21 +68,15 @@ export const hourPoints = (hours: readonly ({ hour: number } & Sales)[], last: n
   const byHour = new Map(hours.map((hour) => [hour.hour, hour]));
   return Array.from({ length: last + 1 }, (_, hour) => {
     const short = String(hour).padStart(2, '0');
-    return {
-      key: short,
-      label: `${short}.00–${short}.59`,
-      short,
-      value: byHour.get(hour)?.total ?? 0,
-      count: byHour.get(hour)?.count ?? 0,
-    };
+    return pointOf({ key: short, label: `${short}.00–${short}.59`, short }, byHour.get(hour));
   });
 };
 
 /** A query of sales, with a point for each row instead of the rows. */
 export const salesQuery = <Row extends Sales>(
   query: UseQueryResult<readonly Row[]>,
-  nameOf: (row: Row) => Pick<ChartPoint, 'key' | 'label' | 'short'>,
+  nameOf: (row: Row) => PointNames,
 ) => ({
   ...query,
-  data: query.data?.map((row): ChartPoint => ({ ...nameOf(row), value: row.total, count: row.count })),
+  data: query.data?.map((row) => pointOf(nameOf(row), row)),
 });
