@@ -58,8 +58,8 @@ export const topUp = {
   match: 'Cocokkan sampai tiga angka terakhir: kode unik membedakan permintaan yang nominalnya sama.',
   noProof: {
     title: 'Belum ada bukti transfer',
-    waiting: 'Bukti tampil di sini setelah pemilik membayar dan mengunggahnya.',
-    never: 'Permintaan ini tidak pernah dibayar.',
+    MENUNGGU_PEMBAYARAN: 'Bukti tampil di sini setelah pemilik membayar dan mengunggahnya.',
+    KEDALUWARSA: 'Permintaan ini tidak pernah dibayar.',
     unknown: 'Data permintaan ini tidak memuat bukti transfer.',
   },
   waitingLong: 'menunggu lebih dari 24 jam',

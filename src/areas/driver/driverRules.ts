@@ -100,7 +100,7 @@ export const driverMerge: MergeRules = {
     ['address', 'postal_code'],
     ['bank_name', 'account_number', 'account_ownership'],
   ],
-  needed: Object.keys(driverChange.shape),
+  needed: fields,
   secrets: driverSecrets,
   codes: driverCodes,
 };

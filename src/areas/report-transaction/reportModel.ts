@@ -5,12 +5,10 @@ import { currentTime } from '../../domain/format/clock';
 import { isPlainDate } from '../../domain/format/plainDate';
 import { wibDate } from '../../domain/format/wibTime';
 import { customRange, type DateRange, isBackwards, type Period, periods, rangeOf } from '../../domain/period';
-import type { RangeFilter } from '../../list/filter/listFilter';
+import type { FilterValues, RangeFilter } from '../../list/filter/listFilter';
 import { reportRow } from './reportWire';
 
 /** Filter values: in the URL with the name of a period, on the wire with its dates. */
-
-type Values = Readonly<Record<string, unknown>>;
 
 const defaultPeriod: Period = '7-hari';
 
@@ -19,13 +17,13 @@ export const periodDates: RangeFilter = { kind: 'dateRange', source: 'time', lab
 /** Set by PeriodControl; the server only knows the dates. */
 export const periodFilters = ['period', 'time_gte', 'time_lte', 'compare'];
 
-export const periodOf = ({ period }: Values): Period =>
+export const periodOf = ({ period }: FilterValues): Period =>
   periods.find((known) => known === period) ?? defaultPeriod;
 
 const dateIn = (value: unknown): string => (typeof value === 'string' && isPlainDate(value) ? value : '');
 
 /** The dates in a copied link win over the current dates of its period. */
-export const activeRange = (values: Values, today: string): DateRange => {
+export const activeRange = (values: FilterValues, today: string): DateRange => {
   const period = periodOf(values);
   const [from, to] = [dateIn(values.time_gte), dateIn(values.time_lte)];
   return period === 'kustom' || (from !== '' && to !== '')
@@ -34,7 +32,7 @@ export const activeRange = (values: Values, today: string): DateRange => {
 };
 
 /** 'kustom' if the URL has dates that its period does not have today. */
-export const periodShown = (values: Values, today: string): Period => {
+export const periodShown = (values: FilterValues, today: string): Period => {
   const period = periodOf(values);
   if (period === 'kustom') return period;
   const [shown, named] = [activeRange(values, today), rangeOf(period, today)];
@@ -42,19 +40,22 @@ export const periodShown = (values: Values, today: string): Period => {
 };
 
 /** With the dates, because a period's name alone has other dates every day. */
-export const linkedFilter = (values: Values, today: string): Values => {
+export const linkedFilter = (values: FilterValues, today: string): FilterValues => {
   const { from, to } = activeRange(values, today);
   return { ...values, period: periodOf(values), time_gte: from, time_lte: to };
 };
 
 /** The report then starts later than chosen. */
-export const isTooLong = (values: Values, today: string): boolean => {
+export const isTooLong = (values: FilterValues, today: string): boolean => {
   const from = dateIn(values.time_gte);
   return periodShown(values, today) === 'kustom' && from !== '' && activeRange(values, today).from !== from;
 };
 
 /** A last day that is not whole ends at its instant. */
-export const filterDuring = (values: Values, { from, to, until = to }: ComparedPeriod): Values => ({
+export const filterDuring = (
+  values: FilterValues,
+  { from, to, until = to }: ComparedPeriod,
+): FilterValues => ({
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !periodFilters.includes(name))),
   time_gte: from,
   time_lte: until,
@@ -69,7 +70,7 @@ const rest = simpleRest({ record: reportRow });
 export const reportEndpoints: Endpoints = {
   ...rest,
   getList: async (resource, params) => {
-    const values = params.filter as Record<string, unknown>;
+    const values = params.filter as FilterValues;
     const range = activeRange(values, wibDate(currentTime()));
     // Needs no request, because it has no rows.
     if (isBackwards(range)) return { data: [], total: 0 };

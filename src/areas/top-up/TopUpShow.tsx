@@ -58,8 +58,6 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   );
 };
 
-const hints: Readonly<Record<string, string>> = { MENUNGGU_PEMBAYARAN: 'waiting', KEDALUWARSA: 'never' };
-
 const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
   const words = useResourceWords();
   return (
@@ -68,7 +66,7 @@ const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
         <EmptyState
           image="empty"
           title={words('noProof.title')}
-          hint={words(`noProof.${hints[status] ?? 'unknown'}`)}
+          hint={words(`noProof.${status}`, { _: words('noProof.unknown') })}
         />
       ) : (
         <PictureViewer picture={proof} label={words('sections.proof')} />
