@@ -140,7 +140,10 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
   );
 };
 
-/** During a save it keeps the focus, which a disabled button would lose. `form` is the id of a form elsewhere. */
+/**
+ * Never disabled: a click shows the missing fields (docs/reliability.md 'Accessibility'), and during a save it keeps the
+ * focus. `form` is the id of a form elsewhere.
+ */
 export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: string }) => {
   const translate = useTranslate();
   return (
@@ -159,22 +162,6 @@ export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: strin
   );
 };
 
-/** Simpan is never disabled, because a click shows the missing fields (docs/reliability.md 'Accessibility'). */
-const FormToolbar = ({ isSaving, children }: { isSaving: boolean; children?: ReactNode }) => {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
-  return (
-    <div className="form-toolbar not-printed card flow">
-      <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
-        {translate('ra.action.cancel')}
-      </LinkButton>
-      {children}
-      <SaveButton isSaving={isSaving} />
-    </div>
-  );
-};
-
 export type SaveAlternative = { label: string; afterSave: AfterSave };
 
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
@@ -184,12 +171,18 @@ type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
 };
 
 export const RecordForm = <T extends RaRecord>({ alternative, children, ...options }: RecordFormProps<T>) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
   const recordForm = useRecordForm(options);
   const { submit, isSaving } = recordForm;
   return (
     <FormFrame recordForm={recordForm}>
       {children}
-      <FormToolbar isSaving={isSaving}>
+      <div className="form-toolbar not-printed card flow">
+        <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
+          {translate('ra.action.cancel')}
+        </LinkButton>
         {alternative && (
           <Button
             variant="outlined"
@@ -201,7 +194,8 @@ export const RecordForm = <T extends RaRecord>({ alternative, children, ...optio
             {alternative.label}
           </Button>
         )}
-      </FormToolbar>
+        <SaveButton isSaving={isSaving} />
+      </div>
     </FormFrame>
   );
 };

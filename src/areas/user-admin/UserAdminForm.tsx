@@ -171,11 +171,10 @@ export const UserAdminCreate = () => {
         defaultValues={defaultValues}
         bodyOf={createBodyOf}
         identifiedBy={['username']}
-        onSaved={({ username, password }) =>
-          setIssued({ username: String(username), password: String(password) })
-        }
         // It stays behind the dialog with the password, which leads to the list.
-        afterSave={() => undefined}
+        afterSave={(form) =>
+          setIssued({ username: trimmed(form.username), password: trimmed(form.password) })
+        }
       >
         <UserAdminInputs />
       </RecordForm>

@@ -1,16 +1,29 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { largestPage } from '../../config';
-import type { RecordVersion } from '../../dataProvider/recordVersion';
-import { isOwn, type MergeRules, type Sent, unmaskedBy } from './merging';
+import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 
-/** Asks the server whether it stored a save whose response was lost (docs/reliability.md 'Fault matrix'). */
-
-/** Null if the stored record does not show whether this save stored it. @throws ApiError */
+/**
+ * Asks the server whether it stored a save whose response was lost (docs/reliability.md 'Fault matrix'); null if the stored
+ * record does not show it. @throws ApiError
+ */
 export type CheckSaved = () => Promise<boolean | null>;
 
-/** As just read. */
-export type Latest = { data: RaRecord; meta?: RecordVersion };
+/** Messages are keys, or sentences of the server. */
+export type SaveFailure =
+  /** `elsewhere`: wrong values that are not in the form. */
+  | { kind: 'refused'; message: string; elsewhere: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unknown'; message: string; check: CheckSaved };
+
+/** Of the read before a save: nothing was sent yet, so it must not count as an unknown outcome. */
+export const readFault = (error: unknown): unknown => {
+  if (!(error instanceof ApiError)) return error;
+  if (error.kind === 'notFound') return new Error('save.conflict.gone', { cause: error });
+  if (unknownOutcomeOf(error) === undefined) return error;
+  const message = isNetworkError(error) ? error.message : 'save.conflict.unreadable';
+  return new Error(message, { cause: error });
+};
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -33,29 +46,4 @@ export const checkCreated = async (
     filter: { q: text(body[first]) },
   });
   return data.some((row) => identifiedBy.every((field) => text(row[field]) === text(body[field])));
-};
-
-type Update = {
-  latest: Latest;
-  mine: FieldValues;
-  lastSent: Sent | null;
-  rules: MergeRules;
-  valuesOf: (record: RaRecord) => FieldValues;
-  changesOf: (values: FieldValues) => unknown;
-};
-
-/** Null if a mask matches in a version of another user, which proves nothing. */
-export const checkUpdated = ({
-  latest,
-  mine,
-  lastSent,
-  rules,
-  valuesOf,
-  changesOf,
-}: Update): boolean | null => {
-  const theirs = valuesOf(latest.data);
-  const changes = (values: FieldValues) => JSON.stringify(changesOf({ ...values, id: latest.data.id }));
-  const wanted = changes(lastSent?.mine ?? mine);
-  const isKept = changes(unmaskedBy(lastSent, theirs, rules)) === wanted;
-  return isKept && changes(theirs) !== wanted && !isOwn(latest.meta) ? null : isKept;
 };

@@ -10,14 +10,15 @@ import {
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { useRecheckMay } from '../../authProvider/useMay';
-import { isOutdated } from '../../dataProvider/recordVersion';
+import { fieldSentences } from '../../dataProvider/fieldErrors';
+import { isOutdated, type RecordVersion } from '../../dataProvider/recordVersion';
+import { ApiError, messageOf, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { isSameVersion } from '../../domain/threeWay';
 import { useFieldLabel } from '../../ui/text/words';
 import { useConflictQuestion } from './conflict/ConflictDialog';
-import { failureOf, readFault, type SaveFailure } from './failure';
 import { isIncomplete, isOwn, mergeForms, type MergeRules, type Sent, unmaskedBy } from './merging';
-import { checkCreated, checkUpdated, type Latest } from './outcome';
+import { checkCreated, readFault, type SaveFailure } from './outcome';
 
 /** 'again': somebody else, or the review itself, changed the record after it was read, so the merge starts again. */
 type SaveStep = 'saved' | 'cancelled' | 'again';
@@ -48,7 +49,8 @@ export type RecordFormOptions<T extends RaRecord> = {
   /** Of a form that creates; without it, nobody can say what became of a lost answer (`checkCreated`). */
   identifiedBy?: readonly string[];
   review?: Review;
-  onSaved?: (body: FieldValues) => void;
+  onSaved?: () => void;
+  /** In the place of leaving for the list. */
   afterSave?: AfterSave;
 };
 
@@ -58,17 +60,15 @@ export const useLeaveForList = (): (() => void) => {
   return useCallback(() => redirect('list', resource), [redirect, resource]);
 };
 
-type Submitted = {
-  values: FieldValues;
-  element: HTMLFormElement | null;
-  afterSave: AfterSave;
-};
+/** As just read. */
+type Latest = { data: RaRecord; meta?: RecordVersion };
 
 /** While others keep changing the record. */
 const maxAttempts = 5;
 
 const same = (values: FieldValues): FieldValues => values;
 const noRules: MergeRules = {};
+const unreviewed: Review = (_after, _before, send) => send();
 
 /**
  * A save of a stored record is a merge (docs/decisions.md 'A save is a merge'). Without an ETag, the record is read again after
@@ -77,7 +77,7 @@ const noRules: MergeRules = {};
  */
 export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>) => {
   const { record, bodyOf = same, changesOf = bodyOf, merge: rules = noRules } = options;
-  const { identifiedBy = [], review, onSaved } = options;
+  const { identifiedBy = [], review = unreviewed, onSaved } = options;
   const valuesOf = (options.valuesOf ?? same) as (record: RaRecord) => FieldValues;
   const resource = useResourceContext() ?? '';
   const action = record ? 'edit' : 'create';
@@ -123,18 +123,9 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     }
   };
 
-  const reviewed: Review = async (body, before, send) => {
-    const step = await (review ? review(body, before, send) : send());
-    if (step === 'saved') {
-      notify(before ? 'record.changed' : 'record.saved', { type: 'success' });
-      onSaved?.(body);
-    }
-    return step;
-  };
-
   const createNew = (mine: FieldValues): Promise<SaveStep> => {
     const body = bodyOf(mine);
-    return reviewed(body, undefined, async () => {
+    return review(body, undefined, async () => {
       await create(resource, { data: body }, { returnPromise: true });
       return 'saved';
     });
@@ -168,8 +159,8 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
 
       const sent = { mine, theirs };
       const body = bodyOf(mine);
-      const mayBeOld = !latest.meta?.etag && (isAsked || review !== undefined);
-      const step = await reviewed(body, latest.data, async () => {
+      const mayBeOld = !latest.meta?.etag && (isAsked || review !== unreviewed);
+      const step = await review(body, latest.data, async () => {
         if (mayBeOld && !isSameVersion(valuesOf((await readLatest(id)).data), latestValues)) return 'again';
         if (signal.aborted) return 'cancelled';
         lastSent.current = sent;
@@ -180,45 +171,51 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
     throw new Error('save.conflict.changing');
   };
 
+  /** Null if a mask matches in a version of another user, which proves nothing. */
   const checkSaved = async (mine: FieldValues): Promise<boolean | null> => {
     if (!record) return checkCreated(dataProvider, resource, bodyOf(mine), identifiedBy);
     const latest: Latest = await dataProvider.getOne(resource, { id: record.id });
-    return checkUpdated({ latest, mine, lastSent: lastSent.current, rules, valuesOf, changesOf });
+    const theirs = valuesOf(latest.data);
+    const changes = (values: FieldValues) => JSON.stringify(changesOf({ ...values, id: latest.data.id }));
+    const wanted = changes(lastSent.current?.mine ?? mine);
+    const isKept = changes(unmaskedBy(lastSent.current, theirs, rules)) === wanted;
+    return isKept && changes(theirs) !== wanted && !isOwn(latest.meta) ? null : isKept;
   };
 
-  const fail = (error: unknown, { values, element }: Submitted): SaveFailure => {
-    // The values have more names than the form has fields. An error without a field would block every later submit.
-    const inForm = (name: string) => Boolean(element?.elements.namedItem(name));
-    const failure = failureOf(error, { inForm, labelOf, check: () => checkSaved(values) });
-    if (failure.kind === 'refused')
-      for (const [name, message] of failure.sentences) form.setError(name, { type: 'server', message });
-    // The server may have stored the data, so every list is refetched.
-    if (failure.kind === 'unknown') refreshAll();
-    return failure;
-  };
-
-  const resultOf = async (submitted: Submitted): Promise<SaveResult> => {
-    const { values, afterSave } = submitted;
-    try {
-      if (!(await askMay())) return { kind: 'failed', message: 'save.revoked.refused' };
-      const step = await (record ? mergeAndUpdate(record.id, values) : createNew(values));
-      return step === 'saved' ? { kind: 'saved', leave: () => afterSave(values) } : { kind: 'cancelled' };
-    } catch (error) {
-      return fail(error, submitted);
+  const fail = (error: unknown, values: FieldValues, element: HTMLFormElement | null): SaveFailure => {
+    if (error instanceof ApiError && error.fields.length > 0) {
+      // The values have more names than the form has fields. An error without a field would block every later submit.
+      const inForm = (name: string) => Boolean(element?.elements.namedItem(name));
+      const { sentences, unknown } = fieldSentences(error, { inForm, labelOf });
+      for (const [name, message] of sentences) form.setError(name, { type: 'server', message });
+      return { kind: 'refused', message: error.message, elsewhere: unknown.join('; ') };
     }
+    const message = unknownOutcomeOf(error);
+    if (message === undefined) return { kind: 'failed', message: messageOf(error) };
+    // The server may have stored the data, so every list is refetched.
+    refreshAll();
+    return { kind: 'unknown', message, check: () => checkSaved(values) };
   };
 
-  const save = async (submitted: Submitted): Promise<void> => {
-    setResult(null);
-    const next = await resultOf(submitted);
-    if (next.kind !== 'saved') running.current = null;
-    setResult(next);
+  const save = async (values: FieldValues, afterSave: AfterSave): Promise<SaveResult> => {
+    if (!(await askMay())) return { kind: 'failed', message: 'save.revoked.refused' };
+    const step = await (record ? mergeAndUpdate(record.id, values) : createNew(values));
+    if (step !== 'saved') return { kind: 'cancelled' };
+    notify(record ? 'record.changed' : 'record.saved', { type: 'success' });
+    onSaved?.();
+    return { kind: 'saved', leave: () => afterSave(values) };
   };
 
   const submit = (event: SyntheticEvent, afterSave = options.afterSave ?? leaveForList): Promise<void> => {
     const element = event.currentTarget.closest('form');
+    const begin = async (values: FieldValues): Promise<void> => {
+      setResult(null);
+      const next = await save(values, afterSave).catch((error: unknown) => fail(error, values, element));
+      if (next.kind !== 'saved') running.current = null;
+      setResult(next);
+    };
     return form.handleSubmit(
-      (values) => (running.current ??= save({ values, element, afterSave })),
+      (values) => (running.current ??= begin(values)),
       () => setResult((last) => (last?.kind === 'saved' ? last : null)),
     )(event);
   };
