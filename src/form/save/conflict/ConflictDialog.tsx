@@ -4,7 +4,6 @@ import { conflict as messages } from '../../../../i18n/form/save/conflict';
 import type { RecordVersion } from '../../../dataProvider/recordVersion';
 import { isMasked } from '../../../domain/format/mask';
 import { writtenInstant } from '../../../domain/format/wibTime';
-import { randomId } from '../../../domain/randomId';
 import { type FieldGroup, isSame } from '../../../domain/threeWay';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useFieldLabel, useOwnWords, useValueText } from '../../../ui/text/words';
@@ -180,22 +179,16 @@ export const ConflictDialog = ({ conflict, open, onChosen, onClose }: ConflictDi
 
 /** `ask` resolves to the groups for which the user chose the server's version, or to null if the user cancels. */
 export const useConflictQuestion = () => {
-  const { question, ask, close } = useQuestion<
-    { key: string; conflict: Conflict },
-    readonly FieldGroup[] | null
-  >();
+  const { question, ask, close } = useQuestion<Conflict, readonly FieldGroup[] | null>();
   const dialog = question && (
     <ConflictDialog
       // A new dialog for every question, so that it starts without choices.
-      key={question.asked.key}
-      conflict={question.asked.conflict}
+      key={question.key}
+      conflict={question.asked}
       open={question.open}
       onChosen={question.answer}
       onClose={() => question.answer(null)}
     />
   );
-  return {
-    ask: (conflict: Conflict) => ask({ key: randomId(), conflict }).finally(close),
-    dialog,
-  };
+  return { ask: (conflict: Conflict) => ask(conflict).finally(close), dialog };
 };
