@@ -1,5 +1,3 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import ZoomInOutlined from '@mui/icons-material/ZoomInOutlined';
@@ -18,6 +16,7 @@ import { Button } from '../../ui/Button';
 import { TitledDialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import { RetryButton } from '../../ui/Part';
+import { StepButton } from '../../ui/StepButton';
 import { Photo } from './Photo';
 import './PictureViewer.css';
 
@@ -113,9 +112,7 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
   const view = usePictureView(picture, onStep);
   const { stage, step, zoom, turns, enlarge, reduce, rotate, reset, handlers } = view;
   const isWhole = step === 0;
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<{ picture: Blob | string; attempt: number }>();
-  const hasFailed = failed?.picture === picture && failed.attempt === attempt;
+  const [failed, setFailed] = useState<Blob | string>();
   const word = (name: string) => translate(`photo.viewer.${name}`);
   return (
     <div className="picture-viewer card column">
@@ -147,19 +144,19 @@ export const PictureViewer = ({ picture, label, onStep }: PictureViewerProps) =>
         style={{ '--zoom': zoom, '--turns': turns } as CSSProperties}
         {...handlers}
       >
-        {hasFailed ? (
+        {failed === picture ? (
           <div className="picture-viewer-failed stack" role="alert">
             <p>{word('failed')}</p>
-            <RetryButton onRetry={() => setAttempt(attempt + 1)} />
+            <RetryButton onRetry={() => setFailed(undefined)} />
           </div>
         ) : (
           <div className="picture-viewer-canvas">
             <Photo
               // The key mounts another image, so that neither the previous photo nor its rotation is seen meanwhile.
-              key={`${attempt} ${label} ${typeof picture === 'string' ? picture : ''}`}
+              key={`${label} ${typeof picture === 'string' ? picture : ''}`}
               picture={picture}
               alt={label}
-              onError={() => setFailed({ picture, attempt })}
+              onError={() => setFailed(picture)}
             />
           </div>
         )}
@@ -188,25 +185,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
   const shown = photos[place] ?? photo;
   const name = label ?? photo.title;
   const close = () => setOpen(false);
-  const hasStep = (by: -1 | 1): boolean => photos[place + by] !== undefined;
-  const step: PhotoStep = (by) => {
-    if (hasStep(by)) setPlace(place + by);
-  };
-  const stepButton = (by: -1 | 1) => {
-    const word = translate(`photo.viewer.${by < 0 ? 'previous' : 'next'}`);
-    return (
-      <IconButton
-        tooltip="bottom"
-        label={word}
-        keys={by < 0 ? '←' : '→'}
-        aria-keyshortcuts={by < 0 ? 'ArrowLeft' : 'ArrowRight'}
-        off={!hasStep(by)}
-        onClick={() => step(by)}
-      >
-        {by < 0 ? <ChevronLeftOutlined /> : <ChevronRightOutlined />}
-      </IconButton>
-    );
-  };
+  const stepBy = (by: -1 | 1) => (photos[place + by] ? () => setPlace(place + by) : undefined);
   return (
     <>
       <button
@@ -230,11 +209,11 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
           <>
             {photos.length > 1 && (
               <div className="photo-steps hint row">
-                {stepButton(-1)}
+                <StepButton label={translate('photo.viewer.previous')} by={-1} onStep={stepBy(-1)} />
                 <span className="figures" role="status">
                   {translate('photo.viewer.place', { place: place + 1, total: photos.length })}
                 </span>
-                {stepButton(1)}
+                <StepButton label={translate('photo.viewer.next')} by={1} onStep={stepBy(1)} />
               </div>
             )}
             <Button variant="outlined" color="inherit" onClick={close}>
@@ -246,7 +225,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
         <PictureViewer
           picture={shown.picture}
           label={shown.title}
-          onStep={photos.length > 1 ? step : undefined}
+          onStep={photos.length > 1 ? (by) => stepBy(by)?.() : undefined}
         />
       </TitledDialog>
     </>

@@ -1,5 +1,3 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
-import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import {
   type Identifier,
   type ListParams,
@@ -24,8 +22,8 @@ import { isTotalUnknown } from '../../dataProvider/rows';
 import { listParamsKey, pageSizeKey } from '../../dataProvider/storeKeys';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
-import { IconButton } from '../../ui/IconButton';
 import { PageKey, usePageKeys } from '../../ui/pageKeys';
+import { StepButton } from '../../ui/StepButton';
 import { BackLink } from '../RecordColumns';
 import { type Notice, QueueBar, QueueContext, type QueueWalk } from './queueWalk';
 import './queue.css';
@@ -85,41 +83,14 @@ const usePlace = (rows: readonly RaRecord[], id: Identifier, decided: Decided) =
   return { isListed, place: isListed ? index : before };
 };
 
-type StoredListParams = ReturnType<typeof useStoredListParams>;
-
-/** Turns the list to the page of the record, which a link may have opened. */
-const useTurnedPage = (
-  resource: string,
-  id: Identifier,
-  [params, setParams]: StoredListParams,
-  isElsewhere: boolean,
-): void => {
-  const { page, perPage, sort, order } = params;
-  const { data: rows = [] } = useGetList<RaRecord>(
-    resource,
-    {
-      sort: { field: sort, order },
-      filter: params.filter as unknown,
-      pagination: { page: 1, perPage: searchDepth },
-    },
-    { enabled: isElsewhere },
-  );
-  const index = isElsewhere ? rows.findIndex((row) => row.id === id) : -1;
-  const found = index < 0 ? page : Math.floor(index / perPage) + 1;
-  useEffect(() => {
-    if (found !== page) setParams({ ...params, page: found });
-  }, [found, page, params, setParams]);
-};
-
 /** In the list as the user left it. A decided record keeps its place there: the next is the row that moved up, or the first one. */
 const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, decided: Decided) => {
-  const stored = useStoredListParams(resource, usualOrder);
-  const [params, setParams] = stored;
+  const [params, setParams] = useStoredListParams(resource, usualOrder);
   const { page, perPage } = params;
-  const pageOf = (number: number) => ({
+  const pageOf = (number: number, size = perPage) => ({
     sort: { field: params.sort, order: params.order },
     filter: params.filter as unknown,
-    pagination: { page: number, perPage },
+    pagination: { page: number, perPage: size },
   });
 
   const shown = useGetList<RaRecord>(resource, pageOf(page));
@@ -131,21 +102,28 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   const { isListed, place } = usePlace(rows, id, decided);
   const isKnown = place >= 0;
   const nextIndex = isListed ? place + 1 : place;
-  useTurnedPage(resource, id, stored, isSuccess && !isFetching && !isKnown);
+
+  // Turns the list to the page of a record that a link has opened.
+  const isElsewhere = isSuccess && !isFetching && !isKnown;
+  const { data: all = [] } = useGetList<RaRecord>(resource, pageOf(1, searchDepth), { enabled: isElsewhere });
+  const index = isElsewhere ? all.findIndex((row) => row.id === id) : -1;
+  const found = index < 0 ? page : Math.floor(index / perPage) + 1;
+  useEffect(() => {
+    if (found !== page) setParams({ ...params, page: found });
+  }, [found, page, params, setParams]);
 
   const rowsBefore = rows.slice(0, Math.max(place, 0)).filter(isReachable);
   const rowsAfter = rows.slice(nextIndex).filter(isReachable);
   const wantsBefore = isKnown && rowsBefore.length === 0 && page > 1;
-  const wantsAfter = isKnown && rowsAfter.length === 0 && page * perPage < total;
+  const hasLeft = isSuccess && !isListed && isKnown;
+  const isLast = page * perPage >= total;
+  const wantsAfter = isKnown && rowsAfter.length === 0 && (!isLast || (hasLeft && total > 0));
+  const pageAfter = isLast ? 1 : page + 1;
   const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;
-  const after = useGetList<RaRecord>(resource, pageOf(page + 1), { enabled: wantsAfter }).data;
+  const after = useGetList<RaRecord>(resource, pageOf(pageAfter), { enabled: wantsAfter }).data;
 
   const previous = isKnown ? (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id : undefined;
-  const hasLeft = isSuccess && !isListed && isKnown;
-  const wantsFirst = hasLeft && total > 0 && rowsAfter.length === 0 && !wantsAfter;
-  const first = useGetList<RaRecord>(resource, pageOf(1), { enabled: wantsFirst }).data;
-  const following = wantsAfter ? after : wantsFirst ? first : rowsAfter;
-  const next = isKnown ? following?.find(isWalkable)?.id : undefined;
+  const next = isKnown ? (wantsAfter ? after : rowsAfter)?.find(isWalkable)?.id : undefined;
   useGetOne<RaRecord>(
     resource,
     { id: next ?? '', meta: wholeRecord },
@@ -155,8 +133,7 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   /** Moves the list to the neighbour's page, for the link back. */
   const follow = (to: Identifier): void => {
     if (wantsBefore && to === previous) setParams({ ...params, page: page - 1 });
-    else if (wantsAfter && to === next) setParams({ ...params, page: page + 1 });
-    else if (wantsFirst && to === next) setParams({ ...params, page: 1 });
+    else if (wantsAfter && to === next) setParams({ ...params, page: pageAfter });
   };
   return {
     isQueue: isQueue(usualOrder.queue, params.filter as { status?: unknown }),
@@ -243,24 +220,8 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
   const walk = useRecordWalk(resource, id, usualOrder);
   const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = walk;
   // Without a neighbour, the key scrolls the page.
-  const keyTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
-  usePageKeys({ ArrowLeft: keyTo(previous), ArrowRight: keyTo(next) });
-
-  const step = (name: 'previous' | 'next', to: Identifier | undefined) => {
-    const label = translate(`queue.pager.${name}`);
-    return (
-      <IconButton
-        tooltip="bottom"
-        label={label}
-        keys={name === 'next' ? '→' : '←'}
-        aria-keyshortcuts={name === 'next' ? 'ArrowRight' : 'ArrowLeft'}
-        off={to === undefined}
-        onClick={() => goTo(to)}
-      >
-        {name === 'next' ? <ChevronRightOutlined /> : <ChevronLeftOutlined />}
-      </IconButton>
-    );
-  };
+  const stepTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
+  usePageKeys({ ArrowLeft: stepTo(previous), ArrowRight: stepTo(next) });
 
   return (
     <QueueContext value={queue}>
@@ -280,8 +241,8 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
             </span>
             {remaining !== 0 && (
               <>
-                {step('previous', previous)}
-                {step('next', next)}
+                <StepButton label={translate('queue.pager.previous')} by={-1} onStep={stepTo(previous)} />
+                <StepButton label={translate('queue.pager.next')} by={1} onStep={stepTo(next)} />
                 <span className="record-pager-keys needs-keyboard" aria-hidden="true">
                   <span>{translate('queue.pager.keys')}</span> <PageKey>←</PageKey> <PageKey>→</PageKey>
                 </span>
