@@ -1,10 +1,9 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Fragment, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog, TitledDialog } from '../../ui/Dialog';
-import { commandKey } from '../../ui/pageKeys';
 import { useStayDuring } from '../../ui/StayDuring';
-import { CopyButton, CopyField, copyText } from '../../ui/text/CopyButton';
+import { CopyButton, CopyField, useCopy } from '../../ui/text/CopyButton';
 import './IssuedPassword.css';
 
 type UncopiedDialogProps = { title: string; onStay: () => void; onClose: () => void };
@@ -39,10 +38,8 @@ type IssuedPasswordProps = {
 /** The password is only in the memory of this page: in no address, storage or cache, and toasts of copies show labels. */
 export const IssuedPassword = ({ username, password, title, first, onClose }: IssuedPasswordProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   useStayDuring('password');
   const [isCopied, setCopied] = useState(false);
-  const [isByHand, setByHand] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const words = (key: string, args?: { label: string }): string => translate(`save.issued.${key}`, args);
   const rows = [
@@ -51,13 +48,11 @@ export const IssuedPassword = ({ username, password, title, first, onClose }: Is
     { label: words('password'), value: password },
   ];
   const all = rows.map(({ label, value }) => `${label}: ${value}`);
-  const copyAll = async (button: HTMLElement): Promise<void> => {
-    const isDone = await copyText(all.join('\n'), button);
-    setByHand(!isDone);
-    if (isDone) setCopied(true);
-    if (isDone) notify('save.issued.copiedAll', { type: 'info' });
-    else notify('text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
-  };
+  const { isByHand, onClick } = useCopy({
+    value: all.join('\n'),
+    done: words('copiedAll'),
+    onCopied: () => setCopied(true),
+  });
   const close = (): void => (isCopied ? onClose() : setAsking(true));
   return (
     <TitledDialog
@@ -73,13 +68,13 @@ export const IssuedPassword = ({ username, password, title, first, onClose }: Is
             {words('close')}
           </Button>
           {/* A second Enter copies again instead of closing. */}
-          <Button variant="contained" autoFocus onClick={({ currentTarget }) => void copyAll(currentTarget)}>
+          <Button variant="contained" autoFocus onClick={onClick}>
             {words('copyAll')}
           </Button>
         </>
       }
     >
-      <dl className="issued-password">
+      <dl className="issued-password frame">
         {rows.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

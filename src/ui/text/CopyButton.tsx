@@ -1,6 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton';
 import { commandKey } from '../pageKeys';
 import '../Panel.css';
@@ -52,16 +52,15 @@ export const CopyField = (
   );
 };
 
-type CopyButtonProps = {
+type CopyOptions = {
   value: string;
-  label: string;
   /** The toast. By default it contains the copied text; pass one for a password. */
   done?: string;
   onCopied?: () => void;
 };
 
-/** If the browser refuses, the text is selected in a field beside the button. */
-export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) => {
+/** If the browser refuses, `isByHand` is true, for a `CopyField` beside the button. */
+export const useCopy = ({ value, done, onCopied }: CopyOptions) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isByHand, setByHand] = useState(false);
@@ -72,18 +71,18 @@ export const CopyButton = ({ value, label, done, onCopied }: CopyButtonProps) =>
     if (isCopied) notify(done ?? translate('text.copy.done', { text: value }), { type: 'info' });
     else notify('text.copy.failed', { type: 'error', messageArgs: { key: commandKey() } });
   };
+  return { isByHand, onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => void copy(currentTarget) };
+};
+
+export const CopyButton = ({ label, ...options }: CopyOptions & { label: string }) => {
+  const { isByHand, onClick } = useCopy(options);
   // The tooltip is above the button, because below it would cover the button of the next row.
   return (
     <>
-      <IconButton
-        size="small"
-        tooltip="top"
-        label={label}
-        onClick={({ currentTarget }) => void copy(currentTarget)}
-      >
+      <IconButton size="small" tooltip="top" label={label} onClick={onClick}>
         <ContentCopyOutlined fontSize="small" />
       </IconButton>
-      {isByHand && <CopyField aria-label={label} value={value} />}
+      {isByHand && <CopyField aria-label={label} value={options.value} />}
     </>
   );
 };
