@@ -35,7 +35,7 @@ export const takeReload = (now = Date.now()): boolean => {
 
 /** What was typed is in memory only: drafts, notes that wait for their record, and what another part of the page shows. */
 const isUnsaved = (): boolean =>
-  drafts.newest() !== null || noteDrafts.under('').size > 0 || unsavedChanges.exist();
+  drafts.newest() !== null || noteDrafts.under('').length > 0 || unsavedChanges.exist();
 
 type ErrorPageProps = { error: unknown; resetErrorBoundary: (...args: unknown[]) => void };
 

@@ -219,7 +219,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
 
   return (
     <li ref={item} className="note">
-      <div className="note-head ends">
+      <div className="note-head row ends">
         <div>
           <p className="strong">{isOwn ? words('you', { author: note.author }) : note.author || '–'}</p>
           <p className="note-when hint">
@@ -232,7 +232,7 @@ export const NoteItem = ({ note, address, writes }: NoteItemProps) => {
           </p>
         </div>
         {isOwn && mayWrite && !isEditing && (
-          <span className="note-actions not-printed">
+          <span className="row-actions note-actions not-printed">
             <RowIconButton icon={rowIcons.edit} label={words('editThis', { name })} onClick={edit} />
             {/* Its own resource name, because a deletion removes the id from the cache of its resource. */}
             <ResourceContextProvider value={address}>

@@ -37,14 +37,15 @@ type NotesProps = { recordId: Identifier; address: string };
 const Notes = ({ recordId, address }: NotesProps) => {
   const words = useNoteWords();
   const mayWrite = useMay('edit');
-  const { data, isPending, isError, refetch, add, ...writes } = useNotes(address);
+  const { read, add, ...writes } = useNotes(address);
+  const { data, isPending, isError, refetch } = read;
   const typed = useNoteDraft(draftPlace('new-note', recordId));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const known = new Set(data?.map(({ id }) => draftPlace('note', id).path));
   const lost =
     data === undefined
       ? []
-      : [...noteDrafts.under(draftPlace('note', '').path).keys()].filter((path) => !known.has(path));
+      : noteDrafts.under(draftPlace('note', '').path).filter((path) => !known.has(path));
   // A record that was deleted has no notes either, but what was typed stays.
   if (data === null && typed.draft.text === '' && lost.length === 0)
     return (

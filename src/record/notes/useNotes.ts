@@ -16,7 +16,7 @@ const withNote = (notes: readonly Note[], note: Note): Note[] =>
     ? notes.map((each) => (each.id === note.id ? note : each))
     : [...notes, note];
 
-/** Writes reject on failure, and refetch in any case. `data` is null if the host has no notes. */
+/** Writes reject on failure, and refetch in any case. `read.data` is null if the host has no notes. */
 export const useNotes = (address: string) => {
   const resource = useResourceContext();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export const useNotes = (address: string) => {
     queryFn: ({ signal }: { signal: AbortSignal }) => readNotes(address, signal),
     staleTime: 0,
   };
-  const { data, isPending, isError, refetch } = useQuery(query);
+  const read = useQuery(query);
   const refetchNotes = () => void queryClient.invalidateQueries({ queryKey });
   const updateCache = (note: Note): void =>
     void queryClient.setQueryData<Note[] | null>(queryKey, (before) => withNote(before ?? [], note));
@@ -34,10 +34,7 @@ export const useNotes = (address: string) => {
   const textNow = async (id: string): Promise<string | undefined> =>
     (await queryClient.query(query))?.find((note) => note.id === id)?.text;
   return {
-    data,
-    isPending,
-    isError,
-    refetch,
+    read,
     textNow,
     add: ({ text, key }: NoteDraft) =>
       addNote(address, visibleText(text), key).then(updateCache).finally(refetchNotes),
