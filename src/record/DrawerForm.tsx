@@ -96,15 +96,13 @@ const DrawerForm = <T extends RaRecord>({ kind, ...form }: DrawerProps<T> & { ki
 
 export const CreateDrawer = (props: DrawerProps<RaRecord>) => <DrawerForm kind="create" {...props} />;
 
-const LoadedDrawer = <T extends RaRecord>(props: DrawerProps<T>) => (
-  <DrawerForm<T> kind="edit" record={useRecordContext<T>()} {...props} />
-);
-
 /** Every opening fetches the record again. */
 export const EditDrawer = <T extends RaRecord>(props: DrawerProps<T>) => (
-  <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
-    <LoadedDrawer<T> {...props} />
-  </EditBase>
+  <EditBase<T>
+    disableAuthentication
+    queryOptions={useOpenedRecordQuery('edit')}
+    render={({ record }) => <DrawerForm<T> kind="edit" record={record} {...props} />}
+  />
 );
 
 export const DrawerHistory = (props: Pick<TimelineProps, 'codes'>) => {

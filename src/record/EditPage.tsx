@@ -22,29 +22,28 @@ type EditPageProps<T> = {
 /** Keeps the form in its place until the record's name is there. */
 const emptyLine = '\u00a0';
 
-const EditView = <T extends RaRecord>({ sentence, note, children }: EditPageProps<T>) => {
+/** The record is fetched once per opening. RouteGate checks the permission, and keeps the form when the user loses it. */
+export const EditPage = <T extends RaRecord>({ sentence, note, children }: EditPageProps<T>) => {
   const words = useResourceWords();
   const nameOf = useRecordName();
-  const record = useRecordContext<T>();
   return (
-    <>
-      <PageHeader
-        title={words('editTitle')}
-        sentence={sentence ? sentence(record) : record ? nameOf(record) : emptyLine}
-      />
-      {note}
-      {/* The key remounts the form for another record. */}
-      {record ? <Fragment key={record.id}>{children(record)}</Fragment> : <RecordSkeleton isForm />}
-    </>
+    <EditBase<T>
+      disableAuthentication
+      queryOptions={useOpenedRecordQuery('edit')}
+      render={({ record }) => (
+        <>
+          <PageHeader
+            title={words('editTitle')}
+            sentence={sentence ? sentence(record) : record ? nameOf(record) : emptyLine}
+          />
+          {note}
+          {/* The key remounts the form for another record. */}
+          {record ? <Fragment key={record.id}>{children(record)}</Fragment> : <RecordSkeleton isForm />}
+        </>
+      )}
+    />
   );
 };
-
-/** The record is fetched once per opening. RouteGate checks the permission, and keeps the form when the user loses it. */
-export const EditPage = <T extends RaRecord>(props: EditPageProps<T>) => (
-  <EditBase disableAuthentication queryOptions={useOpenedRecordQuery('edit')}>
-    <EditView {...props} />
-  </EditBase>
-);
 
 /** Who may only read the record is led to its page. Decided on mount: a form that loses the permission keeps what was typed. */
 export const FormUnlessRefused = ({ isRefused, children }: { isRefused: boolean; children: ReactNode }) => {

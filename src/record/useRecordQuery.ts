@@ -68,23 +68,19 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
   };
 };
 
-/** Not from a list row, and refetched with every opening and action, while the cached one is shown. */
-export const useRecordQuery = () => ({
-  meta: wholeRecord,
-  staleTime: 0,
+const useOutcomeOf = (meta: { detail: unknown }) => ({
+  meta,
   onSuccess: useRemember().remember,
-  onError: useLeaveOnError(wholeRecord),
+  onError: useLeaveOnError(meta),
 });
 
+/** Not from a list row, and refetched with every opening and action, while the cached one is shown. */
+export const useRecordQuery = () => ({ ...useOutcomeOf(wholeRecord), staleTime: 0 });
+
 /** For a form or personal data: once per opening, never in the background ('static' excludes it from a refresh of everything). */
-export const useOpenedRecordQuery = (page: 'edit' | 'show') => {
+export const useOpenedRecordQuery = (page: 'edit' | 'show') => ({
   // So that no form starts from an older response of the show page.
-  const meta = { detail: page };
-  return {
-    meta,
-    gcTime: 0,
-    staleTime: 'static' as const,
-    onSuccess: useRemember().remember,
-    onError: useLeaveOnError(meta),
-  };
-};
+  ...useOutcomeOf({ detail: page }),
+  gcTime: 0,
+  staleTime: 'static' as const,
+});
