@@ -1,6 +1,5 @@
 import { useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FullWidth } from '../ui/Section';
 import { typedValue, type ValueType } from '../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../ui/text/words';
 import { RecordLink } from './RecordLink';
@@ -40,17 +39,10 @@ export const ReadField = ({ source, wide = false, type, words, link, ...given }:
     );
   };
   const shown = shownValue();
-  const content = (
-    <>
+  return (
+    <dl className={wide ? 'read-field is-wide' : 'read-field'}>
       <dt className="hint">{label}</dt>
       <dd className="row">{isEmpty(shown) ? '–' : shown}</dd>
-    </>
-  );
-  return wide ? (
-    <FullWidth as="dl" className="read-field">
-      {content}
-    </FullWidth>
-  ) : (
-    <dl className="read-field">{content}</dl>
+    </dl>
   );
 };

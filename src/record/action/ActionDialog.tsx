@@ -61,6 +61,9 @@ export type ActionProps = {
   onClosed?: () => void;
 };
 
+/** Besides the fault of the reason, as props of the dialog. */
+const noFailure = { reasonFault: '', fault: '', outdated: false, waitUntil: 0 };
+
 type ActionDialogProps = ActionProps &
   OpenedDialog & {
     record: RaRecord;
@@ -81,11 +84,8 @@ const ActionDialog = (props: ActionDialogProps) => {
   const { mutate, isPending } = useAct();
   const idempotencyKeyFor = useIdempotencyKey();
   const [reason, setReason] = useReason({ place, isOpen: open });
-  const [fault, setFault] = useState('');
   const [marksMissing, setMarksMissing] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [outdated, setOutdated] = useState(false);
-  const [waitUntil, setWaitUntil] = useState(0);
+  const [{ reasonFault, ...refusal }, setFailure] = useState(noFailure);
   const labelOf = useActionFieldLabel();
 
   const words = useActionWords(action, transition, record);
@@ -103,13 +103,13 @@ const ActionDialog = (props: ActionDialogProps) => {
     const sentences = refused ? fieldSentences(refused, { labelOf }).sentences : new Map<string, string>();
     // They say more than a message that the server did not write itself.
     const sentence = sentences.size > 0 ? refused?.serverMessage : translate(text, { _: text });
-    const reasonFault = transition.reason ? sentences.get('reason') : undefined;
-    setFault(reasonFault ?? '');
-    setRefusal(
-      [sentence, ...sentences.values()].filter((words) => words && words !== reasonFault).join('; '),
-    );
-    setOutdated(refused?.status === 409);
-    setWaitUntil(waitUntilOf(error));
+    const ofReason = transition.reason ? sentences.get('reason') : undefined;
+    setFailure({
+      reasonFault: ofReason ?? '',
+      fault: [sentence, ...sentences.values()].filter((words) => words && words !== ofReason).join('; '),
+      outdated: refused?.status === 409,
+      waitUntil: waitUntilOf(error),
+    });
     if (refused?.kind === 'notFound') onClose();
   };
 
@@ -119,11 +119,10 @@ const ActionDialog = (props: ActionDialogProps) => {
     const lacksReason = transition.reason === true && visibleText(reason) === '';
     if (lacksReason || !ready) {
       setMarksMissing(true);
-      setFault(lacksReason ? translate('action.reasonRequired') : '');
+      setFailure({ ...refusal, reasonFault: lacksReason ? translate('action.reasonRequired') : '' });
       return;
     }
-    setFault('');
-    setRefusal('');
+    setFailure(noFailure);
     const body = { ...data, ...(transition.reason && { reason: visibleText(reason) }) };
     mutate(
       { id: record.id, action, data: body, idempotencyKey: idempotencyKeyFor(body) },
@@ -152,9 +151,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       cancelLabel={words('back', { _: translate('ra.action.cancel') })}
       negative={transition.irrevocable === true && !transition.side}
       pending={isPending}
-      fault={refusal}
-      waitUntil={waitUntil}
-      outdated={outdated}
+      {...refusal}
       onConfirm={confirm}
       onClose={onClose}
       onClosed={onClosed}
@@ -163,7 +160,13 @@ const ActionDialog = (props: ActionDialogProps) => {
     >
       {typeof props.children === 'function' ? props.children(marksMissing) : props.children}
       {transition.reason && (
-        <ReasonInput action={action} value={reason} onChange={setReason} fault={fault} pending={isPending} />
+        <ReasonInput
+          action={action}
+          value={reason}
+          onChange={setReason}
+          fault={reasonFault}
+          pending={isPending}
+        />
       )}
     </ConfirmDialog>
   );

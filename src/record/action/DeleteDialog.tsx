@@ -39,8 +39,6 @@ type DeleteDialogProps = DeletionProps &
 const faultText = (error: unknown): string =>
   unknownOutcomeOf(error) === undefined ? messageOf(error) : 'action.delete.unknownOutcome';
 
-const widths = { xl: 576, md: 448 } as const;
-
 /** 'Hapus {item title}' (specification §2, §4, §8). */
 const DeleteDialog = (props: DeleteDialogProps) => {
   const { record, operation, onClose, focusTarget } = props;
@@ -49,8 +47,7 @@ const DeleteDialog = (props: DeleteDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const nameOf = useRecordName();
-  const wide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
-  const maxWidth = wide ? 'xl' : 'md';
+  const isWide = useMediaQuery(`(min-width: ${limits.wideDialogWidth + 1}px)`, { noSsr: true });
   const isDeleted = useRef(false);
   const refreshAll = useRefreshAll();
   const [waitUntil, setWaitUntil] = useState(0);
@@ -103,8 +100,8 @@ const DeleteDialog = (props: DeleteDialogProps) => {
       pendingLabel={translate('action.delete.deleting')}
       fault={fault && translate(fault, { _: fault })}
       waitUntil={waitUntil}
-      maxWidth={maxWidth}
-      width={widths[maxWidth]}
+      maxWidth={isWide ? 'xl' : 'md'}
+      width={isWide ? 576 : 448}
       onConfirm={() => void remove(resource, { id: record.id, previousData: record })}
       onClose={onClose}
       onClosed={props.onClosed}
