@@ -37,12 +37,12 @@ const Inputs = () => {
     <FormSection title="Inputs" help="Leave a field to see its rule at work.">
       <TidyTextInput source="name" validate={required('Nama')} />
       <TextInput source="seller" validate={required('Toko')} />
-      <TextInput source="sku" defaultValue="KOP-00017" readOnly />
+      <TextInput source="sku" readOnly />
       <PasswordInput source="password" initiallyVisible />
       <BankNameInput validate={required('Bank')} />
       <PhoneTextInput source="phone" validate={[required('Nomor')]} helperText="62 …" />
       <BankNameInput validate={required('Nama Bank')} />
-      <PlainDateInput source="created_at" defaultValue="2026-11-20" />
+      <PlainDateInput source="created_at" />
       <SelectInput source="status" choices={['TAYANG', 'DITINJAU'].map((id) => ({ id, name: id }))} />
       <FlagInput source="is_active" label={statusText} choiceLabel={statusText} />
       <PickerInput
@@ -110,7 +110,15 @@ const Submitted = () => {
 export const Forms = () => (
   <>
     <Frame>
-      <Form defaultValues={{ name: 'Kemeja Batik #2', phone: '62', is_active: true }}>
+      <Form
+        defaultValues={{
+          name: 'Kemeja Batik #2',
+          sku: 'KOP-00017',
+          created_at: '2026-11-20',
+          phone: '62',
+          is_active: true,
+        }}
+      >
         <Inputs />
       </Form>
     </Frame>

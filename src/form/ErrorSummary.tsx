@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useNotify, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { randomId } from '../domain/randomId';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/LinkButton';
 import { useFieldLabel } from '../ui/text/words';
@@ -48,9 +47,8 @@ export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = useResourceContext();
-  const [key] = useState(() => randomId());
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['outcome', key],
+    queryKey: ['outcome', useId()],
     queryFn: check,
     gcTime: 0,
     staleTime: 'static',
@@ -134,15 +132,15 @@ export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
     if (box.current) showTogether(box.current, first ?? controls[0] ?? box.current);
   };
 
-  // `count` is set with the sections: the summary has its final height only then.
-  const seenCount = useRef(count);
-  useEffect(() => {
-    if (count === seenCount.current) return;
-    seenCount.current = count;
-    if (Object.keys(fields).length === 0 && !failure) return;
-    goTo(Object.keys(fields));
+  const tell = useEffectEvent(() => {
+    if (names.length === 0 && !failure) return;
+    goTo(names);
     notify(failure?.message ?? 'ra.message.invalid_form', { type: 'error' });
   });
+  // `count` is set with the sections: the summary has its final height only then.
+  useEffect(() => {
+    if (count > 0) tell();
+  }, [count]);
 
   if (submitCount === 0 || (names.length === 0 && !failure)) return <div ref={box} tabIndex={-1} hidden />;
 
@@ -154,7 +152,7 @@ export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
         : translate('form.summary.notSaved');
 
   return (
-    <div ref={box} tabIndex={-1} className="error-summary" role="group" aria-label={title}>
+    <div ref={box} tabIndex={-1} className="error-summary card" role="group" aria-label={title}>
       <p className="error-summary-title">{title}</p>
       {failure && <p>{translate(failure.message, { _: failure.message })}</p>}
       {failure?.kind === 'refused' && failure.elsewhere !== '' && (

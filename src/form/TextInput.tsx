@@ -17,13 +17,13 @@ import { type SetByForm, useFormField } from './useFormField';
 import './cleaning.css';
 
 export type TextInputProps = Omit<TextBoxProps, SetByForm> &
-  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'format' | 'parse'> & { defaultValue?: string };
+  Pick<InputProps<string>, 'source' | 'label' | 'validate' | 'format' | 'parse'>;
 
 /** More props are attributes of the control. An empty field has the value ''. */
 export const TextInput = (props: TextInputProps) => {
-  const { source, label, validate, defaultValue, format, parse, helperText, onBlur, ...others } = props;
+  const { source, label, validate, format, parse, helperText, onBlur, ...others } = props;
   const { readOnly, ref, ...attributes } = others;
-  const input = { source, label, validate, defaultValue, format, parse, helperText, onBlur };
+  const input = { source, label, validate, format, parse, helperText, onBlur };
   const { field, box } = useFormField<string>(input);
   return (
     <TextBox
@@ -169,7 +169,7 @@ const CalendarInput = ({ type, validate = [], ...props }: CalendarInputProps) =>
 };
 
 /** The date is below it in Indonesian, because the input itself uses the browser's language. */
-export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate' | 'defaultValue'>) => {
+export const PlainDateInput = (props: Pick<TextInputProps, 'source' | 'validate'>) => {
   const value: unknown = useWatch({ name: props.source });
   const isDate = typeof value === 'string' && isPlainDate(value);
   return <CalendarInput {...props} type="date" helperText={isDate && <PlainDate value={value} />} />;

@@ -4,7 +4,7 @@ import { InputHelperText } from 'react-admin';
 
 type FormFieldProps<Value> = Pick<
   InputProps<Value>,
-  'source' | 'label' | 'validate' | 'defaultValue' | 'format' | 'parse' | 'onBlur'
+  'source' | 'label' | 'validate' | 'format' | 'parse' | 'onBlur'
 > & {
   /** A message key or an element; false shows the error only. */
   helperText?: ReactNode;

@@ -20,7 +20,7 @@ type PhotoActionsProps = {
   fieldId: string;
   chosen: File | null;
   upload: ReturnType<typeof usePhotoUpload>;
-  state: 'empty' | 'uploading' | 'preparing' | 'unsent' | 'sent';
+  isUnsent: boolean;
   tooLarge: File | null;
   aspect?: number;
   onWithdraw: () => void;
@@ -28,12 +28,12 @@ type PhotoActionsProps = {
 
 /** When a clicked button unmounts, the field gets the focus. */
 const PhotoActions = (props: PhotoActionsProps) => {
-  const { label, fieldId, upload, chosen, state, tooLarge, aspect, onWithdraw } = props;
+  const { label, fieldId, upload, chosen, isUnsent, tooLarge, aspect, onWithdraw } = props;
   const translate = useTranslate();
   const words = useOwnWords(photoTools);
   const camera = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const isBusy = state === 'uploading' || state === 'preparing';
+  const isBusy = upload.busy !== null;
   const thenFocusField = (act: () => void) => () => {
     act();
     document.getElementById(fieldId)?.focus();
@@ -46,9 +46,7 @@ const PhotoActions = (props: PhotoActionsProps) => {
           {words('shrink')}
         </Button>
       )}
-      {chosen && state === 'unsent' && (
-        <RetryButton onRetry={thenFocusField(() => void upload.send(chosen))} />
-      )}
+      {chosen && isUnsent && <RetryButton onRetry={thenFocusField(() => void upload.send(chosen))} />}
       {chosen && (
         <Button
           size="small"
@@ -145,8 +143,8 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
 
   const { ref, value } = field as Pick<typeof field, 'ref'> & { value?: Picture | null };
   const chosen = value?.image instanceof File ? value.image : null;
-  const state = upload.busy ?? (chosen ? (value?.url === '' ? 'unsent' : 'sent') : 'empty');
-  const error = fieldState.error?.message ?? (state === 'unsent' ? unsent : undefined);
+  const isUnsent = upload.busy === null && chosen !== null && value?.url === '';
+  const error = fieldState.error?.message ?? (isUnsent ? unsent : undefined);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const waitsFor = upload.busy ?? (isLoading ? 'loading' : null);
@@ -223,12 +221,12 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
         fieldId={id}
         upload={upload}
         chosen={chosen}
-        state={state}
+        isUnsent={isUnsent}
         tooLarge={fieldState.error ? upload.tooLarge : null}
         aspect={aspect}
         onWithdraw={() => resetField(source)}
       />
-      {state !== 'unsent' && children}
+      {!isUnsent && children}
     </div>
   );
 };

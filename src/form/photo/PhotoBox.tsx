@@ -7,7 +7,7 @@ import './ImageUpload.css';
 
 export const PhotoFigure = ({ label, children }: { label: string; children: ReactNode }) => (
   <figure className="image-upload">
-    <figcaption className="image-upload-label label">{label}</figcaption>
+    <figcaption className="hint">{label}</figcaption>
     {children}
   </figure>
 );

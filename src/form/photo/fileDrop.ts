@@ -54,8 +54,8 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
 /** What the browser would open: a file, or a link or picture of a page. */
 const opened = ['Files', 'text/uri-list'];
 
-/** They take a dropped link as text. */
-const textFields = 'input, textarea, [contenteditable="true"]';
+/** They take a dropped link as text, and handle a paste themselves. */
+const textFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
 
 const refuse = (event: globalThis.DragEvent): void => {
   if (event.defaultPrevented || !event.dataTransfer?.types.some((type) => opened.includes(type))) return;
@@ -77,16 +77,13 @@ export const useStrayDrops = (): void => {
   }, []);
 };
 
-/** They handle a paste themselves. */
-const pasteFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
-
 const boxInUse = (): Element | null | undefined =>
   document.querySelector('.image-upload-box:hover') ?? document.activeElement?.closest('.image-upload-box');
 
 /** Without a picture among the pasted files, the first one is taken, so that the box says why it refuses it. */
 export const usePastedPhoto = (box: RefObject<HTMLElement | null>, onPaste: (file: File) => void): void => {
   const listen = useEvent((event: ClipboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(pasteFields)) return;
+    if (event.target instanceof Element && event.target.closest(textFields)) return;
     const files = [...(event.clipboardData?.files ?? [])];
     const picture = files.find(({ type }) => type.startsWith('image/')) ?? files[0];
     if (!picture || !box.current || boxInUse() !== box.current) return;
