@@ -4,14 +4,14 @@ import { SelectBox, type SelectBoxProps, Switch } from '../ui/field/Field';
 import { type SetByForm, useFormField } from './useFormField';
 
 type SelectInputProps = Omit<SelectBoxProps<string | boolean>, SetByForm> &
-  Pick<InputProps<string | boolean>, 'source' | 'label' | 'validate'> & {
+  Pick<InputProps<string | boolean>, 'source' | 'validate'> & {
     readOnly?: boolean;
     onChosen?: () => void;
   };
 
 export const SelectInput = (props: SelectInputProps) => {
-  const { source, label, validate, helperText, readOnly, onChosen, ...attributes } = props;
-  const { field, box } = useFormField<string | boolean>({ source, label, validate, helperText });
+  const { source, validate, helperText, readOnly, onChosen, ...attributes } = props;
+  const { field, box } = useFormField<string | boolean>({ source, validate, helperText });
   return (
     <SelectBox
       {...attributes}

@@ -101,7 +101,6 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   const total = count - (read.length - rows.length);
   const { isListed, place } = usePlace(rows, id, decided);
   const isKnown = place >= 0;
-  const nextIndex = isListed ? place + 1 : place;
 
   // Turns the list to the page of a record that a link has opened.
   const isElsewhere = isSuccess && !isFetching && !isKnown;
@@ -113,7 +112,7 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   }, [found, page, params, setParams]);
 
   const rowsBefore = rows.slice(0, Math.max(place, 0)).filter(isReachable);
-  const rowsAfter = rows.slice(nextIndex).filter(isReachable);
+  const rowsAfter = isKnown ? rows.slice(isListed ? place + 1 : place).filter(isReachable) : [];
   const wantsBefore = isKnown && rowsBefore.length === 0 && page > 1;
   const hasLeft = isSuccess && !isListed && isKnown;
   const isLast = page * perPage >= total;
@@ -122,8 +121,8 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
   const before = useGetList<RaRecord>(resource, pageOf(page - 1), { enabled: wantsBefore }).data;
   const after = useGetList<RaRecord>(resource, pageOf(pageAfter), { enabled: wantsAfter }).data;
 
-  const previous = isKnown ? (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id : undefined;
-  const next = isKnown ? (wantsAfter ? after : rowsAfter)?.find(isWalkable)?.id : undefined;
+  const previous = (wantsBefore ? before : rowsBefore)?.findLast(isWalkable)?.id;
+  const next = (wantsAfter ? after : rowsAfter)?.find(isWalkable)?.id;
   useGetOne<RaRecord>(
     resource,
     { id: next ?? '', meta: wholeRecord },
@@ -139,9 +138,8 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
     isQueue: isQueue(usualOrder.queue, params.filter as { status?: unknown }),
     previous,
     next,
-    /** Among the loaded rows of this page. */
-    isNextHere: rowsAfter.length > 0,
-    isReading: isFetching,
+    /** The next is among the loaded rows of this page, or none will come. */
+    isReady: rowsAfter.length > 0 || !isFetching,
     index: place,
     /** From 1, of the record or the one in its place; with decided records, like `total`, to show progress. */
     place: isKnown ? decided.size + (page - 1) * perPage + place + 1 : undefined,
@@ -154,7 +152,7 @@ const useNeighbours = (resource: string, id: Identifier, usualOrder: ListOrder, 
 
 const none: Decided = new Map();
 
-/** `goTo` replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
+/** A step replaces the history entry, so that Back opens the list. In a queue, a decision opens the next record. */
 const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) => {
   const navigate = useNavigate();
   const wasQueue = useWasQueue();
@@ -164,29 +162,25 @@ const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) 
   const [notice, setNotice] = useState<Notice>();
   const [isPaused, setIsPaused] = useState(false);
   const [leaving, setLeaving] = useState<{ id: Identifier; to?: Identifier }>();
-  const { follow, index, isNextHere, isReading, ...neighbours } = useNeighbours(
-    resource,
-    id,
-    usualOrder,
-    decided,
-  );
-  const { isQueue, next, remaining } = neighbours;
+  const { follow, index, isReady, ...neighbours } = useNeighbours(resource, id, usualOrder, decided);
+  const { isQueue, previous, next, remaining } = neighbours;
 
-  const goTo = useEvent((to: Identifier | undefined): void => {
-    if (to === undefined) return;
+  const goTo = useEvent((to: Identifier): void => {
     follow(to);
     navigate(createPath({ resource, type: 'show', id: to }), { replace: true, state: { isQueue: wasQueue } });
   });
+  const stepTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
 
   const isLeaving = leaving?.id === id;
-  const isReady = isNextHere || !isReading;
   // A record that arrives later must not replace the page that the user is reading.
   const isAtEnd = isLeaving && isReady && remaining === 0;
   if (leaving !== undefined && (!isLeaving || isAtEnd)) setLeaving(undefined);
   // Kept, because the list changes its page before the address does, and another page has other neighbours.
   const target = isLeaving ? (leaving.to ?? (isReady ? next : undefined)) : undefined;
   if (isLeaving && target !== leaving.to) setLeaving({ id, to: target });
-  useEffect(() => goTo(target), [goTo, target]);
+  useEffect(() => {
+    if (target !== undefined) goTo(target);
+  }, [goTo, target]);
 
   const pause = useCallback(() => {
     setIsPaused(true);
@@ -205,11 +199,19 @@ const useRecordWalk = (resource: string, id: Identifier, usualOrder: ListOrder) 
             setNotice({ id, name, text });
             setLeaving({ id });
           },
-          skip: next === undefined ? undefined : () => goTo(next),
+          skip: stepTo(next),
         }
       : null;
-  // While the page changes, the pager already shows the position of the next record.
-  return { ...neighbours, remaining: isLeaving ? undefined : remaining, goTo, queue, notice };
+  return {
+    ...neighbours,
+    // While the page changes, the pager already shows the position of the next record.
+    remaining: isLeaving ? undefined : remaining,
+    // Without a neighbour, the key scrolls the page.
+    previous: stepTo(previous),
+    next: stepTo(next),
+    queue,
+    notice,
+  };
 };
 
 /** Stays mounted between records to keep the focus. A list of waiting records is a queue (docs/decisions.md 'Queues'). */
@@ -218,10 +220,8 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
   const resource = useResourceContext() ?? '';
   const id = useGetRecordId();
   const walk = useRecordWalk(resource, id, usualOrder);
-  const { previous, next, place, total, remaining, goTo, isQueue, queue, notice } = walk;
-  // Without a neighbour, the key scrolls the page.
-  const stepTo = (to: Identifier | undefined) => (to === undefined ? undefined : () => goTo(to));
-  usePageKeys({ ArrowLeft: stepTo(previous), ArrowRight: stepTo(next) });
+  const { previous, next, place, total, remaining, isQueue, queue, notice } = walk;
+  usePageKeys({ ArrowLeft: previous, ArrowRight: next });
 
   return (
     <QueueContext value={queue}>
@@ -241,8 +241,8 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
             </span>
             {remaining !== 0 && (
               <>
-                <StepButton label={translate('queue.pager.previous')} by={-1} onStep={stepTo(previous)} />
-                <StepButton label={translate('queue.pager.next')} by={1} onStep={stepTo(next)} />
+                <StepButton label={translate('queue.pager.previous')} by={-1} onStep={previous} />
+                <StepButton label={translate('queue.pager.next')} by={1} onStep={next} />
                 <span className="record-pager-keys needs-keyboard" aria-hidden="true">
                   <span>{translate('queue.pager.keys')}</span> <PageKey>←</PageKey> <PageKey>→</PageKey>
                 </span>
