@@ -21,8 +21,7 @@ export type TextInputProps = Omit<TextBoxProps, SetByForm> &
 
 /** More props are attributes of the control. An empty field has the value ''. */
 export const TextInput = (props: TextInputProps) => {
-  const { source, label, validate, format, parse, helperText, onBlur, ...others } = props;
-  const { readOnly, ref, ...attributes } = others;
+  const { source, label, validate, format, parse, helperText, onBlur, ref, ...attributes } = props;
   const input = { source, label, validate, format, parse, helperText, onBlur };
   const { field, box } = useFormField<string>(input);
   return (
@@ -33,8 +32,7 @@ export const TextInput = (props: TextInputProps) => {
       {...field}
       {...box}
       ref={useForkRef(field.ref, ref)}
-      readOnly={readOnly}
-      disabled={readOnly}
+      disabled={attributes.readOnly}
     />
   );
 };
