@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { DataProvider, GetListParams, Identifier } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 
 /* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/keys.test.tsx compares them. */
 
@@ -14,7 +14,8 @@ export const listQuery = (
   params: GetListParams & { meta: unknown },
 ) => ({
   queryKey: listKey(resource, params),
-  queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList(resource, { ...params, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    dataProvider.getList<RaRecord>(resource, { ...params, signal }),
 });
 
 export const recordsKey = (resource: string | undefined) => [resource, 'getOne'];

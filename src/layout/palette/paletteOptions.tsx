@@ -17,7 +17,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { palette } from '../../../i18n/layout/palette';
 import { useMayDo } from '../../authProvider/useMay';
-import { listKey } from '../../dataProvider/queryKeys';
+import { listQuery } from '../../dataProvider/queryKeys';
 import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
 import { helpPath, profilePath } from '../../menu/routeArea';
 import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
@@ -87,19 +87,20 @@ const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
   const recordPath = useRecordPath();
   const searched = useVisibleAreas().flatMap(({ search, ...area }) => (search ? [{ ...area, search }] : []));
   const queries = useQueries({
-    queries: searched.map(({ name: resource, search }) => {
-      const params = {
+    queries: searched.map(({ name: resource, search: { sort } }) => {
+      const query = listQuery(dataProvider, resource, {
         pagination: { page: 1, perPage: most },
-        sort: search.sort,
+        sort,
         filter: { q: typed },
         meta: undefined,
-      };
+      });
       return {
-        queryKey: listKey(resource, params),
+        ...query,
+        // `signal` is read before the pause: only then does a change of the text abort it.
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           await new Promise((resolve) => setTimeout(resolve, debounce));
           signal.throwIfAborted();
-          return dataProvider.getList<RaRecord>(resource, { ...params, signal });
+          return query.queryFn({ signal });
         },
         enabled: typed.length >= fewestLetters,
       };

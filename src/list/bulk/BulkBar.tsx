@@ -45,7 +45,7 @@ const useSelectMatches = (): (() => Promise<void>) => {
     try {
       const { data, total = 0 } = await queryClient.query(listQuery(dataProvider, resource, params));
       if (!isMounted.current) return;
-      onSelect((data as RaRecord[]).map(({ id }) => id));
+      onSelect(data.map(({ id }) => id));
       if (total > maxSelected)
         notify('ra.message.select_all_limit_reached', {
           type: 'warning',
