@@ -5,20 +5,14 @@ import { Button } from '../ui/Button';
 import { ChoiceBox } from '../ui/field/Field';
 import { Panel } from '../ui/Panel';
 import type { OpenedPanel } from '../ui/usePanel';
+import type { TableColumn, useColumnChoice } from './columns';
 import './ColumnPanel.css';
 
-export type ColumnChoiceProps = {
-  /** In the table's order. The first column links to the record, so it can be neither hidden nor moved. */
-  columns: readonly { id: string; label: string; notOnPhones: boolean; isShown: boolean }[];
-  toggled: readonly string[];
-  setToggled: (ids: string[]) => void;
-  isOrdered: boolean;
-  /** An empty array restores the table's own order. */
-  setOrder: (ids: string[]) => void;
-};
+/** The first column links to the record, so it can be neither hidden nor moved. */
+export type ColumnChoiceProps = ReturnType<typeof useColumnChoice<TableColumn>>;
 
 const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
-  const { columns, toggled, setToggled, isOrdered, setOrder, ...panel } = props;
+  const { columns, toggle, resetToggled, isOrdered, setOrder, ...panel } = props;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -59,8 +53,6 @@ const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
     firstButton.current?.focus();
   };
 
-  const toggle = (id: string): void =>
-    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id]);
   return (
     <Panel
       {...panel}
@@ -68,7 +60,7 @@ const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
       side="right"
       foot={
         <>
-          <Button ref={firstButton} onClick={() => setToggled([])}>
+          <Button ref={firstButton} onClick={resetToggled}>
             {translate('list.columns.ownColumns')}
           </Button>
           {isOrdered && <Button onClick={resetOrder}>{translate('list.columns.ownOrder')}</Button>}

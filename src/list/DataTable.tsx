@@ -49,7 +49,7 @@ export const TableTool = (props: ComponentProps<'button'>) => (
 const ColumnPanel = partOnDemand(() => import('./ColumnPanel'));
 
 const ColumnChoice = (choice: ColumnChoiceProps) => {
-  const { columns, toggled } = choice;
+  const { columns } = choice;
   const translate = useTranslate();
   const { trigger, panel } = usePanel(ColumnPanel);
   const shown = columns.filter(({ isShown }) => isShown).length;
@@ -58,7 +58,7 @@ const ColumnChoice = (choice: ColumnChoiceProps) => {
       <TableTool {...trigger}>
         <ViewColumnIcon />
         <span>{translate('list.columns.open')}</span>
-        {toggled.length > 0 && (
+        {columns.some(({ isToggled }) => isToggled) && (
           <>
             {' '}
             <span className="figures">
@@ -95,13 +95,13 @@ const nothing: typeof ahead = [];
 /** A screen shows about so many rows at once; on a taller one, the controls of the others come a moment later. */
 const rowsInView = 15;
 
+/** 'Kolom' has the columns that are hidden at first at its end. */
 const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string | undefined) => {
   const sortedBy = useListContext().sort.field;
   const translateLabel = useTranslateLabel();
   const declared = useListColumns(own);
-  const { arranged, isToggled, ...choice } = useColumnChoice(storePrefix);
-  const shown = useMemo(() => {
-    const all = arranged(
+  const labelled = useMemo(
+    () =>
       declared
         .filter(({ within }) => within === undefined)
         .toSorted((one, other) => Number(one.hiddenAtFirst ?? false) - Number(other.hiddenAtFirst ?? false))
@@ -112,15 +112,11 @@ const useTableColumns = (own: readonly Column[] | undefined, storePrefix: string
             (column.notOnPhones === true && sortFieldOf(column) !== sortedBy),
           label: asText(translateLabel({ source: column.source, label: column.label })),
         })),
-    );
-    const columns = all.filter(({ isShown }) => isShown);
-    return {
-      all,
-      columns,
-      toggled: all.filter(isToggled).map(({ id }) => id),
-    };
-  }, [declared, arranged, isToggled, sortedBy, translateLabel]);
-  return { ...shown, ...choice };
+    [declared, sortedBy, translateLabel],
+  );
+  const choice = useColumnChoice(labelled, storePrefix);
+  const columns = useMemo(() => choice.columns.filter(({ isShown }) => isShown), [choice.columns]);
+  return { choice, columns };
 };
 
 type DataTableProps = {
@@ -164,9 +160,9 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { all, columns, ...choice } = useTableColumns(own, storePrefix);
+  const { choice, columns } = useTableColumns(own, storePrefix);
   const { rows, narrowedBy } = useNarrowedRows(
-    all.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
+    choice.columns.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
   const { pin, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);
@@ -193,7 +189,7 @@ export const DataTable = ({
     <>
       {hasRows && isFetching && <Spinner quiet />}
       {tools}
-      {hasRows && <ColumnChoice columns={all} {...choice} />}
+      {hasRows && <ColumnChoice {...choice} />}
       {!embedded && <ViewChoice />}
     </>
   );

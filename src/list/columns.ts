@@ -10,8 +10,6 @@ import { type FilterValues, type ListFilter, useFilterValues } from './filter/li
 export type Column<T extends RaRecord = RaRecord> = {
   /** The record's field, for the head and for the server's order. */
   source: string;
-  /** A person's choice is stored under this. Defaults to `source`. */
-  id?: string;
   /** Text or message key, if the head is not the field's label. */
   label?: string;
   type?: ValueType;
@@ -71,6 +69,7 @@ export const sortFieldOf = ({
 }: Column): string | undefined =>
   sortable === false || hiddenAtFirst || within ? undefined : (sortBy ?? source);
 
+/** `isHidden` until 'Kolom' toggles it, under its `id`. */
 type ListColumn = Column & { id: string; isHidden: boolean };
 
 export type TableColumn = ListColumn & { label: string };
@@ -85,10 +84,7 @@ export const exportedColumns = <T extends Column>(columns: readonly T[]): T[] =>
 export const asText = (value: unknown): string =>
   typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 
-/**
- * 'Kolom' stores a choice as a toggle of what is shown at first, so that a column of some tabs only has another id in the
- * others. `own`: the columns of a table that is not that of a list page.
- */
+/** The columns of the open tab. `own`: those of a table that is not that of a list page. */
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
   const { columns, usualOrder } = useContext(ListContentsContext);
   const sortedBy = useListContext().sort.field;
@@ -98,17 +94,14 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
   return useMemo(
     () =>
       declared.map((column) => {
-        const { source, id = source, only, hiddenAtFirst = false } = column;
-        if (only === undefined) return { ...column, id, isHidden: hiddenAtFirst };
+        const { source, only, hiddenAtFirst = false } = column;
+        if (only === undefined) return { ...column, id: source, isHidden: hiddenAtFirst };
         // The usual order of a list is not a person's choice.
         const isSortedBy = sortedBy === source && (isWaiting || usualOrder?.sort.field !== source);
-        const isShown = isSortedBy || (only === 'queue') === isWaiting;
-        const isAsUsual = isShown === (only === 'otherTabs');
-        return {
-          ...column,
-          id: isAsUsual ? id : `${id}.${isWaiting ? 'queue' : 'sorted'}`,
-          isHidden: !isShown,
-        };
+        const isHidden = (only === 'queue') !== isWaiting && !isSortedBy;
+        // Another id where it is the other way round: the toggle that hides it in one tab would show it in the others.
+        const id = isHidden === (only === 'queue') ? source : `${source}.queue`;
+        return { ...column, id, isHidden };
       }),
     [declared, usualOrder, isWaiting, sortedBy],
   );
@@ -116,32 +109,32 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
 
 const none: readonly string[] = [];
 
-const storedIds = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : none);
+const storedIds = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept : none);
 
-/** The toggled columns, hidden or shown against what is usual, and the order. `storePrefix` defaults to the resource. */
-export const useColumnChoice = (storePrefix?: string) => {
+/** What the person chose in 'Kolom': `columns` in that order, toggled or not. `storePrefix` defaults to the resource. */
+export const useColumnChoice = <T extends ListColumn>(columns: readonly T[], storePrefix?: string) => {
   const resource = useResourceContext();
   const prefix = storePrefix ?? resource;
   const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
   const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
-  return useMemo(() => {
-    const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+  const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+  const chosen = useMemo(() => {
     // Columns without a stored position come last.
-    const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
-    return {
-      /** The first column, which links to the record, is fixed. */
-      arranged: <T extends { id: string; isHidden: boolean }>([first, ...others]: readonly T[]) =>
-        [
-          ...(first ? [first] : []),
-          ...others.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)),
-        ].map((column, index) => ({
-          ...column,
-          isShown: index === 0 || toggled.includes(column.id) === column.isHidden,
-        })),
-      isToggled: ({ id }: { id: string }): boolean => toggled.includes(id),
-      setToggled,
-      isOrdered: order.length > 0,
-      setOrder,
-    };
-  }, [storedToggled, setToggled, storedOrder, setOrder]);
+    const placeOf = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);
+    // The first column, which links to the record, is fixed.
+    const others = columns.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other));
+    return [...columns.slice(0, 1), ...others].map((column, index) => {
+      const isToggled = toggled.includes(column.id);
+      return { ...column, isToggled, isShown: index === 0 || isToggled === column.isHidden };
+    });
+  }, [columns, toggled, order]);
+  const toggle = (id: string): void =>
+    setToggled(toggled.includes(id) ? toggled.filter((each) => each !== id) : [...toggled, id]);
+  return {
+    columns: chosen,
+    toggle,
+    resetToggled: (): void => setToggled(none),
+    isOrdered: order.length > 0,
+    setOrder,
+  };
 };

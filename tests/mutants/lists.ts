@@ -36,14 +36,12 @@ export const lists = caughtBy({
   ],
   'tests/list/export/exportColumns.test.tsx': [
     inColumns('useColumnChoice', {
-      'export: the columns of the table are in the file’s own order': (right) => (storePrefix) => {
-        const choice = right(storePrefix);
+      'export: the columns of the table are in the file’s own order': (right) => (columns, storePrefix) => {
+        const choice = right(columns, storePrefix);
+        const ids = columns.map(({ id }) => id);
         return {
           ...choice,
-          arranged: (columns) => {
-            const ids = columns.map(({ id }) => id);
-            return choice.arranged(columns).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-          },
+          columns: choice.columns.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
         };
       },
     }),

@@ -119,14 +119,9 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
   const request = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
   const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
-  const { arranged } = useColumnChoice();
   const columns = exportedColumns(useListColumns(own));
-  const columnsOf = {
-    all: columns,
-    shown: arranged(columns.map((column) => ({ ...column, id: column.within ?? column.id }))).filter(
-      ({ isShown }) => isShown,
-    ),
-  };
+  const choice = useColumnChoice(columns.map((column) => ({ ...column, id: column.within ?? column.id })));
+  const columnsOf = { all: columns, shown: choice.columns.filter(({ isShown }) => isShown) };
   const chosen = columnsOf[extent];
   const secrets = chosen.filter(({ secret }) => secret).map(({ source }) => source);
   const listName = resourceLabel(resource, 2);
