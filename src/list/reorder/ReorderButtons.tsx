@@ -58,7 +58,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
         className="reorder-button not-printed"
         aria-disabled={isStuck}
         data-step={direction}
-        onClick={(event) => reordering?.step(record.id, direction, event)}
+        onClick={(event) => reordering?.press(record.id, direction, event)}
       />
     );
   };

@@ -23,6 +23,7 @@ import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import type { Direction } from '../../record/action/RowActions';
 import { useRecordName } from '../../ui/text/words';
+import { useRepeatedPress } from './useRepeatedPress';
 import './reorder.css';
 
 /** `order` counts from 1, among its siblings. */
@@ -101,72 +102,6 @@ const useReorder = (groupOf: (record: RaRecord) => unknown) => {
   };
 };
 
-type Spot = { clientX: number; clientY: number };
-
-type Press = Spot & { id: Identifier; direction: Direction; isTouch: boolean };
-
-const tolerance = 6;
-/** Milliseconds between two taps at one spot; a lifted finger sends no pointer events that would end the repetition. */
-const maxTapGap = 2000;
-
-const isNear = (one: Spot, other: Spot): boolean =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= tolerance;
-
-/** Until the pointer moves away, further clicks at its spot move the same row, although another one is there now. */
-const useRepeatedPress = (repeat: (id: Identifier, direction: Direction) => void) => {
-  const [press, setPress] = useState<Press | null>(null);
-
-  useEffect(() => {
-    if (!press) return;
-    const release = (): void => setPress(null);
-    const releaseFar = (event: PointerEvent): void => {
-      if (!isNear(event, press)) release();
-    };
-    const timer = press.isTouch ? setTimeout(release, maxTapGap) : undefined;
-    document.addEventListener('pointermove', releaseFar);
-    document.addEventListener('pointerdown', releaseFar);
-    document.addEventListener('wheel', release, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointermove', releaseFar);
-      document.removeEventListener('pointerdown', releaseFar);
-      document.removeEventListener('wheel', release);
-    };
-  }, [press]);
-
-  /** A click on the same arrow of another row, or beside all controls. */
-  const isRepeated = (event: MouseEvent): boolean => {
-    if (!press || event.detail === 0 || !isNear(event, press)) return false;
-    const control = (event.target as Element).closest<HTMLElement>('a, button, input');
-    return control === null || control.dataset.step === press.direction;
-  };
-
-  const remember = (id: Identifier, direction: Direction, event: MouseEvent): void => {
-    if (event.detail === 0) return;
-    const { pointerType } = event.nativeEvent as PointerEvent;
-    const { clientX, clientY } = event;
-    setPress({ id, direction, clientX, clientY, isTouch: pointerType === 'touch' });
-  };
-
-  return {
-    pressedId: press?.id,
-    remember,
-    handlers: {
-      // Keeps the focus on the button of the moved row.
-      onMouseDownCapture: (event: MouseEvent) => {
-        if (isRepeated(event)) event.preventDefault();
-      },
-      onClickCapture: (event: MouseEvent) => {
-        if (!press || !isRepeated(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setPress({ ...press });
-        repeat(press.id, press.direction);
-      },
-    },
-  };
-};
-
 /** `siblings` counts the record itself too; `level` is its depth in a tree, from 1. */
 export type Row = Ordered & { siblings: number; level?: number };
 
@@ -176,8 +111,8 @@ type Reordering = {
   /** The last position is on top, so that moving a row up increases its order. */
   isReversed: boolean;
   groupOf: (record: RaRecord) => unknown;
-  step: (id: Identifier, direction: Direction, event: MouseEvent) => void;
-  /** Another click at the same spot would move this record again. */
+  /** By its arrow, so that another click at the same spot moves the record again. */
+  press: (id: Identifier, direction: Direction, event: MouseEvent) => void;
   pressedId: Identifier | undefined;
   mark: { id: Identifier; side: 'before' | 'after' } | undefined;
 };
@@ -242,7 +177,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
     const row = rowOf(id);
     if (row) moveTo(row, placeOf(row) + ((direction === 'up') === isReversed ? 1 : -1));
   };
-  const { pressedId, remember, handlers } = useRepeatedPress(moveBy);
+  const { pressedId, press, catching } = useRepeatedPress(moveBy);
 
   const edgeOf = ({ active, over }: DragOverEvent): Reordering['mark'] => {
     const [from, to] = [rowOf(active.id), rowOf(over?.id)];
@@ -262,10 +197,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
         isDraggable: sort.field === 'place' && sort.order === 'ASC',
         isReversed,
         groupOf,
-        step: (id, direction, event) => {
-          remember(id, direction, event);
-          moveBy(id, direction);
-        },
+        press,
         pressedId,
         mark,
       }}
@@ -283,7 +215,7 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
           if (from && to) moveTo(from, to.order);
         }}
       >
-        <div {...handlers}>{children}</div>
+        <div {...catching}>{children}</div>
         <DragOverlay dropAnimation={null}>
           {dragged && <span className="reorder-ghost one-line">{nameOf(dragged)}</span>}
         </DragOverlay>
