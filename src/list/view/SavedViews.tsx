@@ -32,20 +32,22 @@ export const viewNameFault = (
 type ViewNameFormProps = {
   label: string;
   submit: string;
+  /** The name of the view that gets another one. */
   initial?: string;
-  others: readonly string[];
   onName: (name: string) => void;
   children?: ReactNode;
 };
 
 /** It validates on submit, and after an error on every change. */
 const ViewNameForm = (props: ViewNameFormProps) => {
-  const { label, submit, initial = '', others, onName, children } = props;
+  const { label, submit, initial = '', onName, children } = props;
   const { words } = useViewWords();
+  const [views] = useSavedViews();
   const input = useRef<TextControl>(null);
   const [typed, setTyped] = useState(initial);
   const [wasSent, setSent] = useState(false);
   const name = cleanViewName(typed);
+  const others = views.map((view) => view.label).filter((other) => other !== initial);
   const fault = viewNameFault(name, others);
   const isWrong = wasSent && fault !== undefined;
   return (
@@ -82,24 +84,23 @@ const ViewNameForm = (props: ViewNameFormProps) => {
   );
 };
 
-type SavedViewRowProps = {
-  view: SavedView;
-  others: readonly string[];
-  isOpen: boolean;
-  onToggle: () => void;
-  onReplace: () => void;
-  onRename: (name: string) => void;
-  onDefault: (isDefault: boolean) => void;
-  onRemove: () => void;
+/** What a view that is saved now has. */
+const useValueToSave = () => {
+  const shown = useShownView();
+  const { filter, isPrivate } = withoutPrivateSearch(shown.filter);
+  return { value: { ...shown, filter }, isPrivate };
 };
 
 const Act = (props: Pick<ComponentProps<typeof Button>, 'color' | 'onClick' | 'children'>) => (
   <Button size="small" color="inherit" {...props} />
 );
 
-const SavedViewRow = (props: SavedViewRowProps) => {
-  const { view, others, isOpen, onToggle, onReplace, onRename, onDefault, onRemove } = props;
-  const { words } = useViewWords();
+type SavedViewRowProps = { view: SavedView; isOpen: boolean; onToggle: () => void; onRemoved: () => void };
+
+const SavedViewRow = ({ view, isOpen, onToggle, onRemoved }: SavedViewRowProps) => {
+  const { words, say } = useViewWords();
+  const [views, keep] = useSavedViews();
+  const { value, isPrivate } = useValueToSave();
   const translate = useTranslate();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -115,6 +116,27 @@ const SavedViewRow = (props: SavedViewRowProps) => {
   const closeForm = (): void => {
     setAsked(undefined);
     toggle.current?.focus();
+  };
+  const update = (changes: Partial<SavedView>): void =>
+    keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
+
+  const replace = (): void => {
+    update({ value });
+    say(isPrivate ? 'savedWithoutSearch' : 'replaced', { name });
+  };
+  const rename = (label: string): void => {
+    update({ label });
+    say('renamed', { name: label });
+    closeForm();
+  };
+  const setDefault = (isDefault: boolean): void => {
+    keep(views.map((each) => ({ ...each, isDefault: isDefault && each === view })));
+    say(isDefault ? 'madeDefault' : 'tookDefault', { name });
+  };
+  const remove = (): void => {
+    keep(views.filter((each) => each !== view));
+    say('removed', { name });
+    onRemoved();
   };
   const cancel = <Act onClick={closeForm}>{translate('ra.action.cancel')}</Act>;
 
@@ -142,16 +164,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
       </button>
       <div id={id} ref={content} role="group" aria-label={words('options', { name })} hidden={!isOpen}>
         {asked === 'rename' && (
-          <ViewNameForm
-            label={words('newName')}
-            submit={words('saveName')}
-            initial={name}
-            others={others}
-            onName={(chosen) => {
-              onRename(chosen);
-              closeForm();
-            }}
-          >
+          <ViewNameForm label={words('newName')} submit={words('saveName')} initial={name} onName={rename}>
             {cancel}
           </ViewNameForm>
         )}
@@ -162,7 +175,7 @@ const SavedViewRow = (props: SavedViewRowProps) => {
             </p>
             <div className="saved-view-buttons flow">
               {cancel}
-              <Act color="error" onClick={onRemove}>
+              <Act color="error" onClick={remove}>
                 {words('remove')}
               </Act>
             </div>
@@ -170,9 +183,9 @@ const SavedViewRow = (props: SavedViewRowProps) => {
         )}
         {!asked && (
           <div className="saved-view-buttons flow">
-            <Act onClick={onReplace}>{words('replace')}</Act>
+            <Act onClick={replace}>{words('replace')}</Act>
             <Act onClick={() => setAsked('rename')}>{words('rename')}</Act>
-            <Act onClick={() => onDefault(!view.isDefault)}>
+            <Act onClick={() => setDefault(!view.isDefault)}>
               {words(view.isDefault ? 'takeDefault' : 'makeDefault')}
             </Act>
             <Act color="error" onClick={() => setAsked('remove')}>
@@ -188,16 +201,10 @@ const SavedViewRow = (props: SavedViewRowProps) => {
 export const SavedViews = () => {
   const { words, say } = useViewWords();
   const [views, keep] = useSavedViews();
-  const shown = useShownView();
-  const { filter, isPrivate } = withoutPrivateSearch(shown.filter);
-  const value = { ...shown, filter };
-  const [openRow, setOpenRow] = useState<SavedView['label']>();
+  const { value, isPrivate } = useValueToSave();
+  const [openRow, setOpenRow] = useState<number>();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const names = views.map(({ label }) => label);
-
-  const update = (view: SavedView, changes: Partial<SavedView>): void =>
-    keep(views.map((each) => (each === view ? { ...view, ...changes } : each)));
 
   return (
     <section className="saved-views column" aria-labelledby={titleId}>
@@ -210,26 +217,10 @@ export const SavedViews = () => {
             <SavedViewRow
               key={index}
               view={view}
-              others={names.filter((name) => name !== view.label)}
-              isOpen={openRow === view.label}
-              onToggle={() => setOpenRow(openRow === view.label ? undefined : view.label)}
-              onReplace={() => {
-                update(view, { value });
-                say(isPrivate ? 'savedWithoutSearch' : 'replaced', { name: view.label });
-              }}
-              onRename={(label) => {
-                update(view, { label });
-                setOpenRow(label);
-                say('renamed', { name: label });
-              }}
-              onDefault={(isDefault) => {
-                keep(views.map((each) => ({ ...each, isDefault: isDefault && each === view })));
-                say(isDefault ? 'madeDefault' : 'tookDefault', { name: view.label });
-              }}
-              onRemove={() => {
-                keep(views.filter((each) => each !== view));
+              isOpen={openRow === index}
+              onToggle={() => setOpenRow(openRow === index ? undefined : index)}
+              onRemoved={() => {
                 setOpenRow(undefined);
-                say('removed', { name: view.label });
                 title.current?.focus();
               }}
             />
@@ -240,7 +231,6 @@ export const SavedViews = () => {
         <ViewNameForm
           label={words('name')}
           submit={words('save')}
-          others={names}
           onName={(label) => {
             keep([...views, { label, value }]);
             say(isPrivate ? 'savedWithoutSearch' : 'saved', { name: label });
