@@ -14,7 +14,7 @@ import type { Cell } from '../../domain/format/csv';
 import { mask } from '../../domain/format/mask';
 import { toWibInput } from '../../domain/format/wibTime';
 import { Button } from '../../ui/Button';
-import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
+import { ChoiceBox, RadioGroup } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
 import { useFieldLabel } from '../../ui/text/words';
 import type { OpenedPanel } from '../../ui/usePanel';
@@ -115,7 +115,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
   const fieldLabel = useFieldLabel();
   const resourceLabel = useGetResourceLabel();
   const notify = useNotify();
-  const [group, hint] = [useId(), useId()];
+  const hint = useId();
   const request = useRef<{ format: FileFormat; isWhole: boolean }>({ format: 'xlsx', isWhole: false });
   const [isWhole, setWhole] = useState(false);
   const [extent, setExtent] = useState<(typeof extents)[number]>('all');
@@ -163,19 +163,15 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
         )}
         <FilterChips filters={filters} values={values} />
         {columnsOf.shown.length < columns.length && (
-          <ChoiceGroup legend={translate('export.columns.title')}>
-            {extents.map((each) => (
-              <ChoiceBox
-                key={each}
-                type="radio"
-                name={group}
-                checked={extent === each}
-                onChange={() => setExtent(each)}
-              >
-                {translate(`export.columns.${each}`, { count: columnsOf[each].length })}
-              </ChoiceBox>
-            ))}
-          </ChoiceGroup>
+          <RadioGroup
+            legend={translate('export.columns.title')}
+            value={extent}
+            choices={extents.map((id) => ({
+              id,
+              name: translate(`export.columns.${id}`, { count: columnsOf[id].length }),
+            }))}
+            onChange={setExtent}
+          />
         )}
         {secrets.length > 0 && (
           <div>

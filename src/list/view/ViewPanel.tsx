@@ -4,7 +4,7 @@ import { useContext, useId, useState } from 'react';
 import { densityKey } from '../../dataProvider/storeKeys';
 import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
-import { ChoiceBox, ChoiceGroup } from '../../ui/field/Field';
+import { RadioGroup } from '../../ui/field/Field';
 import { commandKey } from '../../ui/pageKeys';
 import { Panel, PanelField } from '../../ui/Panel';
 import { useToday } from '../../ui/text/clock';
@@ -62,23 +62,16 @@ const densities = [undefined, 'compact'] as const;
 
 const ViewPanel = (panel: OpenedPanel) => {
   const { words } = useViewWords();
-  const name = useId();
   const [density, setDensity] = useStore<'compact' | undefined>(densityKey);
   return (
     <Panel {...panel} title={words('panel')} side="right">
-      <ChoiceGroup legend={words('density')} className="view-density">
-        {densities.map((each) => (
-          <ChoiceBox
-            key={each ?? 'roomy'}
-            type="radio"
-            name={name}
-            checked={density === each}
-            onChange={() => setDensity(each)}
-          >
-            {words(each ?? 'roomy')}
-          </ChoiceBox>
-        ))}
-      </ChoiceGroup>
+      <RadioGroup
+        legend={words('density')}
+        className="view-density"
+        value={density}
+        choices={densities.map((id) => ({ id, name: words(id ?? 'roomy') }))}
+        onChange={setDensity}
+      />
       <SavedViews />
       <CopyLink />
     </Panel>

@@ -142,14 +142,33 @@ export const ChoiceBox = ({ children, ...input }: ComponentProps<'input'>) => (
   </label>
 );
 
-type ChoiceGroupProps = { legend: string; className?: string; children: ReactNode };
+type RadioGroupProps<Value> = {
+  legend: string;
+  className?: string;
+  value: Value;
+  choices: readonly { id: Value; name: string }[];
+  onChange: (value: Value) => void;
+};
 
-export const ChoiceGroup = ({ legend, className, children }: ChoiceGroupProps) => (
-  <fieldset className={className}>
-    <legend className="label">{legend}</legend>
-    {children}
-  </fieldset>
-);
+export const RadioGroup = <Value,>({
+  legend,
+  className,
+  value,
+  choices,
+  onChange,
+}: RadioGroupProps<Value>) => {
+  const group = useId();
+  return (
+    <fieldset className={className}>
+      <legend className="label">{legend}</legend>
+      {choices.map(({ id, name }) => (
+        <ChoiceBox key={name} type="radio" name={group} checked={id === value} onChange={() => onChange(id)}>
+          {name}
+        </ChoiceBox>
+      ))}
+    </fieldset>
+  );
+};
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> & {
   label: ReactNode;
