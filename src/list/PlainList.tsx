@@ -1,4 +1,4 @@
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, type TranslateFunction, useListContext } from 'ra-core';
 import { writtenInstant } from '../domain/format/wibTime';
 import { DataTable } from './DataTable';
 import { ListPage } from './ListPage';
@@ -23,16 +23,10 @@ const plainColumns = (records: readonly RaRecord[]): PlainColumn[] => {
 
 const figures = new Intl.NumberFormat('id-ID');
 
-const PlainValue = ({ source, record }: { source: string; record: RaRecord }) => {
-  const translate = useTranslate();
-  const value: unknown = record[source];
-  const written = (): string => {
-    if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
-    if (typeof value === 'number' && source !== 'id') return figures.format(value);
-    if (typeof value === 'string' && value !== '') return writtenInstant(value) || value;
-    return typeof value === 'number' ? String(value) : translate('list.none');
-  };
-  return <span>{written()}</span>;
+const written = (source: string, value: unknown, translate: TranslateFunction): string => {
+  if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (typeof value === 'number') return source === 'id' ? String(value) : figures.format(value);
+  return typeof value === 'string' && value !== '' ? writtenInstant(value) || value : translate('list.none');
 };
 
 const PlainTable = () => {
@@ -43,7 +37,7 @@ const PlainTable = () => {
       columns={plainColumns(data).map(({ source, numeric }) => ({
         source,
         numeric: numeric && source !== 'id',
-        show: (record) => <PlainValue source={source} record={record} />,
+        show: (record, translate) => <span>{written(source, record[source], translate)}</span>,
       }))}
     />
   );

@@ -114,12 +114,10 @@ const useFoundRecords = (typed: string): readonly PaletteGroup[] => {
     const { data, error, isFetching, refetch } = query;
     if (error && !isFetching) {
       const fault = translate(error.message, { _: error.message });
-      const name = words('failed', { area: title, fault });
-      const detail = translate('ui.retry');
       const again: PaletteOption = {
         id: `again ${resource}`,
-        name,
-        detail,
+        name: words('failed', { area: title, fault }),
+        detail: translate('ui.retry'),
         act: () => void refetch(),
         stays: true,
       };

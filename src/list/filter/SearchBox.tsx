@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useEvent, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useId } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { useAfterTyping } from '../../ui/useAfterTyping';
@@ -13,6 +13,7 @@ type SearchBoxProps = {
   value: string;
   /** Gets the trimmed text, 500 ms after the last key (specification §9), or on Enter. */
   onSearch: (text: string) => void;
+  /** Gets every text at once; a function that stays the same. */
   onText?: (text: string) => void;
   hintId?: string | undefined;
   children?: ReactNode;
@@ -29,8 +30,7 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
     onSearch(wanted);
   };
   useAfterTyping(text, (typed) => send(typed.trim()));
-  const reportText = useEvent((current: string) => onText?.(current));
-  useEffect(() => reportText(text), [text, reportText]);
+  useEffect(() => onText?.(text), [text, onText]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
