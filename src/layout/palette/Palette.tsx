@@ -2,16 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import { LinkBase, useTranslate } from 'ra-core';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useVisibleAreas } from '../../menu/visibleMenu';
 import { KeyList } from './KeyList';
 import {
@@ -58,10 +49,6 @@ type OptionProps = {
 
 /** A link, which the browser can open in a new tab, or a button. */
 const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   const { Icon, name, detail } = option;
   const props = {
     id,
@@ -89,21 +76,13 @@ const Option = ({ id, option, isActive, onPoint, onClose }: OptionProps) => {
       if (!option.stays) onClose();
       option.act();
     };
-    return <button ref={element as Ref<HTMLButtonElement>} type="button" {...props} onClick={act} />;
+    return <button type="button" {...props} onClick={act} />;
   }
   const closeUnlessNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
     if (!ctrlKey && !metaKey && !shiftKey) onClose();
   };
   const { path, state } = option;
-  return (
-    <LinkBase
-      ref={element as Ref<HTMLAnchorElement>}
-      to={path}
-      state={state}
-      {...props}
-      onClick={closeUnlessNewTab}
-    />
-  );
+  return <LinkBase to={path} state={state} {...props} onClick={closeUnlessNewTab} />;
 };
 
 type PaletteListProps = {
@@ -159,6 +138,10 @@ const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
   // The first option stays active when records that arrive later come before it.
   if (active && active.id !== pointed) setPointed(active.id);
   const activeElement = active && elementId(listId, active.id);
+  useEffect(() => {
+    if (activeElement !== undefined)
+      document.getElementById(activeElement)?.scrollIntoView({ block: 'nearest' });
+  }, [activeElement]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes text, these keys belong to the input method.
