@@ -10,23 +10,16 @@ import {
 } from 'ra-core';
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
-import type { ListOrder } from '../domain/queue';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
 import type { BulkActions } from './bulk/bulkActions';
-import { type Column, ListContentsContext } from './columns';
+import { type Column, type ListContents, ListContentsContext, noContents } from './columns';
 import { CreateButton } from './CreateButton';
 import { DataTable } from './DataTable';
 import { ExportButton } from './export/ExportButton';
 import { FailedRecordNotice } from './FailedRecordNotice';
 import { FilterButton, FilterChips } from './filter/Filters';
-import {
-  activeSearch,
-  type FilterValues,
-  type ListFilter,
-  useFilterValues,
-  withFilter,
-} from './filter/listFilter';
+import { activeSearch, type FilterValues, useFilterValues, withFilter } from './filter/listFilter';
 import { ListSearchContext, SearchBox } from './filter/SearchBox';
 import { StatusTabs } from './filter/StatusTabs';
 import { NewRows } from './NewRows';
@@ -34,26 +27,19 @@ import { useListState, useUnderstoodSearch } from './useListState';
 import { DefaultView, useSavedViews, ViewTabs } from './view/views';
 import './ListPage.css';
 
-type ListPageProps = {
-  columns?: readonly Column[];
+type OwnProps = {
   /** Defaults to the message `resources.<resource>.sentence`. */
   sentence?: string;
   /** The buttons beside the title. Defaults to the export of the columns, and 'Tambah' where a record can be created. */
   toolbar?: ReactNode;
-  filters?: readonly ListFilter[];
-  states?: readonly string[];
   /** A control that the page shows above the search, such as the period of a report. */
   control?: ReactNode;
   /** The names of the filters that `control` sets. */
   controlled?: readonly string[];
-  /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
-  linked?: (values: FilterValues, today: string) => FilterValues;
   /** A permanent filter, neither shown nor in the URL. */
   filter?: FilterValues;
   /** Page, order, filter and selection are stored under this, columns and views by resource. Defaults to the resource. */
   storePrefix?: string;
-  /** The order until the person sorts. Defaults to that of the ids. */
-  usualOrder?: ListOrder;
   /** Set for a list without pages. Defaults to the person's page size (specification §9). */
   perPage?: number;
   /** True if the page has more than the table: then the page scrolls. */
@@ -61,50 +47,47 @@ type ListPageProps = {
   children: ReactNode;
 };
 
-const noFilters: readonly ListFilter[] = [];
-const noColumns: readonly Column[] = [];
-const byId: ListOrder = { sort: { field: 'id', order: 'ASC' } };
+type ListPageProps = Partial<ListContents> & OwnProps;
 
-/** A list page. What the list does not understand of its address is dropped from it. */
-export const ListPage = (props: ListPageProps) => {
-  const {
-    columns = noColumns,
-    filters = noFilters,
-    states,
-    controlled = [],
-    usualOrder = byId,
-    perPage,
-    storePrefix,
-  } = props;
+/** What the list does not understand of its address is dropped from it. */
+export const ListPage = ({
+  columns = noContents.columns,
+  filters = noContents.filters,
+  usualOrder = noContents.usualOrder,
+  states,
+  linked,
+  ...props
+}: ListPageProps) => {
+  const { controlled = [], perPage, storePrefix } = props;
   const state: unknown = useLocation().state;
   const [views] = useSavedViews();
   // This is decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
   const [hadViews] = useState(views.length > 0);
-  const search = useUnderstoodSearch({ columns, filters, states, controlled, usualOrder, perPage });
-  if (search !== null) return <Navigate to={{ search }} state={state} replace />;
-  const list = <ListProvider {...props} columns={columns} filters={filters} usualOrder={usualOrder} />;
-  return hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list;
-};
-
-type ListProviderProps = ListPageProps & Required<Pick<ListPageProps, 'columns' | 'filters' | 'usualOrder'>>;
-
-const ListProvider = ({ usualOrder, perPage, filter, storePrefix, ...props }: ListProviderProps) => {
-  const { columns, filters, states, linked } = props;
-  const state = useListState({ usualOrder, perPage, permanentFilter: filter, storePrefix });
   const contents = useMemo(
-    () => ({ columns, filters, states, linked, usualOrder }),
-    [columns, filters, states, linked, usualOrder],
+    () => ({ columns, filters, usualOrder, states, linked }),
+    [columns, filters, usualOrder, states, linked],
   );
+  const search = useUnderstoodSearch({ ...contents, controlled, perPage });
+  if (search !== null) return <Navigate to={{ search }} state={state} replace />;
+  const list = <ListProvider {...props} />;
   return (
     <ListContentsContext value={contents}>
-      <ListContextProvider value={state}>
-        <ListLayout {...props} />
-      </ListContextProvider>
+      {hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list}
     </ListContentsContext>
   );
 };
 
-const ListLayout = ({ sentence, toolbar, control, isLong = false, children }: ListPageProps) => {
+const ListProvider = ({ perPage, filter, storePrefix, ...props }: OwnProps) => {
+  const { usualOrder } = useContext(ListContentsContext);
+  const state = useListState({ usualOrder, perPage, permanentFilter: filter, storePrefix });
+  return (
+    <ListContextProvider value={state}>
+      <ListLayout {...props} />
+    </ListContextProvider>
+  );
+};
+
+const ListLayout = ({ sentence, toolbar, control, isLong = false, children }: OwnProps) => {
   const { columns, filters, states, usualOrder } = useContext(ListContentsContext);
   const { resource, setFilters, isFetching } = useListContext();
   const queryClient = useQueryClient();
@@ -156,7 +139,7 @@ const ListLayout = ({ sentence, toolbar, control, isLong = false, children }: Li
           </p>
         )}
       </div>
-      {usualOrder?.queue && (
+      {usualOrder.queue && (
         <Ornament>
           <NewRows />
         </Ornament>

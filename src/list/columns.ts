@@ -45,16 +45,23 @@ export type Column<T extends RaRecord = RaRecord> = {
 };
 
 /** What the parts of a list page take from its declaration. */
-type ListContents = {
+export type ListContents = {
   columns: readonly Column[];
   filters: readonly ListFilter[];
-  usualOrder?: ListOrder | undefined;
+  /** The order until the person sorts. */
+  usualOrder: ListOrder;
   states?: readonly string[] | undefined;
-  /** The filters of a copied link, with dates for a relative period. */
+  /** Replaces the filter of a copied link, with dates instead of a period that changes every day. */
   linked?: ((values: FilterValues, today: string) => FilterValues) | undefined;
 };
 
-export const ListContentsContext = createContext<ListContents>({ columns: [], filters: [] });
+export const noContents: ListContents = {
+  columns: [],
+  filters: [],
+  usualOrder: { sort: { field: 'id', order: 'ASC' } },
+};
+
+export const ListContentsContext = createContext(noContents);
 
 export const isNumeric = ({ numeric, type }: Column): boolean =>
   numeric ?? (type === 'number' || type === 'money');
@@ -88,7 +95,7 @@ export const asText = (value: unknown): string =>
 export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
   const { columns, usualOrder } = useContext(ListContentsContext);
   const sortedBy = useListContext().sort.field;
-  const isWaiting = isQueue(usualOrder?.queue, useFilterValues());
+  const isWaiting = isQueue(usualOrder.queue, useFilterValues());
   const declared = own ?? columns;
   // The same array while nothing in it changes, so that the rows of a table are not drawn again.
   return useMemo(
@@ -97,7 +104,7 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
         const { source, only, hiddenAtFirst = false } = column;
         if (only === undefined) return { ...column, id: source, isHidden: hiddenAtFirst };
         // The usual order of a list is not a person's choice.
-        const isSortedBy = sortedBy === source && (isWaiting || usualOrder?.sort.field !== source);
+        const isSortedBy = sortedBy === source && (isWaiting || usualOrder.sort.field !== source);
         const isHidden = (only === 'queue') !== isWaiting && !isSortedBy;
         // Another id where it is the other way round: the toggle that hides it in one tab would show it in the others.
         const id = isHidden === (only === 'queue') ? source : `${source}.queue`;

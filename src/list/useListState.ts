@@ -22,24 +22,11 @@ import { listQuery } from '../dataProvider/queryKeys';
 import { droppedIn } from '../dataProvider/rows';
 import { listParamsKey, pageSizeKey } from '../dataProvider/storeKeys';
 import { cleanListSearch, listSearch } from '../domain/format/listAddress';
-import { type ListOrder, orderUnder } from '../domain/queue';
-import { type Column, sortFieldOf } from './columns';
-import {
-  type FilterValues,
-  isWrongBound,
-  type ListFilter,
-  namesOf,
-  requestFilter,
-} from './filter/listFilter';
+import { orderUnder } from '../domain/queue';
+import { type ListContents, sortFieldOf } from './columns';
+import { type FilterValues, isWrongBound, namesOf, requestFilter } from './filter/listFilter';
 
-type ListAddress = {
-  columns: readonly Column[];
-  filters: readonly ListFilter[];
-  states: readonly string[] | undefined;
-  controlled: readonly string[];
-  usualOrder: ListOrder;
-  perPage?: number | undefined;
-};
+type ListAddress = ListContents & { controlled: readonly string[]; perPage?: number | undefined };
 
 /** The part of the address that the list understands, if it does not understand all of it. */
 export const useUnderstoodSearch = (list: ListAddress): string | null => {
