@@ -16,8 +16,12 @@ export const FailedRecordNotice = () => {
   const location = useLocation();
   const { pathname, search } = location;
   const arrived = failedRecordIn(location.state);
+  const [lastArrived, setLastArrived] = useState(arrived);
   const [shown, setShown] = useState(arrived);
-  if (arrived !== undefined && arrived !== shown) setShown(arrived);
+  if (arrived !== undefined && arrived !== lastArrived) {
+    setLastArrived(arrived);
+    setShown(arrived);
+  }
 
   useEffect(() => {
     if (arrived !== undefined) navigate({ pathname, search }, { replace: true, state: null });

@@ -60,19 +60,17 @@ export const ListPage = ({
 }: ListPageProps) => {
   const { controlled = [], perPage, storePrefix } = props;
   const state: unknown = useLocation().state;
-  const [views] = useSavedViews();
-  // This is decided on mount: wrapping the list later, when the first view is saved, would remount it and close its panels.
-  const [hadViews] = useState(views.length > 0);
   const contents = useMemo(
     () => ({ columns, filters, usualOrder, states, linked }),
     [columns, filters, usualOrder, states, linked],
   );
   const search = useUnderstoodSearch({ ...contents, controlled, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
-  const list = <ListProvider {...props} />;
   return (
     <ListContentsContext value={contents}>
-      {hadViews ? <DefaultView storePrefix={storePrefix}>{list}</DefaultView> : list}
+      <DefaultView storePrefix={storePrefix}>
+        <ListProvider {...props} />
+      </DefaultView>
     </ListContentsContext>
   );
 };
