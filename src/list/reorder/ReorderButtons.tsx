@@ -1,6 +1,6 @@
 import { useDndContext, useDraggable, useDroppable } from '@dnd-kit/core';
-import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
-import { use, useCallback, useEffect, useRef } from 'react';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { use, useEffect, useRef } from 'react';
 import { useMay } from '../../authProvider/useMay';
 import { groupedFigures } from '../../domain/format/rupiah';
 import { arrows, type Direction, RowIconButton } from '../../record/action/RowActions';
@@ -9,37 +9,30 @@ import { useRecordName } from '../../ui/text/words';
 import { ReorderContext, type Row } from './Reorderable';
 import './reorder.css';
 
-const useRowDrag = (record: RaRecord, isAlone: boolean) => {
-  const reordering = use(ReorderContext);
-  const { active } = useDndContext();
-  const group = reordering?.groupOf(record);
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: record.id,
-    disabled: reordering?.isDraggable !== true || isAlone,
-    data: { group },
-  });
-  const { setNodeRef: setRow } = useDroppable({
-    id: record.id,
-    disabled: active !== null && active.data.current?.group !== group,
-  });
-  const handle = useCallback(
-    (node: HTMLElement | null) => {
-      setNodeRef(node);
-      setRow(node?.closest('tr') ?? null);
-    },
-    [setNodeRef, setRow],
-  );
-  return { handle, listeners, isDragging };
-};
-
 /** At the end of the order, a button stays mounted to keep the focus, but does nothing. */
 const ReorderButtons = ({ record }: { record: Row }) => {
   const { order, siblings } = record;
   const translate = useTranslate();
   const reordering = use(ReorderContext);
   const name = useRecordName()(record);
-  const { handle, listeners, isDragging } = useRowDrag(record, siblings < 2);
   const buttons = useRef<HTMLSpanElement>(null);
+
+  const { active } = useDndContext();
+  const group = reordering?.groupOf(record);
+  const {
+    setNodeRef: setHandle,
+    listeners,
+    isDragging,
+  } = useDraggable({
+    id: record.id,
+    disabled: reordering?.isDraggable !== true || siblings < 2,
+    data: { group },
+  });
+  const { setNodeRef: setTarget } = useDroppable({
+    id: record.id,
+    disabled: active !== null && active.data.current?.group !== group,
+  });
+  useEffect(() => setTarget(buttons.current?.closest('tr') ?? null), [setTarget]);
 
   // Scrolls the row into view when the focused arrow button moved it.
   useEffect(() => {
@@ -72,7 +65,7 @@ const ReorderButtons = ({ record }: { record: Row }) => {
       {button('up')}
       {button('down')}
       <span
-        ref={handle}
+        ref={setHandle}
         className="reorder-handle icon-tool icons-18 not-printed"
         aria-hidden="true"
         title={listeners && translate('reorder.drag', { name })}
