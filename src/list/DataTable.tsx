@@ -197,11 +197,9 @@ export const DataTable = ({
     <div className={density ? `data-table card is-${density}` : 'data-table card'}>
       <div className="data-table-head row flow ends">
         <h2 id={titleId}>
-          {title === undefined
-            ? translate(`resources.${resource}.table.title`, {
-                _: translate('list.title', { name: resourceLabel(resource, 2) }),
-              })
-            : translate(title, { _: title })}
+          {translate(title ?? `resources.${resource}.table.title`, {
+            _: title ?? translate('list.title', { name: resourceLabel(resource, 2) }),
+          })}
         </h2>
         {bulk && selectedIds.length > 0 ? (
           <BulkBar actions={bulk} onActing={setActing} onLeave={focusTable} fallback={headTools} />

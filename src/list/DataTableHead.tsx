@@ -25,6 +25,8 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
           const field = sortFieldOf(column);
           const isSorted = field !== undefined && sort.field === field;
           const isAscending = (sort.order === 'ASC') !== (column.isReversed ?? false);
+          const opposite = sort.order === 'ASC' ? 'DESC' : 'ASC';
+          const next = isSorted ? opposite : (column.sortByOrder ?? 'ASC');
           const order = !isSorted ? 'none' : isAscending ? 'ascending' : 'descending';
           return (
             <th
@@ -40,16 +42,7 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
                 <button
                   type="button"
                   className="data-table-sort row ring-close"
-                  onClick={() =>
-                    setSort({
-                      field,
-                      order: isSorted
-                        ? sort.order === 'ASC'
-                          ? 'DESC'
-                          : 'ASC'
-                        : (column.sortByOrder ?? 'ASC'),
-                    })
-                  }
+                  onClick={() => setSort({ field, order: next })}
                 >
                   <span>{label}</span>
                   {lineIcon(arrows[order], 16, { width: 16, height: 16 })}

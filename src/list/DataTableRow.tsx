@@ -53,11 +53,7 @@ const cellContent = (
   return !isLink && givesWay(text) ? <ClampedText text={text} /> : breakable(text || '–');
 };
 
-type CellsProps = {
-  columns: readonly TableColumn[];
-  record: RaRecord;
-  href: string | undefined;
-};
+type CellsProps = Pick<DataTableRowProps, 'columns' | 'record' | 'href'>;
 
 /** One component for all cells of a row, because a page has a thousand of them. */
 const Cells = ({ columns, record, href }: CellsProps) => {

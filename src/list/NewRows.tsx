@@ -26,8 +26,6 @@ export const lowestSince = (readAt: number, lowest: number, { count, at }: Readi
 export const arrivedSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.max(count - lowest, 0) : 0;
 
-type Mark = { readAt: number; lowest: number };
-
 /** Sends no request: it compares the menu's count with the count that was read closest in time to the list. */
 const useNewRows = () => {
   const { resource, total, isFetching } = useListContext();
@@ -35,7 +33,7 @@ const useNewRows = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const waiting = useQueueCount(resource);
-  const [mark, setMark] = useState<Mark>({ readAt: 0, lowest: 0 });
+  const [mark, setMark] = useState({ readAt: 0, lowest: 0 });
 
   const filter = waiting?.list.filter ?? {};
   const showsQueue = shallowEqual(values, filter);

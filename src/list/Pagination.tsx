@@ -8,18 +8,6 @@ import './Pagination.css';
 
 type PageWindowInput = { totalCount: number; currentPage: number; pageSize: number };
 
-type PageWindow = {
-  currentPage: number;
-  pageSize: number;
-  /** It is at least 1: an empty list has one empty page. */
-  totalPages: number;
-  startPage: number;
-  endPage: number;
-  /** It is exactly as in §9: 1 if the current page is 4 or more, else 0 (reading 8). */
-  startIndex: 0 | 1;
-  pages: number[];
-};
-
 const wholeFrom1 = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
 
 const firstShown = (current: number, total: number): number => {
@@ -27,8 +15,8 @@ const firstShown = (current: number, total: number): number => {
   return Math.min(current - 2, total - limits.pageWindow + 1);
 };
 
-/** Specification §9 'Pagination window'. Invalid input becomes the nearest valid page. */
-export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput): PageWindow => {
+/** Specification §9 'Pagination window'. Invalid input becomes the nearest valid page; an empty list has one empty page. */
+export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput) => {
   const size = wholeFrom1(pageSize);
   const totalPages = wholeFrom1(Math.ceil(totalCount / size));
   const current = Math.min(wholeFrom1(currentPage), totalPages);
@@ -40,13 +28,13 @@ export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInpu
     totalPages,
     startPage,
     endPage,
+    // Exactly as in §9 (reading 8).
     startIndex: current >= 4 ? 1 : 0,
     pages: Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index),
   };
 };
 
-export const hasJumps = ({ totalPages }: Pick<PageWindow, 'totalPages'>): boolean =>
-  totalPages > limits.pageWindow;
+export const hasJumps = ({ totalPages }: { totalPages: number }): boolean => totalPages > limits.pageWindow;
 
 type PageButtonProps = {
   label: string;

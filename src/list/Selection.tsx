@@ -46,7 +46,7 @@ export const useSelection = (rows: readonly RaRecord[], bulk: BulkActions | unde
     onSelect(isSelected ? [...others, ...changed] : others);
   };
   const toggle = useEvent((id: Identifier, isRange: boolean): void => {
-    const [from, to] = [last.current, id].map((each) => ids.indexOf(each ?? id)) as [number, number];
+    const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)];
     const range = isRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     setSelected(range, !selectedIds.includes(id));
     last.current = id;

@@ -186,18 +186,15 @@ const BulkReport = ({ attempts, isReasonLost }: BulkReportProps) => {
   const translate = useTranslate();
   const words = useBulkWords();
   const faultText = useFaultText();
-  const counts = outcomes
-    .map((outcome) => ({
-      outcome,
-      count: attempts.filter((attempt) => attempt.outcome === outcome).length,
-    }))
-    .filter(({ outcome, count }) => outcome === 'done' || count > 0);
+  const counts = outcomes.flatMap((outcome) => {
+    const count = attempts.filter((attempt) => attempt.outcome === outcome).length;
+    if (count > 0) return [words(outcome, { count })];
+    return outcome === 'done' ? [words('noneDone')] : [];
+  });
   const failures = attempts.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
   return (
     <>
-      <RunCounts
-        counts={counts.map(({ outcome, count }) => words(count > 0 ? outcome : 'noneDone', { count }))}
-      />
+      <RunCounts counts={counts} />
       {failures.length > 0 && (
         <BulkRecords
           label={words('failures')}
