@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useListContext, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueueCount } from '../dataProvider/counts';
-import { listsKey } from '../dataProvider/queryKeys';
 import { stateCountsQuery } from '../dataProvider/useResourceRead';
 import { filterSearch } from '../domain/format/listAddress';
 import { useFilterValues } from './filter/listFilter';
@@ -28,7 +27,10 @@ export const arrivedSince = (readAt: number, lowest: number, { count, at }: Read
 
 /** Sends no request: it compares the menu's count with the count that was read closest in time to the list. */
 const useNewRows = () => {
-  const { resource, total, isFetching } = useListContext();
+  const list = useListContext();
+  const { resource, total, isFetching } = list;
+  // The list's state is that of its query, too (useListState); 0 if it failed to load: then no row is known to be new.
+  const { dataUpdatedAt: readAt = 0 } = list as { dataUpdatedAt?: number };
   const values = useFilterValues();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -37,13 +39,6 @@ const useNewRows = () => {
 
   const filter = waiting?.list.filter ?? {};
   const showsQueue = shallowEqual(values, filter);
-  const cache = queryClient.getQueryCache();
-  const readAt = Math.max(
-    0,
-    ...cache
-      .findAll({ queryKey: listsKey(resource), type: 'active' })
-      .map((query) => query.state.dataUpdatedAt),
-  );
   const counted = waiting?.query.data;
   const now: Reading | undefined =
     counted === undefined ? undefined : { count: counted, at: waiting?.query.dataUpdatedAt ?? 0 };
@@ -60,7 +55,6 @@ const useNewRows = () => {
 
   // An action refetches the list and the menu's count; they are comparable only after both have arrived.
   const isSettled = now !== undefined && !isFetching && waiting?.query.isFetching === false;
-  // `readAt` is 0 if the list failed to load: then no row is known to be new.
   const wasRead = readAt > 0;
   if (isSettled && wasRead) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
