@@ -90,3 +90,23 @@ describe('columns that a table hides at first', () => {
     await waitFor(() => expect(heads()).toEqual(['Nama', 'Terjual']));
   });
 });
+
+it('a choice in one tab keeps that for a column which other tabs show otherwise', async () => {
+  const store = memoryStore({ 'shops.datatable': ['sold.queue'] });
+  const ofTabs: readonly Column[] = [
+    { source: 'name' },
+    { source: 'sold', only: 'otherTabs' },
+    { source: 'city' },
+  ];
+  const page = (
+    <ListPage columns={ofTabs}>
+      <DataTable />
+    </ListPage>
+  );
+  renderShops(page, { server: { getList: listOf(rows) }, store });
+  expect(await screen.findByText('Toko 001')).toBeVisible();
+  expect(heads()).toEqual(['Nama', 'Terjual', 'Kota']);
+  const { user, panel } = await openChoice();
+  await user.click(panel.getByRole('checkbox', { name: 'Kota' }));
+  expect(store.getItem('shops.datatable')).toEqual(['sold.queue', 'city']);
+});
