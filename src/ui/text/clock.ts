@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ComparedPeriod } from '../../domain/comparison';
 import { currentTime, subscribeToClock } from '../../domain/format/clock';
 import { addDays, writtenRange } from '../../domain/format/plainDate';
-import { startOfWibDay, wibDate } from '../../domain/format/wibTime';
+import { wibDate } from '../../domain/format/wibTime';
 
 const formatter = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
@@ -37,28 +37,11 @@ export const useNow = (): number => useSyncExternalStore(fourTimesAMinute, thisM
 
 const todayInWib = (): string => wibDate(currentTime());
 
-/** At midnight in WIB, and each minute before it, because timers pause while the computer sleeps. */
-const atMidnight = (notify: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = (): void => {
-    const untilMidnight = Date.parse(startOfWibDay(addDays(todayInWib(), 1))) - currentTime().getTime();
-    timer = setTimeout(look, Math.min(untilMidnight, minute));
-  };
-  const look = (): void => {
-    clearTimeout(timer);
-    notify();
-    wait();
-  };
-  wait();
-  const unsubscribe = subscribeToClock(look);
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-  };
-};
+/** Not a timer until midnight, because timers pause while the computer sleeps. */
+const everySecond = every(1000);
 
 /** In WIB. Renders again at midnight. */
-export const useToday = (): string => useSyncExternalStore(atMidnight, todayInWib);
+export const useToday = (): string => useSyncExternalStore(everySecond, todayInWib);
 
 /** `12 – 18 Nov 2026`, or `kemarin hingga 09.05 WIB` if it ends during a day. */
 export const usePeriodText = (): ((compared: ComparedPeriod) => string) => {
