@@ -53,10 +53,6 @@ const dark: Tokens = {
 
 export const tokens: Readonly<Record<Scheme, Readonly<Tokens>>> = { light, dark };
 
-const prefersDark = '(prefers-color-scheme: dark)';
-
-let following: MediaQueryList | null = null;
-
 const put = (scheme: Scheme): void => {
   const { documentElement: root } = document;
   for (const [key, value] of Object.entries(tokens[scheme])) {
@@ -66,19 +62,18 @@ const put = (scheme: Scheme): void => {
   root.dataset.scheme = scheme;
 };
 
-const follow = (): void => {
-  if (following) put(following.matches ? 'dark' : 'light');
-};
+let following = new AbortController();
 
 /** The sign-in gate calls it with 'system' before the first render, so that nothing flashes. */
 export const applyScheme = (choice: SchemeChoice): void => {
-  following?.removeEventListener('change', follow);
-  following = null;
+  following.abort();
   if (choice !== 'system') {
     put(choice);
     return;
   }
-  following = window.matchMedia(prefersDark);
-  following.addEventListener('change', follow);
+  following = new AbortController();
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const follow = (): void => put(prefersDark.matches ? 'dark' : 'light');
+  prefersDark.addEventListener('change', follow, { signal: following.signal });
   follow();
 };
