@@ -26,17 +26,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
     shadows: Array.from({ length: 25 }, (_, elevation) => (elevation < 6 ? 'none' : t.shadow)) as NonNullable<
       RaThemeOptions['shadows']
     >,
-    transitions: {
-      duration: {
-        shortest: 120,
-        shorter: 120,
-        short: 150,
-        standard: 180,
-        complex: 180,
-        enteringScreen: 180,
-        leavingScreen: 120,
-      },
-    },
+    transitions: { duration: { shorter: 120, enteringScreen: 180, leavingScreen: 120 } },
     components: {
       MuiDialog: {
         styleOverrides: { paper: { borderRadius: t.radiusCard, border: `1px solid ${t.hairline}` } },
