@@ -1,4 +1,5 @@
 import { currentTime } from '../domain/format/clock';
+import { type Level, levelOf, levelsOf } from './tolerantReader';
 
 /** Specification §8, docs/reliability.md 'Fault matrix'. No zod here, because the login page downloads this file. */
 
@@ -51,10 +52,7 @@ const kindOfStatus = (status: number): FaultKind => {
   return status >= 400 && status < 500 ? 'rejected' : 'server';
 };
 
-const object = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+const object = (value: unknown): Level => levelOf(value) ?? {};
 
 /** SQL, a stack, names of classes and files, JSON: useless to the user, and they tell strangers how the server is built. */
 const signs: readonly RegExp[] = [
@@ -93,15 +91,6 @@ const sentence = (value: unknown): string =>
     ? value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
     : '';
 
-/** The envelope, and what is in its `data` (reading 1). */
-type Levels = readonly Record<string, unknown>[];
-
-const levelsOf = (json: unknown): Levels => {
-  const body = object(json);
-  const inner = object(body.data);
-  return [body, inner, object(inner.data)];
-};
-
 /** Validators send all messages of one field together, or messages as objects. */
 const joined = (value: unknown): string =>
   sentence(
@@ -129,7 +118,7 @@ const fieldErrorsByName = (place: unknown): FieldError[] =>
   });
 
 /** Reading 2: {name | field, message} in an array, or an object of names and messages, at one of these places. */
-const readFieldErrors = (levels: Levels): FieldError[] => {
+const readFieldErrors = (levels: readonly Level[]): FieldError[] => {
   const groups = levels.flatMap(({ errors, error }) => [errors, object(error).errors, object(error).details]);
   const lists = [...groups, ...levels.flatMap(({ error, message }) => [error, message])];
   const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
@@ -138,11 +127,10 @@ const readFieldErrors = (levels: Levels): FieldError[] => {
 };
 
 /** Some servers send it as text. An object may not even be convertible. */
-const codeOf = ({ status_code: code }: Record<string, unknown>): number =>
-  typeof code === 'object' ? 0 : Number(code ?? 0);
+const codeOf = ({ status_code: code }: Level): number => (typeof code === 'object' ? 0 : Number(code ?? 0));
 
 /** §8 does not say where the error type is. */
-const isExpiry = (level: Record<string, unknown>): boolean => {
+const isExpiry = (level: Level): boolean => {
   const error = object(level.error);
   const types = [level.type, level.error_type, level.code, level.error, error.type, error.code];
   const messages = [level.message, error.message];
@@ -150,11 +138,10 @@ const isExpiry = (level: Record<string, unknown>): boolean => {
 };
 
 /** `success` or `status` cannot be a field of a record: without an id, or beside a message (reading 1). */
-const isNoRecord = ({ id, message }: Record<string, unknown>): boolean =>
-  id === undefined || typeof message === 'string';
+const isNoRecord = ({ id, message }: Level): boolean => id === undefined || typeof message === 'string';
 
 /** An empty `error` says nothing. */
-const isFailure = (body: Record<string, unknown>): boolean => {
+const isFailure = (body: Level): boolean => {
   const { error, success, status } = body;
   const isEmpty = !error || (typeof error === 'object' && Object.keys(error).length === 0);
   const isRefused = [success, status].includes(false) || status === 'error' || status === 'fail';
@@ -162,8 +149,7 @@ const isFailure = (body: Record<string, unknown>): boolean => {
 };
 
 /** Its other keys can be those of a record. */
-const isInnerFailure = (level: Record<string, unknown>): boolean =>
-  level.success === false && isNoRecord(level);
+const isInnerFailure = (level: Level): boolean => level.success === false && isNoRecord(level);
 
 const secondsToWait = (retryAfter: string | null): number | null => {
   if (retryAfter === null || retryAfter.trim() === '') return null;
@@ -175,7 +161,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 
 /** Null for a success (§8). A 200 fails, too, if one of the levels of its envelope says so (reading 1). */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
-  const levels = levelsOf(json);
+  const levels = levelsOf(json).map(object);
   const [body = {}, inner = {}, innermost = {}] = levels;
   const expired = status === 401 || levels.some(isExpiry);
   const fields = readFieldErrors(levels);
