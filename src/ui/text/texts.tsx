@@ -62,22 +62,10 @@ export const Joined = ({ texts, separator = ' · ' }: { texts: readonly string[]
   </span>
 );
 
-type AddressTextProps = {
-  address: {
-    address: string;
-    village: string;
-    district: string;
-    city: string;
-    province: string;
-    postal_code: string;
-  };
-};
+const addressParts = ['address', 'village', 'district', 'city', 'province', 'postal_code'] as const;
 
-export const AddressText = ({ address: place }: AddressTextProps) => (
-  <Joined
-    texts={[place.address, place.village, place.district, place.city, place.province, place.postal_code]}
-    separator=", "
-  />
+export const AddressText = ({ address }: { address: Record<(typeof addressParts)[number], string> }) => (
+  <Joined texts={addressParts.map((part) => address[part])} separator=", " />
 );
 
 /** Specification §2. The dot is filled or a ring, so that the difference is not only colour. A dash if unknown. */
