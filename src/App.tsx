@@ -1,10 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { CustomRoutes, Resource, type Store, type TranslationMessages } from 'ra-core';
+import {
+  CoreAdminUI,
+  CustomRoutes,
+  Resource,
+  ResourceDefinitionContextProvider,
+  type Store,
+  type TranslationMessages,
+} from 'ra-core';
+import { AdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { messages as ourMessages } from '../i18n/messages';
 import { activityList } from '../i18n/record/activity';
-import { Admin } from './Admin';
 import { menu } from './areas';
 import { dashboard } from './areas/dashboard';
 import { type AppAuthProvider, createAuthProvider } from './authProvider';
@@ -15,10 +22,13 @@ import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
 import { activityResource } from './dataProvider/history/activity';
 import { activateSession } from './dataProvider/http';
-import { AppLayout, HelpPage, ProfilePage } from './layout/AppLayout';
+import { AppLayout, HelpPage, LoadingPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
+import { ErrorPage } from './layout/ErrorPage';
+import { Notifications } from './layout/Notifications';
 import { createStore, fetchPreferences } from './layout/preferences';
+import { NotFoundPage } from './layout/RouteGate';
 import { areasOf, basename, type MenuEntry, menuOf, messagesOf, resourcesOf } from './menu/area';
 import { pageAt } from './menu/routeArea';
 import { MenuContext } from './menu/visibleMenu';
@@ -37,37 +47,52 @@ type Providers = {
   store: Store;
 };
 
+/** `<Admin>` of its two halves, without the screens that no page shows (docs/decisions.md 'Login before the app'). */
 const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
   const resources = resourcesOf(menu);
+  // Given at once: `<Resource>` would register them one render later, and buttons would appear after their page.
+  const definitions = Object.fromEntries(
+    resources.map((area) => [area.name, Resource.registerResource(area)]),
+  );
+  const i18nProvider = createI18nProvider({
+    ...messages,
+    resources: { ...messagesOf(menu), [activityResource.name]: activityList },
+  });
   const backOffice = (
     <MenuContext value={menu}>
-      <Admin
+      <AdminContext
         basename={basename}
-        i18nProvider={createI18nProvider({
-          ...messages,
-          resources: { ...messagesOf(menu), [activityResource.name]: activityList },
-        })}
+        i18nProvider={i18nProvider}
         {...providers}
-        definitions={Object.fromEntries(
-          resources.map((area) => [area.name, Resource.registerResource(area)]),
-        )}
         theme={lightTheme}
         darkTheme={darkTheme}
-        layout={AppLayout}
-        dashboard={dashboard.list}
       >
-        {resources.map((area) => (
-          <Resource key={area.name} {...area}>
-            {Object.entries(area.pages ?? {}).map(([path, OwnPage]) => (
-              <Route key={path} path={path} element={<OwnPage />} />
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <CoreAdminUI
+            layout={AppLayout}
+            dashboard={dashboard.list}
+            loading={LoadingPage}
+            error={ErrorPage}
+            catchAll={NotFoundPage}
+            loginPage={false}
+            authCallbackPage={false}
+            disableTelemetry
+          >
+            {resources.map((area) => (
+              <Resource key={area.name} {...area}>
+                {Object.entries(area.pages ?? {}).map(([path, OwnPage]) => (
+                  <Route key={path} path={path} element={<OwnPage />} />
+                ))}
+              </Resource>
             ))}
-          </Resource>
-        ))}
-        <CustomRoutes>
-          <Route path="/profile" element={<ProfilePage />} />
-          <Route path="/help/:page?" element={<HelpPage />} />
-        </CustomRoutes>
-      </Admin>
+            <CustomRoutes>
+              <Route path="/profile" element={<ProfilePage />} />
+              <Route path="/help/:page?" element={<HelpPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </ResourceDefinitionContextProvider>
+        <Notifications />
+      </AdminContext>
     </MenuContext>
   );
   // A data router, which the question about unsaved changes needs (form/RecordForm).

@@ -6,7 +6,6 @@ export const order: readonly (readonly string[])[] = [
   ['main'],
   ['SignInGate', 'preload'],
   ['login', 'App'],
-  ['Admin'],
   ['layout'],
   ['areas'],
   ['list'],
