@@ -47,23 +47,6 @@ export const LoadingPage = () => {
   );
 };
 
-/** The first keyboard stop skips the top bar and the menu. */
-const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
-  const translate = useTranslate();
-  return (
-    <a
-      className="skip-link not-printed"
-      href="#content"
-      onClick={(event) => {
-        event.preventDefault();
-        target.current?.focus();
-      }}
-    >
-      {translate('layout.skip')}
-    </a>
-  );
-};
-
 /** So that screen readers announce the page. False without a heading. */
 const focusHeading = (main: HTMLElement): boolean => {
   const heading = main.querySelector('h1');
@@ -171,6 +154,7 @@ const useFetchAhead = (): void => {
 const sidebarId = 'sidebar';
 
 export const AppLayout = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
   const { open, covers, toggle, followed, sidebarRef, toggleRef } = useSidebar();
   useFocusOnRouteChange(main);
@@ -180,7 +164,17 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
 
   return (
     <div className="layout column">
-      <SkipLink target={main} />
+      {/* The first keyboard stop skips the top bar and the menu. */}
+      <a
+        className="skip-link not-printed"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {translate('layout.skip')}
+      </a>
       <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />
       <Ornament>
