@@ -39,17 +39,19 @@ const isPage = (text: string): boolean =>
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** As JSON, without empty values; '{}' for a text that is not a JSON object. */
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** As JSON, without empty values; '{}' for a value that is not an object. */
 const knownFilters = (
-  text: string,
+  value: unknown,
   { filters: names, isForgotten = () => false }: ListAddressRules,
 ): string => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return '{}';
-  }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return '{}';
   return JSON.stringify(
     Object.fromEntries(
@@ -83,19 +85,12 @@ export const cleanListSearch = (search: string, rules: ListAddressRules): string
     params.delete('order');
   }
   const given = params.getAll('filter');
-  const first = given[0];
+  const [first] = given;
   if (first !== undefined) {
-    const known = knownFilters(first, rules);
-    if (given.length > 1 || !sameJson(known, first)) params.set('filter', known);
+    const filter = fromJson(first);
+    const known = knownFilters(filter, rules);
+    if (given.length > 1 || JSON.stringify(filter) !== known) params.set('filter', known);
   }
 
   return params.toString() === before ? null : `?${params.toString()}`;
-};
-
-const sameJson = (known: string, text: string): boolean => {
-  try {
-    return JSON.stringify(JSON.parse(text)) === known;
-  } catch {
-    return false;
-  }
 };
