@@ -16,9 +16,6 @@ const headersOf = (request: XMLHttpRequest): Headers =>
       .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
   );
 
-/** A Response with this status must have no body. */
-const isSilent = (status: number): boolean => status === 204 || status === 205 || status === 304;
-
 /** Like `fetch`, which does not report the part of its body that was sent. @throws TypeError; the signal's reason */
 export const fetchWithProgress = (
   url: string,
@@ -54,7 +51,8 @@ export const fetchWithProgress = (
       const isRedirected =
         request.responseURL !== '' && request.responseURL !== new URL(url, location.href).href;
       if (isRedirected) reject(new TypeError('Redirected'));
-      else resolve(new Response(isSilent(request.status) ? null : request.responseText, begun));
+      // A Response without content, such as a 204, must have no body.
+      else resolve(new Response(request.responseText || null, begun));
     };
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     request.send(body ?? null);
