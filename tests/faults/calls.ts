@@ -13,7 +13,7 @@ import { roleChoices, userAdminTransitions } from '../../src/areas/user-admin/us
 import { createAuthProvider } from '../../src/authProvider';
 import { createDataProvider } from '../../src/dataProvider';
 import { readTogether } from '../../src/dataProvider/counts';
-import { activityEndpoints, logExport } from '../../src/dataProvider/history/activity';
+import { activityEndpoints, logActivity } from '../../src/dataProvider/history/activity';
 import { addNote, changeNote, deleteNote, notesPath, readNotes } from '../../src/dataProvider/history/notes';
 import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { uploadPicture } from '../../src/dataProvider/pictures/transfer';
@@ -133,7 +133,7 @@ const activityCalls: readonly Call[] = [
   },
   {
     address: 'POST backoffice/activity',
-    send: () => logExport({ area: 'orders', rows: 1, fields: ['total'] }),
+    send: () => logActivity({ action: 'export', area: 'orders', rows: 1, fields: ['total'] }),
     fallsBack: true,
   },
 ];

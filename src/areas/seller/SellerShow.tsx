@@ -1,5 +1,5 @@
 import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
-import { logReveal } from '../../dataProvider/history/activity';
+import { logActivity } from '../../dataProvider/history/activity';
 import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { ActionButton } from '../../record/action/ActionButton';
@@ -68,7 +68,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   // Logs a reveal: the detail already contains the numbers (§3), so that a reveal sends no other request.
   const logLook = (field: string) => {
     const line = { area: resource, record_id: seller.id, fields: [field] };
-    logReveal(line).catch(() => notify('errors.unlogged', { type: 'error' }));
+    logActivity({ action: 'reveal', ...line }).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const secret = (source: 'nikNumber' | 'account_number') => (
     <ReadField source={source}>

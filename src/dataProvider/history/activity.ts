@@ -4,17 +4,10 @@ import { ifOffered } from '../optionalCalls';
 import { simpleRest } from '../simpleRest';
 import { type Activity, activity, type ActivityBody } from './historyWire';
 
-const log = async (body: ActivityBody): Promise<void> => {
+/** assumption. An export, or numbers that came unmasked and were shown. Succeeds if the host has no log. @throws ApiError */
+export const logActivity = async (body: ActivityBody): Promise<void> => {
   await ifOffered('activity', () => request(apiUrl(`${backoffice}/activity`), { method: 'POST', body }));
 };
-
-type Line<Action> = Omit<Extract<ActivityBody, { action: Action }>, 'action'>;
-
-/** assumption. Succeeds if the host has no log. */
-export const logExport = (line: Line<'export'>): Promise<void> => log({ action: 'export', ...line });
-
-/** Unmasked numbers, received with their record, were shown. Succeeds if the host has no log. @throws ApiError */
-export const logReveal = (line: Line<'reveal'>): Promise<void> => log({ action: 'reveal', ...line });
 
 export const activityEndpoints = { getList: simpleRest({ record: activity }).getList };
 

@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useContext, useId, useRef, useState } from 'react';
-import { logExport } from '../../dataProvider/history/activity';
+import { logActivity } from '../../dataProvider/history/activity';
 import { revealNumbers } from '../../dataProvider/revealNumbers';
 import { isTotalUnknown } from '../../dataProvider/rows';
 import type { Cell } from '../../domain/format/csv';
@@ -142,7 +142,7 @@ const ExportPanel = ({ columns: own, name, control, area, ...panel }: ExportButt
       fields: chosen.map(({ source }) => source),
     };
     // This is not awaited: the file is saved even if the log fails.
-    logExport(line).catch(() => notify('errors.unlogged', { type: 'error' }));
+    logActivity({ action: 'export', ...line }).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const reading = useAllPages({ purpose: 'export', onRows });
 
