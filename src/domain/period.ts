@@ -20,22 +20,16 @@ export type DateRange = { from: string; to: string };
 /** assumption: the maximum number of days in a report, one leap year. */
 export const longestPeriod = 366;
 
-export const rangeOf = (period: Exclude<Period, 'kustom'>, today: string): DateRange => {
-  switch (period) {
-    case 'hari-ini':
-      return { from: today, to: today };
-    case 'kemarin':
-      return { from: addDays(today, -1), to: addDays(today, -1) };
-    case '7-hari':
-      return { from: addDays(today, -6), to: today };
-    case '30-hari':
-      return { from: addDays(today, -29), to: today };
-    case 'bulan-ini':
-      return { from: firstOfMonth(today), to: today };
-    case 'bulan-lalu':
-      return { from: firstOfMonth(today, -1), to: lastOfMonth(firstOfMonth(today, -1)) };
-  }
+const ranges: Readonly<Record<Exclude<Period, 'kustom'>, (today: string) => DateRange>> = {
+  'hari-ini': (today) => ({ from: today, to: today }),
+  kemarin: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  '7-hari': (today) => ({ from: addDays(today, -6), to: today }),
+  '30-hari': (today) => ({ from: addDays(today, -29), to: today }),
+  'bulan-ini': (today) => ({ from: firstOfMonth(today), to: today }),
+  'bulan-lalu': (today) => ({ from: firstOfMonth(today, -1), to: lastOfMonth(firstOfMonth(today, -1)) }),
 };
+
+export const rangeOf = (period: keyof typeof ranges, today: string): DateRange => ranges[period](today);
 
 /** An open end is today, an open start is the first of that month. A range that is too long is shortened at its start. */
 export const customRange = (from: string, to: string, today: string): DateRange => {
