@@ -19,11 +19,10 @@ export const useMay = (action: string, resource?: string): boolean => {
 
 /** A missing right is read again first, because an admin may have given it back. */
 export const useRecheckMay = (action: string): (() => Promise<boolean>) => {
-  const authProvider = useAuthProvider<AppAuthProvider>();
   const resource = useResourceContext() ?? '';
+  const mayDo = useMayDo();
   return async () => {
-    const mayNow = () => authProvider?.mayDo(resource, action) === true;
-    if (!mayNow()) await rereadAccess(freshness.now);
-    return mayNow();
+    if (!mayDo(resource, action)) await rereadAccess(freshness.now);
+    return mayDo(resource, action);
   };
 };
