@@ -28,16 +28,15 @@ const onlyOneWrite = () => {
 type GetList = (resource: string, params: GetListParams) => Promise<GetListResult>;
 
 /** A page beyond the last one, of an old link or after its only row was deleted, gets the last page's rows. */
-const withinPages = (getList: GetList): DataProvider['getList'] => {
-  const getListWithin: GetList = async (resource, params) => {
+const withinPages =
+  (getList: GetList): GetList =>
+  async (resource, params) => {
     const response = await getList(resource, params);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
     const last = Math.ceil((response.total ?? 0) / perPage);
     if (response.data.length > 0 || last < 1 || last >= page) return response;
     return getList(resource, { ...params, pagination: { page: last, perPage } });
   };
-  return getListWithin as DataProvider['getList'];
-};
 
 const idsOf = ({ data }: GetListResult): string => JSON.stringify(data.map((row: RaRecord) => row.id));
 
@@ -87,7 +86,7 @@ export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number)
   return {
     // Outdated reads are then aborted.
     supportAbortSignal: true,
-    getList: withinPages(noticeSamePage(method('getList'))),
+    getList: withinPages(noticeSamePage(method('getList'))) as DataProvider['getList'],
     getOne: method('getOne'),
     getMany: method('getMany'),
     getManyReference: method('getManyReference'),
