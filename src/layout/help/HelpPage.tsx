@@ -87,8 +87,10 @@ const HelpArticle = ({ page }: { page: HelpPageName }) => {
   );
 };
 
-const HelpIndex = () => {
+const HelpPage = () => {
+  const { page } = useParams();
   const { words } = useHelpWords();
+  if (page !== undefined) return isHelpPage(page) ? <HelpArticle key={page} page={page} /> : <NotFoundPage />;
   return (
     <>
       <PageHeader title={words('title')} sentence={words('sentence')} />
@@ -97,12 +99,6 @@ const HelpIndex = () => {
       </div>
     </>
   );
-};
-
-const HelpPage = () => {
-  const { page } = useParams();
-  if (page === undefined) return <HelpIndex />;
-  return isHelpPage(page) ? <HelpArticle key={page} page={page} /> : <NotFoundPage />;
 };
 
 export default HelpPage;
