@@ -2,7 +2,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { isPlainDate, writtenDate } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { ageOf, writtenInstant } from '../../domain/format/wibTime';
+import { ageOf, isInstant, writtenInstant } from '../../domain/format/wibTime';
 import { useNow } from './clock';
 import './texts.css';
 
@@ -124,16 +124,14 @@ export const PlainDate = ({ value }: { value: string | null | undefined }) =>
   );
 
 /** `20 Nov 2026, 09.05 WIB`; a dash for an invalid instant. */
-export const Instant = ({ value }: { value: string | null | undefined }) => {
-  const written = writtenInstant(value ?? '');
-  return written === '' ? (
-    <span>–</span>
-  ) : (
-    <time className="figures" dateTime={value ?? undefined}>
-      {written}
+export const Instant = ({ value }: { value: string | null | undefined }) =>
+  value && isInstant(value) ? (
+    <time className="figures" dateTime={value}>
+      {writtenInstant(value)}
     </time>
+  ) : (
+    <span>–</span>
   );
-};
 
 export type ValueType = 'number' | 'money' | 'instant' | 'state';
 
