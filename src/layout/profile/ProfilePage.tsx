@@ -72,10 +72,6 @@ const blank: PasswordChangeBody = { current_password: '', new_password: '', conf
 
 const isField = (name: string): name is keyof PasswordChangeBody => Object.hasOwn(labels, name);
 
-/** After a 429 without a message. */
-const secondsToWait = ({ status, serverMessage, retryAfter }: ApiError): number | null =>
-  status === 429 && serverMessage === '' ? retryAfter : null;
-
 const PasswordChangeForm = () => {
   const words = useOwnWords(profile);
   const notify = useNotify();
@@ -97,10 +93,10 @@ const PasswordChangeForm = () => {
 
   const sentenceOf = (error: ApiError): string => {
     if (unknownOutcomeOf(error) !== undefined) return words('uncertainPassword');
-    const seconds = secondsToWait(error);
-    return seconds === null
-      ? translate(error.message, { _: error.message })
-      : translate('errors.tooManyAttempts', { seconds });
+    const { status, serverMessage, retryAfter: seconds, message } = error;
+    return status === 429 && serverMessage === '' && seconds !== null
+      ? translate('errors.tooManyAttempts', { seconds })
+      : translate(message, { _: message });
   };
   const failure =
     lastError instanceof ApiError &&
