@@ -160,12 +160,10 @@ const LoginForm = ({ preload }: { preload: () => Promise<unknown> }) => {
   );
 };
 
-type CredentialBoxProps = Omit<TextBoxProps, 'error' | 'helperText' | 'label'> & {
-  fault: string | undefined;
-};
+type CredentialBoxProps = Omit<TextBoxProps, 'error' | 'helperText'> & { fault: string | undefined };
 
 /** A required field whose text the browser neither corrects nor capitalises. */
-const CredentialBox = ({ fault, ...props }: CredentialBoxProps & Pick<TextBoxProps, 'label'>) => (
+const CredentialBox = ({ fault, ...props }: CredentialBoxProps) => (
   <TextBox
     aria-required
     autoCapitalize="none"
