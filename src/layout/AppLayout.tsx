@@ -151,8 +151,6 @@ const useFetchAhead = (): void => {
   );
 };
 
-const sidebarId = 'sidebar';
-
 export const AppLayout = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const main = useRef<HTMLElement>(null);
@@ -175,13 +173,13 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       >
         {translate('layout.skip')}
       </a>
-      <TopBar sidebarId={sidebarId} sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
+      <TopBar sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />
       <Ornament>
         <LayoutNotices />
       </Ornament>
       <div className="layout-body">
-        <Sidebar id={sidebarId} open={open} ref={sidebarRef} onFollow={followed} />
+        <Sidebar open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}
         <main id="content" ref={main} tabIndex={-1} inert={covers}>
           {/* Above the gate, so that it stays mounted during navigation: a newly mounted boundary would show its fallback. */}

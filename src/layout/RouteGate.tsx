@@ -6,9 +6,9 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mayOpen } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
 import { unsavedChanges } from '../form/drafts/drafts';
-import { areasOf, basename, pathOf } from '../menu/area';
+import { basename, pathOf } from '../menu/area';
 import { judgeRoute, profilePath, routeArea } from '../menu/routeArea';
-import { useMenu, useVisibleAreas } from '../menu/visibleMenu';
+import { useAreas, useVisibleAreas } from '../menu/visibleMenu';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { PageHeader } from '../ui/PageHeader';
@@ -76,7 +76,7 @@ const RefusedPage = ({ pageExists }: { pageExists: boolean }) => {
  */
 export const RouteGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search, hash } = useLocation();
-  const areas = areasOf(useMenu());
+  const areas = useAreas();
   const access = useAccess();
   const verdict = judgeRoute(areas, pathname, access);
   const isAllowed = 'allowed' in verdict && verdict.allowed;

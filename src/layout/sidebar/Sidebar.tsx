@@ -18,9 +18,9 @@ import { session } from '../../authProvider/session';
 import { limits } from '../../config';
 import { useQueues } from '../../dataProvider/counts';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { type Area, areasOf, basename, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
+import { type Area, basename, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
 import { routeArea } from '../../menu/routeArea';
-import { useMenu, useVisibleMenu } from '../../menu/visibleMenu';
+import { useAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { whenQuiet } from '../../ui/onDemand/whenQuiet';
 import { setTitleCount } from '../../ui/PageHeader';
 import { Ornament } from '../../ui/Part';
@@ -120,20 +120,21 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
   );
 };
 
+export const sidebarId = 'sidebar';
+
 type SidebarProps = {
-  id: string;
   open: boolean;
   ref: Ref<HTMLElement>;
   onFollow: () => void;
 };
 
 /** The menu that the person may see, with one open group at a time (specification §2 'Shell layout', §4 'Sidebar'). */
-export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
+export const Sidebar = memo(({ open, ref, onFollow }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useVisibleMenu();
   const location = useLocation();
   const navigate = useNavigate();
-  const current = routeArea(areasOf(useMenu()), location.pathname);
+  const current = routeArea(useAreas(), location.pathname);
   const [showsCounts, showCounts] = useReducer(() => true, false);
   const queryClient = useQueryClient();
   // The counts come after everything else on the page.
@@ -165,8 +166,14 @@ export const Sidebar = memo(({ id, open, ref, onFollow }: SidebarProps) => {
   });
 
   return (
-    <nav id={id} ref={ref} className="sidebar not-printed" aria-labelledby={`${id}-title`} hidden={!open}>
-      <p id={`${id}-title`} className="sidebar-title">
+    <nav
+      id={sidebarId}
+      ref={ref}
+      className="sidebar not-printed"
+      aria-labelledby="sidebar-title"
+      hidden={!open}
+    >
+      <p id="sidebar-title" className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
       <ul className="stack">

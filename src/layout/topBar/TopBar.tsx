@@ -20,6 +20,7 @@ import { usePanel } from '../../ui/usePanel';
 import { PaletteButton } from '../palette/PaletteButton';
 import { schemeChoices, useSchemeChoice } from '../preferences';
 import { ProfilePicture } from '../profile/ProfilePicture';
+import { sidebarId } from '../sidebar/Sidebar';
 import './TopBar.css';
 
 /** Its file contains every panel and dialog of a list (vite.config.ts). */
@@ -174,13 +175,12 @@ const ProfileMenu = () => {
 };
 
 type TopBarProps = {
-  sidebarId: string;
   sidebarOpen: boolean;
   toggleRef: Ref<HTMLButtonElement>;
   onToggle: () => void;
 };
 
-export const TopBar = memo(({ sidebarId, sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
+export const TopBar = memo(({ sidebarOpen, toggleRef, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const toggleName = translate('layout.sidebar.toggle');
   return (
