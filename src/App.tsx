@@ -22,7 +22,7 @@ import { createDataProvider } from './dataProvider';
 import type { AppDataProvider } from './dataProvider/AppDataProvider';
 import { activityResource } from './dataProvider/history/activity';
 import { activateSession } from './dataProvider/http';
-import { AppLayout, HelpPage, LoadingPage, ProfilePage } from './layout/AppLayout';
+import { AfterLoginContext, AppLayout, HelpPage, LoadingPage, ProfilePage } from './layout/AppLayout';
 import { createI18nProvider } from './layout/createI18nProvider';
 import { createQueryClient } from './layout/createQueryClient';
 import { ErrorPage } from './layout/ErrorPage';
@@ -109,9 +109,8 @@ const open = ({ menu: whole, messages }: Parts, id: number) => {
   const parts = { messages, menu: menuOf(whole, ({ name }) => !config().without.includes(name)) };
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
-  const mayOpen = (resource: string): boolean => authProvider.mayDo(resource, 'list');
   const dataProvider = createDataProvider([...resourcesOf(parts.menu), activityResource], id);
-  const queryClient = createQueryClient(mayOpen);
+  const queryClient = createQueryClient((resource) => authProvider.mayDo(resource, 'list'));
   const store = createStore(currentUser().user_id);
   const router = createRouter(parts, { authProvider, dataProvider, queryClient, store });
   return { id, queryClient, router };
@@ -129,9 +128,13 @@ export const createApp = (parts: Parts) => {
     opened = null;
   });
 
-  return ({ sessionId }: { sessionId: number }) => {
+  return ({ sessionId, cameFromLogin = false }: { sessionId: number; cameFromLogin?: boolean }) => {
     opened ??= open(parts, sessionId);
-    return <RouterProvider router={opened.router} />;
+    return (
+      <AfterLoginContext value={cameFromLogin}>
+        <RouterProvider router={opened.router} />
+      </AfterLoginContext>
+    );
   };
 };
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { login } from '../i18n/login';
 import { session } from './authProvider/session';
-import { AfterLoginContext } from './layout/AfterLoginContext';
 import { AppBoundary } from './login/LoadError';
 import { LoginPage } from './login/LoginPage';
 import { authPath, currentPath, homePath, replacePath, subscribeToPath } from './login/path';
@@ -30,15 +29,12 @@ session.onEnd((reason, elsewhere) => {
   queueMicrotask(() => replacePath(authPath));
 });
 
-/** Hides a page that the browser keeps for Back, until it is known whether the person is still signed in. */
-const hideUntilChecked = (): void => {
-  const { style } = document.documentElement;
-  window.addEventListener('pagehide', ({ persisted }) => persisted && style.setProperty('opacity', '0'));
-  window.addEventListener('pageshow', () => {
-    void session.noticeLapse().then(() => style.removeProperty('opacity'));
-  });
-};
-hideUntilChecked();
+// Hides a page that the browser keeps for Back, until it is known whether the person is still signed in.
+const { style } = document.documentElement;
+window.addEventListener('pagehide', ({ persisted }) => persisted && style.setProperty('opacity', '0'));
+window.addEventListener('pageshow', () => {
+  void session.noticeLapse().then(() => style.removeProperty('opacity'));
+});
 
 /** After another tab has signed in a different person: the old address may contain the previous person's search. */
 const useWaitForHome = (person: string, path: string): boolean => {
@@ -68,9 +64,7 @@ const Page = () => {
   if (waitsForHome) return null;
   return (
     <AppBoundary key={sessionId}>
-      <AfterLoginContext value={cameFromLogin}>
-        <App sessionId={sessionId} />
-      </AfterLoginContext>
+      <App sessionId={sessionId} cameFromLogin={cameFromLogin} />
     </AppBoundary>
   );
 };

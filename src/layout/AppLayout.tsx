@@ -1,5 +1,6 @@
 import { useLocation, useTranslate } from 'ra-core';
 import {
+  createContext,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -21,7 +22,6 @@ import { useAreas } from '../menu/visibleMenu';
 import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 import { isDialogOpen } from '../ui/pageKeys';
 import { Ornament } from '../ui/Part';
-import { AfterLoginContext } from './AfterLoginContext';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './Notifications';
 import { PaletteDialogs } from './palette/PaletteButton';
@@ -46,6 +46,9 @@ export const LoadingPage = () => {
     </div>
   );
 };
+
+/** True if the person has just signed in: the form that had the focus is gone, so the first page takes the focus. */
+export const AfterLoginContext = createContext(false);
 
 /** So that screen readers announce the page. False without a heading. */
 const focusHeading = (main: HTMLElement): boolean => {
