@@ -166,14 +166,8 @@ export const Sidebar = memo(({ open, ref, onFollow }: SidebarProps) => {
   });
 
   return (
-    <nav
-      id={sidebarId}
-      ref={ref}
-      className="sidebar not-printed"
-      aria-labelledby="sidebar-title"
-      hidden={!open}
-    >
-      <p id="sidebar-title" className="sidebar-title">
+    <nav id={sidebarId} ref={ref} className="sidebar not-printed" aria-labelledby="menu-title" hidden={!open}>
+      <p id="menu-title" className="sidebar-title">
         {translate('layout.sidebar.title')}
       </p>
       <ul className="stack">
