@@ -7,5 +7,7 @@ const mark = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const isVisible = (text: string): boolean => mark.test(text);
 
 /** Without invisible characters and surrounding blanks; '' if nothing of it can be seen. */
-export const visibleText = (typed: string): string =>
-  isVisible(typed) ? typed.replaceAll(invisible, '').trim() : '';
+export const visibleText = (typed: string): string => {
+  const text = typed.replaceAll(invisible, '').trim();
+  return isVisible(text) ? text : '';
+};

@@ -14,10 +14,17 @@ describe('the visible text', () => {
     ['é नमस्ते 你好', 'é नमस्ते 你好'],
   ])('of %j is %j', (typed, text) => expect(visibleText(typed)).toBe(text));
 
-  it.each(['', ' \n\t ', '\u200b', '\u200d\u200d', ' \ufe0f ', '\u3164\u115f', '\u2800', '\u202e\u202c'])(
-    'of %j is empty, because nothing can be seen',
-    (typed) => expect(visibleText(typed)).toBe(''),
-  );
+  it.each([
+    '',
+    ' \n\t ',
+    '\u200b',
+    '\u200d\u200d',
+    ' \ufe0f ',
+    '\u3164\u115f',
+    '\u2800',
+    '\u202e\u202c',
+    '\u{e0080}\0',
+  ])('of %j is empty, because nothing can be seen', (typed) => expect(visibleText(typed)).toBe(''));
 
   it('does not change when it is taken again, and has no blanks around it', () => {
     fc.assert(
