@@ -1,11 +1,9 @@
-import type * as regionInput from '../../src/areas/seller/RegionInput';
 import type * as sellerModel from '../../src/areas/seller/sellerModel';
 import type * as phone from '../../src/domain/digits';
 import type * as nik from '../../src/domain/nik';
 import { bugsOf, caughtBy } from './mutant';
 
 const inModel = bugsOf<typeof sellerModel>('src/areas/seller/sellerModel.ts');
-const inRegionInput = bugsOf<typeof regionInput>('src/areas/seller/RegionInput.tsx');
 const inNik = bugsOf<typeof nik>('src/domain/nik.ts');
 const inPhone = bugsOf<typeof phone>('src/domain/digits.ts');
 
@@ -44,11 +42,10 @@ export const sellers = caughtBy({
     }),
   ],
   'tests/areas/seller/SellerCreate.test.tsx > a change clears only the levels below': [
-    inRegionInput('RegionInput', {
-      'seller: a new region keeps those below the old one': (right) => (props) =>
-        right({ ...props, clears: [] }),
-      'seller: a new region keeps the village of the old one': (right) => (props) =>
-        right({ ...props, clears: props.clears.slice(0, -1) }),
+    inModel('regionsBelow', {
+      'seller: a new region keeps those below the old one': () => () => [],
+      'seller: a new region keeps the village of the old one': (right) => (field) =>
+        right(field).slice(0, -1),
     }),
   ],
   'tests/domain/nik.test.ts': [

@@ -3,34 +3,29 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../dataProvider/regions';
-import { type Region, type RegionLevel } from '../../dataProvider/wire';
+import type { Region } from '../../dataProvider/wire';
 import { PickerInput } from '../../form/PickerInput';
 import { useFieldLabel } from '../../ui/text/words';
-import { type SellerForm } from './sellerModel';
+import { levelOfRegion, type RegionField, regionFields, regionsBelow, type SellerForm } from './sellerModel';
 import { createRules } from './sellerRules';
-
-type RegionField = keyof Pick<SellerForm, 'province' | 'city' | 'districts' | 'urbanVillage'>;
-
-type RegionInputProps = {
-  source: RegionField;
-  level: RegionLevel;
-  parent?: RegionField;
-  clears: readonly RegionField[];
-};
 
 /** A region that the host sent as text stays visible until a person has chosen it from the list. */
 const hasId = (region: Region | null): boolean => region?.id !== '';
 
 /** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
-export const RegionInput = ({ source, level, parent, clears }: RegionInputProps) => {
+export const RegionInput = ({ source }: { source: RegionField }) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
   const { getValues, setValue } = useFormContext<SellerForm>();
+  const parent = regionFields[regionFields.indexOf(source) - 1];
   const above = useWatch({ name: parent ?? source }) as Region | null;
   const parentId = parent ? (above?.id ?? '') : '';
   const waitsForParent = parent !== undefined && parentId === '';
   const [isVisited, setVisited] = useState(false);
-  const regions = useQuery({ ...regionsQuery(level, parentId), enabled: isVisited && !waitsForParent });
+  const regions = useQuery({
+    ...regionsQuery(levelOfRegion[source], parentId),
+    enabled: isVisited && !waitsForParent,
+  });
   return (
     <PickerInput<Region | null, Region>
       source={source}
@@ -39,7 +34,8 @@ export const RegionInput = ({ source, level, parent, clears }: RegionInputProps)
       itemOf={(region) => region}
       valueFrom={(region) => region}
       onChosen={() => {
-        for (const child of clears) if (hasId(getValues(child))) setValue(child, null, { shouldDirty: true });
+        for (const child of regionsBelow(source))
+          if (hasId(getValues(child))) setValue(child, null, { shouldDirty: true });
       }}
       onFocus={() => setVisited(true)}
       disabled={waitsForParent}

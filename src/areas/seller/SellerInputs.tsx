@@ -29,7 +29,7 @@ import { useResourceWords } from '../../ui/text/words';
 import { BelowFold } from '../../ui/Waiting';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
-import type { Seller, SellerForm } from './sellerModel';
+import { regionFields, type Seller, type SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
 import { createRules, editRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
@@ -79,10 +79,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
 
       <BelowFold>
         <Detail section="home">
-          <RegionInput source="province" level="province" clears={['city', 'districts', 'urbanVillage']} />
-          <RegionInput source="city" level="city" parent="province" clears={['districts', 'urbanVillage']} />
-          <RegionInput source="districts" level="district" parent="city" clears={['urbanVillage']} />
-          <RegionInput source="urbanVillage" level="village" parent="districts" clears={[]} />
+          {regionFields.map((source) => (
+            <RegionInput key={source} source={source} />
+          ))}
           <FullWidth>
             <TidyTextInput {...field('address')} rows={2} />
           </FullWidth>

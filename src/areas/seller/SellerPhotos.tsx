@@ -7,7 +7,7 @@ import { FailedPhoto, PhotoFigure } from '../../form/photo/PhotoBox';
 import { ShownPhoto } from '../../form/photo/ShownPhoto';
 import { FullWidth } from '../../ui/Section';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
-import type { Seller } from './sellerModel';
+import { photoFields, type Seller } from './sellerModel';
 
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
@@ -19,14 +19,13 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
     storeImage: seller.storeImage?.image,
     ktpImage: ktp.picture,
   };
-  const sources = ['sellerImage', 'storeImage', 'ktpImage'] as const;
-  const photos = sources.flatMap((source) => {
+  const photos = photoFields.flatMap((source) => {
     const picture = pictures[source];
     return picture ? [{ source, picture, title: fieldLabel(source) }] : [];
   });
   return (
     <FullWidth className="seller-photos flow">
-      {sources.map((source) => {
+      {photoFields.map((source) => {
         const label = fieldLabel(source);
         const isKtp = source === 'ktpImage';
         return (

@@ -20,7 +20,7 @@ import { DetailLoaded } from './DetailLoaded';
 import { SellerFigures } from './holdings/SellerFigures';
 import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
 import { sellerSwitches, useSellerHistory } from './sellerEndpoints';
-import { formField, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
+import { formField, regionFields, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
 import './Seller.css';
@@ -90,7 +90,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
         {secret('nikNumber')}
       </Detail>
       <Detail section="home" readOnly>
-        {(['province', 'city', 'districts', 'urbanVillage'] as const).map((source) => (
+        {regionFields.map((source) => (
           <ReadField key={source} source={source}>
             {seller[source]?.name}
           </ReadField>

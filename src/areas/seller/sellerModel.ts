@@ -1,4 +1,4 @@
-import type { Region } from '../../dataProvider/wire';
+import type { Region, RegionLevel } from '../../dataProvider/wire';
 import type { Picture } from '../../domain/format/photoFile';
 import { phonePrefix } from '../../domain/patterns';
 import { trimmed } from '../../form/textRules';
@@ -41,6 +41,23 @@ export const newSeller = {
 };
 
 export type SellerForm = typeof newSeller;
+
+/** From the province down; each is chosen among those of the region above it. */
+export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
+export type RegionField = (typeof regionFields)[number];
+
+export const levelOfRegion: Readonly<Record<RegionField, RegionLevel>> = {
+  province: 'province',
+  city: 'city',
+  districts: 'district',
+  urbanVillage: 'village',
+};
+
+export const regionsBelow = (field: RegionField): readonly RegionField[] =>
+  regionFields.slice(regionFields.indexOf(field) + 1);
+
+export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
+export type PhotoField = (typeof photoFields)[number];
 
 /** The id is the merchantId on the wire (reading 23). */
 export type Seller = SellerForm & { id: string };
@@ -117,9 +134,9 @@ export const registerPlaceholders = {
 
 /** Of the village or, without one, of the nearest parent region that has one (reading 17). */
 const positionOf = (form: SellerForm) => {
-  const meta = [form.urbanVillage, form.districts, form.city, form.province]
-    .map((region) => region?.meta)
-    .find((candidate) => candidate && candidate.lat !== '' && candidate.long !== '');
+  const meta = regionFields
+    .map((field) => form[field]?.meta)
+    .findLast((candidate) => candidate && candidate.lat !== '' && candidate.long !== '');
   return { latitude: meta?.lat ?? '', longitude: meta?.long ?? '' };
 };
 

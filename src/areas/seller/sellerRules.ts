@@ -19,7 +19,7 @@ import {
 } from '../../domain/patterns';
 import type { MergeRules } from '../../form/save/merging';
 import { atMost, fits, matches, rulesOf } from '../../form/textRules';
-import { newSeller, type SellerForm } from './sellerModel';
+import { newSeller, regionFields, type SellerForm } from './sellerModel';
 
 /** How the form and the import read digits. All are idempotent. */
 export const sellerNumbers = {
@@ -46,10 +46,8 @@ const plainText = (field: Field): Validator[] =>
 const hasId: Validator = (region: Region | null) =>
   region?.id === '' ? { message: 'validation.regionText', args: { name: region.name } } : undefined;
 
-type Rules = Record<Field, Validator[]>;
-
 /** Specification §5, judged as it is sent and not as it is typed. */
-export const createRules: Rules = {
+export const createRules: Record<Field, Validator[]> = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
   phoneNumber: mustBeDigits(
@@ -89,12 +87,12 @@ export const createRules: Rules = {
 };
 
 /** The password is read-only, and without a new ID card photo the stored one is kept. */
-export const editRules: Rules = { ...createRules, password: [], ktpImage: [] };
+export const editRules: typeof createRules = { ...createRules, password: [], ktpImage: [] };
 
 /** An address and a bank account merge as a whole. The password and the ID card picture are in no response. */
 export const sellerMerge: MergeRules = {
   together: [
-    ['province', 'city', 'districts', 'urbanVillage', 'rt', 'rw', 'postal_code', 'address'],
+    [...regionFields, 'rt', 'rw', 'postal_code', 'address'],
     ['bank_name', 'account_number', 'account_ownership'],
   ] satisfies Field[][],
   needed: Object.keys(newSeller).filter((field) => field !== 'password' && field !== 'ktpImage'),

@@ -6,24 +6,17 @@ import type { SheetCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
 import { defaultCredentials } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
-import { newSeller, type SellerForm } from '../sellerModel';
+import { levelOfRegion, newSeller, type RegionField, regionFields, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
 import { fileFault, photoKey, type Photos } from './chosenPhotos';
-import {
-  type Columns,
-  type ImportedField,
-  importedFields,
-  isPhotoField,
-  isRegionField,
-  regionFields,
-} from './columns';
+import { type Columns, type ImportedField, importedFields, isPhotoField, isRegionField } from './columns';
 import type { ImportWords } from './importWords';
 import { matchRegion, provincesPartedFrom } from './regionNames';
 
 /** Only the user can answer it, once for all rows with the same `key`. */
 type RegionQuestion = {
-  field: (typeof regionFields)[number];
+  field: RegionField;
   /** Level, parent region and name. */
   key: string;
   typed: string;
@@ -76,7 +69,6 @@ export type Check = {
 type Fault = CheckedRow['faults'][number];
 
 const asCell = (text: string): SheetCell => ({ text, isNumber: false });
-const levels: readonly RegionLevel[] = ['province', 'city', 'district', 'village'];
 
 /** As the form would show it. */
 const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
@@ -164,7 +156,7 @@ const readRegions = async (
   const read: ReadRegions = { found: {}, questions: [], notes: [], faults: [] };
   let above: Region | undefined;
   for (const [index, field] of regionFields.entries()) {
-    const level = levels[index] ?? 'village';
+    const level = levelOfRegion[field];
     const typed = texts.get(field) ?? '';
     const ownKey = fieldOfRow(line, field);
     // The choices below an unknown region are unknown too.

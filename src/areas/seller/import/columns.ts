@@ -1,14 +1,14 @@
 import { matchSorter, rankings } from 'match-sorter';
 import { plainName } from '../../../domain/cleanText';
-import type { SellerForm } from '../sellerModel';
+import {
+  type PhotoField,
+  photoFields,
+  type RegionField,
+  regionFields,
+  type SellerForm,
+} from '../sellerModel';
 
-export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
-
-/** The photos: a cell holds the name of a file that is chosen together with the table. */
-export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
-export type PhotoField = (typeof photoFields)[number];
-
-/** In the order of the form. User name and password are generated, and a new seller is active. */
+/** In the order of the form. User name and password are generated, and a new seller is active. The cell of a photo names its file. */
 export const importedFields = [
   'fullName',
   'nikNumber',
@@ -59,7 +59,7 @@ const otherNames: Readonly<Record<ImportedField, string>> = {
 
 export type FieldLabels = Readonly<Record<ImportedField, string>>;
 
-export const isRegionField = (field: ImportedField): field is (typeof regionFields)[number] =>
+export const isRegionField = (field: ImportedField): field is RegionField =>
   regionFields.some((name) => name === field);
 export const isPhotoField = (field: ImportedField): field is PhotoField =>
   photoFields.some((name) => name === field);

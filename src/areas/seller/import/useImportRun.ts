@@ -9,9 +9,8 @@ import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePh
 import { useRun } from '../../../list/bulk/RunDialog';
 import { findRegistered, type Found, isJustRegistered, type Other } from '../registeredSellers';
 import { registeredId } from '../sellerEndpoints';
-import { registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
+import { type PhotoField, photoFields, registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import type { CheckedRow } from './checkRow';
-import { type PhotoField, photoFields } from './columns';
 
 /** The id is the line. */
 type ImportRecord = { id: number; form: SellerForm; storeName: string };
