@@ -50,8 +50,8 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
   const fieldLabel = useFieldLabel();
   const textOf = useAttemptText();
   const registered = attempts.filter(isNew);
-  const skipped = attempts.flatMap(({ record, registered: found }) =>
-    found ? [{ record, note: <FoundSeller found={found} /> }] : [],
+  const skipped = attempts.flatMap(({ record }) =>
+    record.registered ? [{ record, note: <FoundSeller found={record.registered} /> }] : [],
   );
   const failures = attempts.filter(({ error }) => error !== undefined);
   const counts = others.flatMap((outcome) => {
@@ -69,7 +69,7 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
           ...counts,
         ]}
       />
-      {refusal !== undefined && <DialogFault text={words('refused', { reason: refusal })} />}
+      {refusal && <DialogFault text={words('refused', { reason: refusal.message })} />}
       {failures.length > 0 && (
         <BulkRecords
           label={bulkWords('failures')}
@@ -154,12 +154,10 @@ const useImportReportFile = (attempts: readonly ImportAttempt[]): (() => void) =
         bulkWords('columnOutcome'),
         bulkWords('columnReason'),
       ],
-      ...attempts.map((attempt) => [
-        attempt.record.id,
-        attempt.record.form.storeName,
-        attempt.record.form.fullName,
-        attempt.registered ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]),
-        textOf(attempt),
-      ]),
+      ...attempts.map((attempt) => {
+        const { id, form, registered } = attempt.record;
+        const outcome = registered ? words('outcomeSkipped') : bulkWords(outcomeWords[attempt.outcome]);
+        return [id, form.storeName, form.fullName, outcome, textOf(attempt)];
+      }),
     ]);
 };

@@ -144,7 +144,7 @@ export const useImportCheck = () => {
     /** Except the sellers that the run found. */
     forget: (attempts: readonly ImportAttempt[]): void => {
       known.current = new Map(
-        attempts.flatMap(({ record: { form }, registered }) =>
+        attempts.flatMap(({ record: { form, registered } }) =>
           registered ? [[keyOf(form), registered] as const] : [],
         ),
       );

@@ -2,7 +2,6 @@ import { type DataProvider, useDataProvider, useLocation, useResourceContext } f
 import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
-import type { Picture } from '../../../domain/format/photoFile';
 import { randomId } from '../../../domain/randomId';
 import { drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePhotoUpload';
@@ -12,33 +11,36 @@ import { registeredId } from '../sellerEndpoints';
 import { type PhotoField, photoFields, registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import type { CheckedRow } from './checkRow';
 
-/** The id is the line. */
-type ImportRecord = { id: number; form: SellerForm; storeName: string };
-
-/** `registered` is the seller who existed before, so that the row was skipped. */
-export type ImportAttempt = Attempt<ImportRecord> & { registered: Found | undefined };
-
-/** Only the report shows the password of such a seller. */
-export const isNew = ({ outcome, registered }: ImportAttempt): boolean => outcome === 'done' && !registered;
-
-/** Waits in memory like a draft, because only its report has the passwords. */
-type KeptRun = {
-  attempts: readonly Attempt<ImportRecord>[];
-  skipped: ReadonlyMap<number, Found>;
-  sent: ReadonlyMap<number, SentRow>;
+/** A row that is sent. What its tries find out is kept in it, so that a retry sends the same body. */
+type ImportRecord = {
+  /** The line. */
+  id: number;
+  /** A photo has an address as soon as it is uploaded. */
+  form: SellerForm;
+  storeName: string;
+  /** Identity of the photo uploads (reading 23). */
+  relatedIdentity: string;
+  /** The seller who existed before, so that the row was skipped. */
+  registered?: Found | undefined;
 };
 
-/** A 403 stops the run. Photos and idempotency keys stay the same over all tries, so that no seller is registered twice. */
+export type ImportAttempt = Attempt<ImportRecord>;
+
+/** Only the report shows the password of such a seller. */
+export const isNew = ({ outcome, record }: ImportAttempt): boolean =>
+  outcome === 'done' && !record.registered;
+
+/** Waits in memory like a draft, because only its report has the passwords. */
+type KeptRun = { attempts: readonly ImportAttempt[] };
+
+/** A 403 stops the run. */
 export const useImportRun = () => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const { pathname: path } = useLocation();
   const [kept] = useState(() => drafts.at(path)?.values as KeptRun | undefined);
   const { attempts, run, reset, ...state } = useRun<ImportRecord>(kept?.attempts ?? [], true);
-  const [skipped, setSkipped] = useState<ReadonlyMap<number, Found>>(kept?.skipped ?? new Map());
-  const [refusal, setRefusal] = useState<string>();
-  const sent = useRef(new Map(kept?.sent));
-  const current = useRef<number>(undefined);
+  const current = useRef<ImportRecord>(undefined);
 
   // Counts as unsaved changes, so that the report stays on screen if the right to this page is revoked.
   useKeepDraft({
@@ -48,33 +50,21 @@ export const useImportRun = () => {
     values: (): KeptRun => ({
       // The row under way may be registered already, so it is looked up before it is sent again.
       attempts: attempts.map((attempt) =>
-        state.progress && attempt.record.id === current.current
+        state.progress && attempt.record === current.current
           ? { record: attempt.record, outcome: 'unknown' }
           : attempt,
       ),
-      skipped,
-      sent: sent.current,
     }),
   });
   useEffect(() => drafts.discard(path), [path]);
 
-  const sentOf = (line: number): SentRow => {
-    const row = sent.current.get(line) ?? { relatedIdentity: randomId(), pictures: new Map() };
-    sent.current.set(line, row);
-    return row;
-  };
-
-  const send = (from: readonly Attempt<ImportRecord>[]): void => {
-    setRefusal(undefined);
+  const send = (from: readonly ImportAttempt[]): void => {
     void run(from, {
-      send: async ({ id: line, form }, left) => {
-        current.current = line;
+      send: async (record, left) => {
+        current.current = record;
         try {
-          const known = await sendRow(dataProvider, resource, form, sentOf(line), left);
-          if (known) setSkipped((lines) => new Map([...lines, [line, known]]));
+          record.registered = await sendRow(dataProvider, resource, record, left);
         } catch (error) {
-          // The run stops at it, so it concerns all rows that are left.
-          if (error instanceof ApiError && error.kind === 'forbidden') setRefusal(error.message);
           // A missing endpoint is the host's fault, so this row can be sent again.
           if (error instanceof ApiError && error.kind === 'notFound')
             throw new Error(error.message, { cause: error });
@@ -88,36 +78,22 @@ export const useImportRun = () => {
   return {
     ...state,
     /** Empty before the run, and after its report was closed. */
-    attempts: attempts.map((attempt): ImportAttempt => ({
-      ...attempt,
-      registered: skipped.get(attempt.record.id),
-    })),
-    /** Why the remaining rows were not sent. */
-    refusal,
+    attempts,
+    /** Why the remaining rows were not sent: the run stops at a 403. */
+    refusal: attempts.find(({ error }) => error instanceof ApiError && error.kind === 'forbidden')?.error,
     start: (rows: readonly CheckedRow[]): void =>
       send(
-        rows.map(({ line, form }) => ({
-          record: { id: line, form, storeName: form.storeName },
+        rows.map(({ line: id, form }) => ({
+          record: { id, form: { ...form }, storeName: form.storeName, relatedIdentity: randomId() },
           outcome: 'unsent',
         })),
       ),
     resume: (): void => send(attempts),
-    close: (): void => {
-      reset();
-      setSkipped(new Map());
-      sent.current.clear();
-    },
+    close: reset,
   };
 };
 
 export type ImportRun = ReturnType<typeof useImportRun>;
-
-/** So that a retry sends the same body. */
-type SentRow = {
-  /** Identity of the photo uploads (reading 23). */
-  relatedIdentity: string;
-  pictures: Map<PhotoField, Picture>;
-};
 
 /** Another seller has the phone number or the email of the row. */
 export class NumberTaken extends Error {
@@ -158,59 +134,54 @@ const upload = async (
   }
 };
 
-/** Photos that were uploaded before are skipped. */
-const sentPictures = async (
-  form: SellerForm,
-  { relatedIdentity, pictures }: SentRow,
-  signal: AbortSignal,
-) => {
+/** Those that are not uploaded yet. */
+const uploadPhotos = async ({ form, relatedIdentity }: ImportRecord, signal: AbortSignal): Promise<void> => {
   for (const field of photoFields) {
-    const image = form[field]?.image;
-    if (image instanceof File && pictures.get(field)?.image !== image)
-      pictures.set(field, { image, url: await upload(image, field, relatedIdentity, signal) });
+    const { image, url } = form[field] ?? {};
+    if (image instanceof File && url === '')
+      form[field] = { image, url: await upload(image, field, relatedIdentity, signal) };
   }
-  return Object.fromEntries(pictures) as Pick<SellerForm, PhotoField>;
 };
 
-/** Another attempt's seller: the host responds with 422 if the photos differ, and names the seller (assumption). Null otherwise. */
+/** Another attempt's seller: the host responds with 422 if the photos differ, and names the seller (assumption). Undefined otherwise. */
 const registeredUnderKey = async (
   dataProvider: DataProvider,
   resource: string,
   { nikNumber }: SellerForm,
   error: unknown,
-): Promise<Found | null> => {
-  if (!(error instanceof ApiError) || error.status !== 422) return null;
+): Promise<Found | undefined> => {
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
   const id = registeredId(error.json);
-  if (id === undefined) return null;
+  if (id === undefined) return undefined;
   try {
     const { data } = await dataProvider.getOne<Seller>(resource, { id });
     const seller = { ...data, cityName: data.city?.name ?? '' };
     return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };
   } catch {
-    return null;
+    return undefined;
   }
 };
 
 /**
  * Looks the seller up before sending, and again if the response is lost.
- * @returns the seller who existed before; null if this import registered the seller.
+ * @returns the seller who existed before; undefined if this import registered the seller.
  * @throws ApiError, NumberTaken, or an Error with a message key as its message; the signal's reason
  */
 const sendRow = async (
   dataProvider: DataProvider,
   resource: string,
-  form: SellerForm,
-  sent: SentRow,
+  record: ImportRecord,
   signal: AbortSignal,
-): Promise<Found | null> => {
+): Promise<Found | undefined> => {
+  const { form } = record;
   const found = await findRegistered(dataProvider, resource, form, signal);
   if (found?.isSame) return found;
   if (found) throw new NumberTaken(found);
-  const data = { ...form, ...(await sentPictures(form, sent, signal)) };
-  const idempotencyKey = idempotencyKeyOf(form);
+  await uploadPhotos(record, signal);
+  const meta = { idempotencyKey: idempotencyKeyOf(form) };
   signal.throwIfAborted();
   try {
-    await dataProvider.create(resource, { data, meta: { idempotencyKey } });
+    await dataProvider.create(resource, { data: form, meta });
   } catch (error) {
     const before = await registeredUnderKey(dataProvider, resource, form, error);
     if (before) return before;
@@ -218,5 +189,5 @@ const sendRow = async (
     const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
     if (!isJustRegistered(kept)) throw error;
   }
-  return null;
+  return undefined;
 };
