@@ -14,27 +14,6 @@ import { createRules, sellerNumbers } from './sellerRules';
 const isValid = ({ source, value }: Question): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
-/** Undefined while loading, null if there is none or the request fails. No value is looked up twice until a save. */
-const useOtherSeller = (question: Question): SellerRow | null | undefined => {
-  const dataProvider = useDataProvider();
-  const resource = useResourceContext() ?? '';
-  const { source, value, ownId } = question;
-  const { data } = useQuery({
-    queryKey: [resource, 'read', 'otherSeller', source, value, ownId],
-    queryFn: async ({ signal }) => {
-      try {
-        return await findOther(dataProvider, resource, question, signal);
-      } catch {
-        // Ignores the error: it is only a hint, and the server validates the number on save.
-        return null;
-      }
-    },
-    enabled: isValid(question),
-    staleTime: Infinity,
-  });
-  return data;
-};
-
 /** Opens a new tab, because leaving the page loses the typed values or the chosen table. */
 export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {
   const words = useResourceWords();
@@ -69,6 +48,8 @@ type OtherSellerProps = { source: OwnNumber; asked: string; onTyped: () => void 
 
 /** A separate component, so that a keystroke re-renders only the input. */
 const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
+  const dataProvider = useDataProvider();
+  const resource = useResourceContext() ?? '';
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const ownId = useRecordContext<Seller>()?.id;
@@ -77,7 +58,15 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   useAfterTyping(typed, onTyped);
   // The stored number is not looked up.
   const value = asked === defaultValues?.[source] ? '' : asked;
-  const other = useOtherSeller({ source, value, ownId });
+  const question = { source, value, ownId };
+  const { data: other } = useQuery({
+    queryKey: [resource, 'read', 'otherSeller', source, value, ownId],
+    // Without the error: it is only a hint, and the server validates the number on save.
+    queryFn: ({ signal }) => findOther(dataProvider, resource, question, signal).catch(() => null),
+    enabled: isValid(question),
+    // No value is looked up twice until a save.
+    staleTime: Infinity,
+  });
   const isShown = other && storedFrom(source, typed) === value;
   return (
     <div role="status">

@@ -3,10 +3,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { randomId } from '../../domain/randomId';
 import { draftPlace } from '../../form/drafts/drafts';
-import { RecordForm, type SaveAlternative } from '../../form/RecordForm';
+import { RecordForm } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
-import { type AfterSave, type Review, useLeaveForList } from '../../form/save/useRecordForm';
+import { type Review, useLeaveForList } from '../../form/save/useRecordForm';
 import ActionDialog from '../../record/action/ActionDialog';
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
@@ -49,14 +49,6 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   const [uploadIdentity] = useState(() => randomId());
   const leaveForList = useLeaveForList();
   const [, showOverList] = useCardOverList();
-  const leave: AfterSave = (form) => {
-    showOverList(<RegisteredSeller {...registeredFrom(form)} onClose={() => showOverList(null)} />);
-    leaveForList();
-  };
-  const next: SaveAlternative = {
-    label: words('saveAndNext'),
-    afterSave: (form) => onNext(registeredFrom(form)),
-  };
   return (
     <>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />
@@ -64,8 +56,14 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
         defaultValues={newSeller}
         // The list's search finds the phone number; another seller may have it, too.
         identifiedBy={['phoneNumber', 'storeName']}
-        afterSave={leave}
-        alternative={next}
+        afterSave={(form) => {
+          showOverList(<RegisteredSeller {...registeredFrom(form)} onClose={() => showOverList(null)} />);
+          leaveForList();
+        }}
+        alternative={{
+          label: words('saveAndNext'),
+          afterSave: (form) => onNext(registeredFrom(form)),
+        }}
       >
         <SellerInputs relatedIdentity={uploadIdentity} autoFocus={isNext} />
       </RecordForm>

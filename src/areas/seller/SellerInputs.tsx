@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { regionsQuery } from '../../dataProvider/regions';
 import type { Region } from '../../dataProvider/wire';
 import { normalisePhone, readDigits } from '../../domain/digits';
@@ -162,14 +162,8 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
 
 /** Specification §1. Renders nothing, so that a keystroke re-renders no input. */
 const UsernameFollowsPhone = () => {
-  const { setValue, getValues } = useFormContext<SellerForm>();
-  const { isSubmitted } = useFormState();
   const phone = normalisePhone(useWatch<SellerForm, 'phoneNumber'>({ name: 'phoneNumber' }));
-  const username = phone === phonePrefix ? '' : phone;
-  useEffect(() => {
-    if (getValues('username') === username) return;
-    setValue('username', username, { shouldDirty: true, shouldValidate: isSubmitted });
-  }, [username, isSubmitted, getValues, setValue]);
+  useSuggestion('username', phone === phonePrefix ? '' : phone);
   return null;
 };
 

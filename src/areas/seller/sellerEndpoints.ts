@@ -7,7 +7,7 @@ import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request, type RequestOptions } from '../../dataProvider/http';
 import { ifOffered, isOffered, noteUnoffered } from '../../dataProvider/optionalCalls';
 import { searchFromAddress } from '../../dataProvider/privateSearch';
-import { ifMatch, onceFor, type RecordVersion, versionOf } from '../../dataProvider/recordVersion';
+import { ifMatch, onceFor, versionOf } from '../../dataProvider/recordVersion';
 import { readList } from '../../dataProvider/rows';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { unknownId } from '../../dataProvider/simpleRest';
@@ -19,7 +19,6 @@ import {
   registerBodyFrom,
   rowFromWire,
   savedSeller,
-  type Seller,
   type SellerForm,
   sellerFromDetail,
   type SellerUpdate,
@@ -74,9 +73,7 @@ const listBodyFrom = ({ pagination, sort, filter }: GetListParams): MerchantList
 /** The calls of §7. A host that names a key otherwise is translated here, both ways (docs/adapting.md). */
 const send = (path: string, options?: RequestOptions) => request(apiUrl(path), options);
 
-type ReadSeller = { data: Seller; meta: RecordVersion };
-
-const getSeller = async (id: string, signal?: AbortSignal): Promise<ReadSeller> => {
+const getSeller = async (id: string, signal?: AbortSignal) => {
   const answer = await send(`${backoffice}/merchant-detail/${encodeURIComponent(id)}`, { signal });
   const detail = unwrap(answer, merchantDetailResponse);
   return { data: sellerFromDetail(id, detail), meta: versionOf(answer) };
@@ -172,23 +169,19 @@ export const readHistory = (id: string, signal?: AbortSignal) =>
 export const readSummary = (id: string, signal?: AbortSignal) =>
   ifOffered('summary', () => call(merchantSummaryPath(id), merchantSummary, { signal }));
 
-export const useSellerHistory = (id: string) => {
-  const resource = useResourceContext();
-  return useQuery({
-    queryKey: [resource, 'read', 'history', id],
+export const useSellerHistory = (id: string) =>
+  useQuery({
+    queryKey: [useResourceContext(), 'read', 'history', id],
     queryFn: ({ signal }) => readHistory(id, signal),
     staleTime: 0,
   });
-};
 
 /** Never refetches (assumption): behind the dialog that has just deleted the seller, it would be a 404. */
-export const useSellerSummary = (id: string) => {
-  const resource = useResourceContext();
-  return useQuery({
-    queryKey: [resource, 'read', 'summary', id],
+export const useSellerSummary = (id: string) =>
+  useQuery({
+    queryKey: [useResourceContext(), 'read', 'summary', id],
     queryFn: ({ signal }) => readSummary(id, signal),
     staleTime: 'static',
     gcTime: 0,
     retry: false,
   });
-};
