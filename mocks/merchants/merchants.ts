@@ -18,8 +18,8 @@ import { envelope, refuse, refuseFields, refuseMissing, succeed } from '../serve
 import type { Context } from '../server/context';
 import { endpoint } from '../server/endpoint';
 import { checkRegions, checkRegistration, checkUpdate } from './merchantChecks';
-import { deleteRefusal, holdingsOf, productsOf } from './merchantHoldings';
 import { merchantActionHandlers, withHistory } from './merchantStatus';
+import { deleteRefusal, productsOf, summaryOf } from './merchantSummary';
 import { detailOf, rowOf } from './sellerRecord';
 
 const resource = 'member-list/seller';
@@ -174,7 +174,7 @@ export const merchantHandlers = (context: Context): HttpHandler[] => {
       { access: { read: 'PELAPAK' } },
       ({ params }) => {
         const seller = db.sellers.get(params.id ?? '');
-        return seller ? succeed({ payload: holdingsOf(seller, db.collections) }) : notFound();
+        return seller ? succeed({ payload: summaryOf(seller, db.collections) }) : notFound();
       },
     ),
 

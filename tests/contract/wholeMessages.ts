@@ -1,6 +1,6 @@
 import * as rights from '../../i18n/areas/access-management/rights';
-import { holdings } from '../../i18n/areas/seller/holdings';
 import { sellerImport } from '../../i18n/areas/seller/import';
+import { sellerSummary } from '../../i18n/areas/seller/summary';
 import { photoTools } from '../../i18n/form/photo/tools';
 import { conflict } from '../../i18n/form/save/conflict';
 import { help, helpSentences, helpTitles } from '../../i18n/layout/help';
@@ -28,6 +28,6 @@ export const messages = {
   view,
   resources: { ...messagesOf(menu), activity: activityList },
   rights,
-  holdings,
+  sellerSummary,
   sellerImport,
 };

@@ -17,7 +17,7 @@ import { CardOverList } from './cardOverList';
 import { sellerSwitches } from './sellerEndpoints';
 import { type SellerRow, sellerStateOf } from './sellerModel';
 
-const DeletionWarning = partOnDemand(() => import('./holdings/DeletionWarning'));
+const DeletionWarning = partOnDemand(() => import('./DeletionWarning'));
 
 const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();

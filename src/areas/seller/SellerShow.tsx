@@ -17,9 +17,9 @@ import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { DetailLoaded } from './DetailLoaded';
-import { SellerFigures } from './holdings/SellerFigures';
-import { SellerOrders, SellerProducts } from './holdings/SellerLatest';
 import { sellerSwitches, useSellerHistory } from './sellerEndpoints';
+import { SellerFigures } from './SellerFigures';
+import { SellerOrders, SellerProducts } from './SellerLatest';
 import { formField, regionFields, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
@@ -138,7 +138,7 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
         <ReadField source="username" />
         <StatusChangedBy seller={seller} />
       </Detail>
-      <Detail section="contact" readOnly>
+      <Detail section="contact">
         <ReadField source="phoneNumber" wide>
           {phoneNumber && (
             <>
@@ -161,7 +161,7 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
         </ReadField>
       </Detail>
       {!isLeftOut('summary') && (
-        <Detail section="figures" readOnly>
+        <Detail section="figures">
           <SellerFigures sellerId={seller.id} />
         </Detail>
       )}
@@ -195,7 +195,7 @@ const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const { data, isPending, refetch } = useSellerHistory(id);
   if (isLeftOut('history') || (data === null && !isUnoffered('history'))) return null;
   return (
-    <Detail section="history" readOnly>
+    <Detail section="history">
       <FullWidth>
         <UnofferedPart call="history" />
         {data && <Timeline history={data} changeWords={{ label }} />}

@@ -1,13 +1,13 @@
 import { type RaRecord, useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../authProvider/useMay';
-import { PhotoCell } from '../../../form/photo/Photo';
-import { RecordLink, RelatedListLink } from '../../../record/RecordLink';
-import { FailedPart } from '../../../ui/Part';
-import { Detail, FullWidth } from '../../../ui/Section';
-import { Instant, Money, StateBadge } from '../../../ui/text/texts';
-import { useResourceWords } from '../../../ui/text/words';
-import { Spinner } from '../../../ui/Waiting';
+import { useMay } from '../../authProvider/useMay';
+import { PhotoCell } from '../../form/photo/Photo';
+import { RecordLink, RelatedListLink } from '../../record/RecordLink';
+import { FailedPart } from '../../ui/Part';
+import { Detail, FullWidth } from '../../ui/Section';
+import { Instant, Money, StateBadge } from '../../ui/text/texts';
+import { useResourceWords } from '../../ui/text/words';
+import { Spinner } from '../../ui/Waiting';
 
 type OrderOfSeller = RaRecord<string> & {
   invoice_no: string;
@@ -76,7 +76,7 @@ type SellerLatestProps<T> = {
 
 const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
-    <Detail section={props.section} readOnly>
+    <Detail section={props.section}>
       <FullWidth>
         <LatestList {...props} />
       </FullWidth>

@@ -1,5 +1,5 @@
-/** What a seller still has, said before the seller is deleted. Downloaded with src/areas/seller/holdings. */
-export const holdings = {
+/** What a seller still has, said before the seller is deleted. Downloaded with what says it (DeletionWarning, SellerFigures). */
+export const sellerSummary = {
   loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
   failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',
   none: 'Tidak ada produk, pesanan yang belum selesai, top-up yang menunggu, atau saldo.',

@@ -1,16 +1,16 @@
 import { useRecordContext } from 'ra-core';
-import { holdings } from '../../../../i18n/areas/seller/holdings';
-import { rupiah } from '../../../domain/format/rupiah';
-import { useOwnWords } from '../../../ui/text/words';
-import { Spinner } from '../../../ui/Waiting';
-import { useSellerSummary } from '../sellerEndpoints';
-import type { SellerRow } from '../sellerModel';
+import { sellerSummary } from '../../../i18n/areas/seller/summary';
+import { rupiah } from '../../domain/format/rupiah';
+import { useOwnWords } from '../../ui/text/words';
+import { Spinner } from '../../ui/Waiting';
+import { useSellerSummary } from './sellerEndpoints';
+import type { SellerRow } from './sellerModel';
 
 /** What a seller still has, said before the seller is deleted. */
 const DeletionWarning = () => {
   const seller = useRecordContext<SellerRow>();
   const { data, isPending } = useSellerSummary(seller?.id ?? '');
-  const words = useOwnWords(holdings);
+  const words = useOwnWords(sellerSummary);
   if (isPending) return <Spinner label={words('loading')} />;
   // A figure that cannot be read must not count as nothing.
   if (!data || Object.values(data).some(Number.isNaN)) return <p role="status">{words('failed')}</p>;

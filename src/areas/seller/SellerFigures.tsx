@@ -1,18 +1,18 @@
-import { holdings } from '../../../../i18n/areas/seller/holdings';
-import { useMay } from '../../../authProvider/useMay';
-import { salesResource } from '../../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
-import { ReadField } from '../../../record/ReadField';
-import { RelatedListLink } from '../../../record/RecordLink';
-import { FailedPart, UnofferedPart } from '../../../ui/Part';
-import { FullWidth } from '../../../ui/Section';
-import { useOwnWords, useResourceWords } from '../../../ui/text/words';
-import { Spinner } from '../../../ui/Waiting';
-import { useSellerSummary } from '../sellerEndpoints';
+import { sellerSummary } from '../../../i18n/areas/seller/summary';
+import { useMay } from '../../authProvider/useMay';
+import { salesResource } from '../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
+import { ReadField } from '../../record/ReadField';
+import { RelatedListLink } from '../../record/RecordLink';
+import { FailedPart, UnofferedPart } from '../../ui/Part';
+import { FullWidth } from '../../ui/Section';
+import { useOwnWords, useResourceWords } from '../../ui/text/words';
+import { Spinner } from '../../ui/Waiting';
+import { useSellerSummary } from './sellerEndpoints';
 
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
-  const holdingWords = useOwnWords(holdings);
+  const summaryWords = useOwnWords(sellerSummary);
   const { data, isPending, refetch } = useSellerSummary(sellerId);
   const maySeeReport = useMay('list', salesResource);
   if (isPending) return <Spinner quiet />;
@@ -22,7 +22,7 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
         {data === null ? (
           <UnofferedPart call="summary" />
         ) : (
-          <FailedPart retry={refetch}>{holdingWords('failed')}</FailedPart>
+          <FailedPart retry={refetch}>{summaryWords('failed')}</FailedPart>
         )}
       </FullWidth>
     );

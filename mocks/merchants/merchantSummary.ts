@@ -12,8 +12,6 @@ import type { SellerRecord } from './sellerRecord';
 /** The states of top-ups that may still add money. */
 const waiting: readonly TopUpStatus[] = ['MENUNGGU_PEMBAYARAN', 'MENUNGGU_VERIFIKASI'];
 
-type Holdings = z.infer<typeof merchantSummary>;
-
 /** Returns the products of a seller, in any state. */
 export const productsOf = ({ id }: SellerRecord, tables: Tables): ProductRecord[] =>
   tableOf<ProductRecord>(tables, 'product-list')
@@ -21,7 +19,7 @@ export const productsOf = ({ id }: SellerRecord, tables: Tables): ProductRecord[
     .filter(({ seller_id }) => seller_id === id);
 
 /** Returns a seller's current products, open orders, waiting top-ups and `balance` in rupiah. */
-export const holdingsOf = (seller: SellerRecord, tables: Tables): Holdings => ({
+export const summaryOf = (seller: SellerRecord, tables: Tables): z.infer<typeof merchantSummary> => ({
   products: productsOf(seller, tables).length,
   open_orders: tableOf<OrderRecord>(tables, 'orders')
     .all()
@@ -38,7 +36,7 @@ export const holdingsOf = (seller: SellerRecord, tables: Tables): Holdings => ({
  * allowed.
  */
 export const deleteRefusal = (seller: SellerRecord, tables: Tables): string | undefined => {
-  const { open_orders, waiting_top_ups, balance } = holdingsOf(seller, tables);
+  const { open_orders, waiting_top_ups, balance } = summaryOf(seller, tables);
   const { shop_name } = seller;
   if (open_orders > 0)
     return `${shop_name} memiliki ${open_orders} pesanan yang belum selesai. Selesaikan pesanannya.`;
