@@ -14,13 +14,8 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const ktp = useSecurePicture(seller.id);
-  const pictures = {
-    sellerImage: seller.sellerImage?.image,
-    storeImage: seller.storeImage?.image,
-    ktpImage: ktp.picture,
-  };
   const photos = photoFields.flatMap((source) => {
-    const picture = pictures[source];
+    const picture = source === 'ktpImage' ? ktp.picture : seller[source]?.image;
     return picture ? [{ source, picture, title: fieldLabel(source) }] : [];
   });
   return (

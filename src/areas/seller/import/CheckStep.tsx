@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox } from '../../../ui/field/Field';
@@ -7,21 +7,19 @@ import { FailedPart } from '../../../ui/Part';
 import { FormSection, FullWidth } from '../../../ui/Section';
 import { ToneBadge } from '../../../ui/text/texts';
 import { Progress } from '../../../ui/Waiting';
-import type { CheckedRow } from './checkRow';
+import type { CheckedRow, Choices } from './checkRow';
 import { lostDigits } from './checkRows';
 import { type ImportedField, importedFields, isRegionField } from './columns';
 import { listed, useImportWords } from './importWords';
 import { RowNotes } from './RowNotes';
-import type { Choices, ImportCheck } from './useImportCheck';
-
-const noRows: readonly CheckedRow[] = [];
+import type { ImportCheck } from './useImportCheck';
 
 type CheckStepProps = { check: ImportCheck; onRun: (rows: readonly CheckedRow[]) => void };
 
 export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const translate = useTranslate();
   const words = useImportWords();
-  const { choices, choose, rows = noRows, isChecking, progress, error, retry } = check;
+  const { choices, choose, rows = [], isChecking, progress, error, retry } = check;
   // A row that is corrected stays in view, with the field that has the focus.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
   const saveProblems = useProblemsFile(choices, rows);
@@ -30,7 +28,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const isWrong = ({ state }: CheckedRow) => state === 'wrong';
   const shown = wrongLines ? rows.filter((row) => isWrong(row) || wrongLines.has(row.line)) : rows;
   const canRun = !isChecking && !error;
-  const lost = useMemo(() => lostDigits(rows), [rows]);
+  const lost = lostDigits(rows);
   const warnings = [
     ['roundedNiks', lost.niks],
     ['shortAccounts', lost.accounts],

@@ -2,17 +2,18 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { limits } from '../../../config';
 import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
-import { saveTable } from '../../../list/export/saveTable';
+import { type FileFormat, saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox, SelectBox } from '../../../ui/field/Field';
 import { FormSection, FullWidth } from '../../../ui/Section';
 import { Progress } from '../../../ui/Waiting';
 import { photoFields } from '../sellerModel';
+import type { Choices } from './checkRow';
 import { photoKey, type Photos, withPhotos } from './chosenPhotos';
 import { FileBox } from './FileBox';
 import { listed, useFieldLabels, useImportWords } from './importWords';
 import { tableSizes, useTableFile } from './tableFile';
-import type { Choices, ImportCheck } from './useImportCheck';
+import type { ImportCheck } from './useImportCheck';
 
 const Hint = ({ children }: { children: string }) => (
   <FullWidth as="p" className="import-hint hint" role="status">
@@ -20,8 +21,10 @@ const Hint = ({ children }: { children: string }) => (
   </FullWidth>
 );
 
-const formats = ['xlsx', 'csv'] as const;
-const buttons = { xlsx: 'templateXlsx', csv: 'templateCsv' } as const;
+const templates = [
+  ['xlsx', 'templateXlsx'],
+  ['csv', 'templateCsv'],
+] as const;
 
 const unusedPhotos = ({ sheet, columns, photos }: Choices): string[] => {
   const mentioned = new Set(
@@ -44,18 +47,16 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
   const tableFile = useTableFile(choose, labels);
   const { fault, setFault } = tableFile;
 
-  const save = async (format: (typeof formats)[number]): Promise<void> => {
-    try {
-      const table = {
-        name: words('templateName'),
-        title: words('title'),
-        head: Object.values(labels),
-        rows: [],
-      };
-      await saveTable(format, table, { emptyRows: sheetLimits.rows });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
+  const saveTemplate = (format: FileFormat): void => {
+    const table = {
+      name: words('templateName'),
+      title: words('title'),
+      head: Object.values(labels),
+      rows: [],
+    };
+    saveTable(format, table, { emptyRows: sheetLimits.rows }).catch((error: unknown) =>
+      notify((error as Error).message, { type: 'error' }),
+    );
   };
 
   const takePhotos = async (before: Photos, files: readonly File[]): Promise<Photos> => {
@@ -110,15 +111,15 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
       )}
       <FullWidth className="import-template row flow">
         <p className="import-hint hint">{words('templateText')}</p>
-        {formats.map((format) => (
+        {templates.map(([format, label]) => (
           <Button
             key={format}
             size="small"
             variant="outlined"
             color="inherit"
-            onClick={() => void save(format)}
+            onClick={() => saveTemplate(format)}
           >
-            {words(buttons[format])}
+            {words(label)}
           </Button>
         ))}
       </FullWidth>

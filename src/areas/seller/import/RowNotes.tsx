@@ -21,7 +21,11 @@ export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {
   const fieldLabel = useFieldLabel();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { tidied, notes, found } = row;
+  const { found } = row;
+  const remarks = [
+    ...row.tidied.map(({ field, from, to }) => words('tidied', { label: fieldLabel(field), from, to })),
+    ...row.notes,
+  ];
   // Before any photo is chosen, they are best chosen all together.
   const hasPhotos = check.choices.photos.size > 0;
   const isMendable = (field: ImportedField): boolean => {
@@ -35,7 +39,7 @@ export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {
   const faults = row.faults.filter(({ field }) => !fields.includes(field));
   return (
     <>
-      {(faults.length > 0 || tidied.length > 0 || notes.length > 0) && (
+      {(faults.length > 0 || remarks.length > 0) && (
         <ul className="import-notes">
           {faults.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
@@ -43,13 +47,8 @@ export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {
               {text.includes(fieldLabel(field)) ? text : `${fieldLabel(field)}: ${text}`}
             </li>
           ))}
-          {tidied.map(({ field, from, to }) => (
-            <li key={field} className="import-tidied">
-              {words('tidied', { label: fieldLabel(field), from, to })}
-            </li>
-          ))}
-          {notes.map((text) => (
-            <li key={text} className="import-tidied">
+          {remarks.map((text) => (
+            <li key={text} className="import-remark">
               {text}
             </li>
           ))}
@@ -66,6 +65,7 @@ export const RowNotes = ({ row, check, isDoubtful }: RowNotesProps) => {
                   key={field}
                   row={row}
                   field={field}
+                  label={fieldLabel(field)}
                   fault={ownFaults.map(({ text }) => text).join('; ')}
                   check={check}
                 />
@@ -103,14 +103,14 @@ export const FoundSeller = ({ found }: { found: Found }) => {
 type FieldProps = {
   row: CheckedRow;
   field: ImportedField;
+  label: string;
   /** '' if the field is right. */
   fault: string;
   check: ImportCheck;
 };
 
 /** Checked on blur and by Enter, because the check asks the server. */
-const TextField = ({ row, field, fault, check: { typing, mend } }: FieldProps) => {
-  const label = useFieldLabel()(field);
+const TextField = ({ row, field, label, fault, check: { typing, mend } }: FieldProps) => {
   const key = fieldOfRow(row.line, field);
   const checked = row.texts.get(field) ?? '';
   const [text, setText] = useState(checked);
@@ -140,10 +140,9 @@ const TextField = ({ row, field, fault, check: { typing, mend } }: FieldProps) =
 };
 
 /** For this row alone, whatever the file is called. */
-const PhotoField = ({ row, field, fault, check: { mend } }: FieldProps) => {
+const PhotoField = ({ row, field, label, fault, check: { mend } }: FieldProps) => {
   const words = useImportWords();
   const translate = useTranslate();
-  const label = useFieldLabel()(field);
   const [dropFault, setDropFault] = useState<DropFault | 'several'>();
   return (
     <FileBox
@@ -161,9 +160,8 @@ const PhotoField = ({ row, field, fault, check: { mend } }: FieldProps) => {
   );
 };
 
-const RegionField = ({ row, field, fault, check }: FieldProps) => {
+const RegionField = ({ row, field, label, fault, check }: FieldProps) => {
   const words = useImportWords();
-  const label = useFieldLabel()(field);
   const question = row.questions.find((each) => each.field === field);
   if (!question || question.options.length === 0) return null;
   const { key, typed, options } = question;

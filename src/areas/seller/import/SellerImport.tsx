@@ -52,9 +52,8 @@ const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>
   const [isOpened, setOpened] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const rows = sheet?.rows ?? [];
-  const head = sheet?.head ?? [];
   const labels = useFieldLabels();
-  const names = head.map(({ text }) => text.trim());
+  const names = (sheet?.head ?? []).map(({ text }) => text.trim());
   const doubtful = doubtfulColumns(names, labels);
   const nameOf = (name: string, column: number): string => {
     const number = column + 1;

@@ -2,7 +2,7 @@ import type { Validator } from 'ra-core';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { splitNeighbourhoods } from '../../../domain/digits';
 import { currentTime } from '../../../domain/format/clock';
-import type { SheetCell } from '../../../domain/format/sheet/sheet';
+import type { SheetCell, Table } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
 import { defaultCredentials } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
@@ -49,9 +49,12 @@ export type CheckedRow = {
 
 export const fieldOfRow = (line: number, field: ImportedField): string => `${line} ${field}`;
 
-export type Check = {
-  head: readonly SheetCell[];
+export type Choices = {
+  sheet: Table | null;
+  fileName: string;
   columns: Columns;
+  /** True once the columns are confirmed; every further choice repeats the check. */
+  isConfirmed: boolean;
   photos: Photos;
   isTidy: boolean;
   /**
@@ -60,6 +63,9 @@ export type Check = {
   chosen: ReadonlyMap<string, Region>;
   /** By `fieldOfRow`. */
   mended: ReadonlyMap<string, string | File>;
+};
+
+export type Check = Choices & {
   regionsOf: (level: RegionLevel, parentId: string) => Promise<readonly Region[]>;
   words: ImportWords;
   translate: (message: string, args?: Record<string, unknown>) => string;
@@ -96,7 +102,8 @@ const photoText = async (
 
 const regionText = (
   { field, typed, options }: RegionQuestion,
-  { above, namesakes }: { above: Region | undefined; namesakes: number },
+  above: Region | undefined,
+  namesakes: number,
   { words, labelOf }: Check,
 ): string => {
   const places = { label: labelOf(field), typed, count: namesakes };
@@ -110,20 +117,23 @@ const regionText = (
   });
 };
 
-/** A cell of both RT and RW is split; if it cannot be, it is returned whole, with the error. */
+/** Of the file, or what a person corrected. A cell of both RT and RW is split; if it cannot be, it stays whole, with the fault. */
 const cellOf = (
   row: readonly SheetCell[],
   field: ImportedField,
-  { head, columns, words, labelOf }: Check,
+  correction: string | undefined,
+  { sheet, columns, words, labelOf }: Check,
 ): { cell: SheetCell; fault?: string } => {
-  const cell = row[columns[field] ?? -1] ?? asCell('');
-  if ((field !== 'rt' && field !== 'rw') || columns.rt !== columns.rw || cell.text.trim() === '')
-    return { cell };
-  const isRwFirst = /rw.*rt/i.test(head[columns.rt ?? -1]?.text ?? '');
+  const ofFile = row[columns[field] ?? -1] ?? asCell('');
+  const cell = correction === undefined ? ofFile : asCell(correction);
+  const typed = cell.text.trim();
+  const label = labelOf(field);
+  if (isSheetError(cell)) return { cell: asCell(''), fault: words('sheetError', { label, value: typed }) };
+  const isOfBoth = (field === 'rt' || field === 'rw') && columns.rt === columns.rw;
+  if (!isOfBoth || correction !== undefined || typed === '') return { cell };
+  const isRwFirst = /rw.*rt/i.test(sheet?.head[columns.rt ?? -1]?.text ?? '');
   const both = splitNeighbourhoods(cell.text, isRwFirst);
-  return both
-    ? { cell: asCell(both[field]) }
-    : { cell, fault: words('neighbourhoods', { label: labelOf(field), typed: cell.text.trim() }) };
+  return both ? { cell: asCell(both[field]) } : { cell, fault: words('neighbourhoods', { label, typed }) };
 };
 
 /** Looks in the provinces that were once part of this one; undefined unless exactly one of them has the city. */
@@ -131,8 +141,8 @@ const inPartedProvince = async (typed: string, province: Region, { regionsOf }: 
   const parted = provincesPartedFrom(province, await regionsOf('province', ''));
   const found = await Promise.all(
     parted.map(async (today) => {
-      const match = matchRegion('city', typed, await regionsOf('city', today.id));
-      return 'region' in match ? [{ province: today, city: match.region }] : [];
+      const { region: city } = matchRegion('city', typed, await regionsOf('city', today.id));
+      return city ? [{ province: today, city }] : [];
     }),
   );
   const [one, ...others] = found.flat();
@@ -155,22 +165,22 @@ const readRegions = async (
   const { regionsOf, chosen, words, labelOf } = check;
   const read: ReadRegions = { found: {}, questions: [], notes: [], faults: [] };
   let above: Region | undefined;
-  for (const [index, field] of regionFields.entries()) {
+  for (const field of regionFields) {
     const level = levelOfRegion[field];
     const typed = texts.get(field) ?? '';
-    const ownKey = fieldOfRow(line, field);
+    const emptyFault = typed === '' ? ruleFault(field, null, check) : undefined;
     // The choices below an unknown region are unknown too.
-    if (index > 0 && !above) {
-      const text = typed === '' ? ruleFault(field, null, check) : undefined;
-      if (text !== undefined) read.faults.push({ field, text });
+    if (!above && field !== 'province') {
+      if (emptyFault !== undefined) read.faults.push({ field, text: emptyFault });
       continue;
     }
+    const ownKey = fieldOfRow(line, field);
     const parentId: string = above?.id ?? '';
     const list = await regionsOf(level, parentId);
-    const match = matchRegion(level, typed, list);
+    const { region: known, options, namesakes } = matchRegion(level, typed, list);
     const own: Region | undefined = list.find(({ id }) => id === chosen.get(ownKey)?.id);
     const moved: Awaited<ReturnType<typeof inPartedProvince>> =
-      level === 'city' && above && !own && typed !== '' && 'candidates' in match && match.namesakes === 0
+      level === 'city' && above && !own && typed !== '' && namesakes === 0
         ? await inPartedProvince(typed, above, check)
         : undefined;
     if (moved) {
@@ -180,20 +190,13 @@ const readRegions = async (
       above = moved.city;
       continue;
     }
-    const isKnown = 'region' in match;
     const sharedKey = [level, parentId, typed.toLowerCase()].join(' ');
-    const key = isKnown || own || typed === '' ? ownKey : sharedKey;
-    const region: Region | undefined = own ?? (isKnown ? match.region : chosen.get(key));
-    const options = isKnown ? list : match.candidates;
-    const question: RegionQuestion = { field, key, typed, isAsked: !isKnown || own !== undefined, options };
+    const key = known || own || typed === '' ? ownKey : sharedKey;
+    const region: Region | undefined = own ?? known ?? chosen.get(key);
+    const question = { field, key, typed, isAsked: !known || own !== undefined, options };
     read.questions.push(question);
     if (region) read.found[field] = region;
-    else {
-      const namesakes = isKnown ? 0 : match.namesakes;
-      const text =
-        typed === '' ? ruleFault(field, null, check) : regionText(question, { above, namesakes }, check);
-      read.faults.push({ field, text: text ?? '' });
-    }
+    else read.faults.push({ field, text: emptyFault ?? regionText(question, above, namesakes, check) });
     above = region;
   }
   return read;
@@ -217,28 +220,22 @@ export const checkRow = async (
     const key = fieldOfRow(line, field);
     const correction = check.mended.get(key);
     if (correction !== undefined || check.chosen.has(key)) mended.add(field);
-    const { cell, fault: cellFault }: ReturnType<typeof cellOf> =
-      correction === undefined
-        ? cellOf(row, field, check)
-        : { cell: asCell(correction instanceof File ? correction.name : correction) };
-    if (isSheetError(cell)) {
-      addFault(field, check.words('sheetError', { label: check.labelOf(field), value: cell.text.trim() }));
-      texts.set(field, '');
-      continue;
-    }
+    const corrected = correction instanceof File ? correction.name : correction;
+    const { cell, fault } = cellOf(row, field, corrected, check);
     const plain = valueOf(field, cell);
     const value = check.isTidy ? tidied(field, plain) : plain;
     if (value !== plain) changes.push({ field, from: plain, to: value });
     texts.set(field, plain);
-    if (isPhotoField(field)) {
+    if (isRegionField(field)) addFault(field, fault);
+    else if (isPhotoField(field)) {
       const file = correction instanceof File ? correction : check.photos.get(photoKey(value));
-      addFault(field, await photoText(field, value, file, check));
+      addFault(field, fault ?? (await photoText(field, value, file, check)));
       form[field] = { image: file ?? '', url: '' };
-    } else if (!isRegionField(field)) {
+    } else {
       const lost = hasLostDigits(field, cell)
         ? check.translate('form.storedAsNumber', { label: check.labelOf(field) })
         : undefined;
-      addFault(field, cellFault ?? lost ?? ruleFault(field, value, check));
+      addFault(field, fault ?? lost ?? ruleFault(field, value, check));
       form[field] = value;
     }
   }

@@ -1,5 +1,4 @@
 import { plainName } from '../../../domain/cleanText';
-import type { SheetRow } from '../../../domain/format/sheet/sheet';
 import type { Found } from '../registeredSellers';
 import { type Check, type CheckedRow, checkRow } from './checkRow';
 import { isSameFile, photoKey } from './chosenPhotos';
@@ -21,30 +20,23 @@ const asRepeated = (row: CheckedRow, line: number, { words, labelOf }: Check): C
 /** The same text for files with the same bytes; '' if the row names none. */
 const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
   const files: File[] = [];
-  const texts: string[] = [];
-  for (const { form, texts: cells } of rows) {
+  // No name of a file contains a slash.
+  const textOf = async ({ form, texts }: CheckedRow): Promise<string> => {
     const file = form.ktpImage?.image;
-    if (!(file instanceof File)) {
-      texts.push(photoKey(cells.get('ktpImage') ?? ''));
-      continue;
-    }
-    let place = 0;
-    for (const known of files) {
-      if (await isSameFile(known, file)) break;
-      place += 1;
-    }
-    files[place] ??= file;
-    // No name of a file contains a slash.
-    texts.push(`/${place}`);
-  }
-  return texts;
+    if (!(file instanceof File)) return photoKey(texts.get('ktpImage') ?? '');
+    for (const [place, known] of files.entries()) if (await isSameFile(known, file)) return `/${place}`;
+    files.push(file);
+    return `/${files.length - 1}`;
+  };
+  const all: string[] = [];
+  for (const row of rows) all.push(await textOf(row));
+  return all;
 };
 
 /** Marks both rows, because the file does not say which is right; of equal rows the first stays. A KTP photo may be only noted. */
 const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Promise<CheckedRow[]> => {
   const { words, labelOf } = check;
-  const firsts = new Map<string, CheckedRow>();
-  for (const row of rows) if (!firsts.has(contentOf(row))) firsts.set(contentOf(row), row);
+  const firsts = new Map(rows.toReversed().map((row) => [contentOf(row), row]));
   const ktps = await ktpTexts(rows);
   const valuesOf = (row: CheckedRow, index: number) => [
     ...unique.map((field) => ({ field, value: row.form[field].toLowerCase() })),
@@ -90,11 +82,10 @@ const withSeller = (row: CheckedRow, found: Found | null, { translate, labelOf }
 
 /** @throws ApiError if a request fails; the AbortError if `signal` is aborted */
 export const checkRows = async (
-  rows: readonly SheetRow[],
   check: Check,
-  asking: Asking,
+  { find, onProgress, signal }: Asking,
 ): Promise<CheckedRow[]> => {
-  const { find, onProgress, signal } = asking;
+  const rows = check.sheet?.rows ?? [];
   onProgress(0, rows.length);
   const read: CheckedRow[] = [];
   for (const { cells, line } of rows) {

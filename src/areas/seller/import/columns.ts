@@ -1,4 +1,3 @@
-import { matchSorter, rankings } from 'match-sorter';
 import { plainName } from '../../../domain/cleanText';
 import {
   type PhotoField,
@@ -84,29 +83,33 @@ const fittingColumns = (head: Head, labels: FieldLabels): ReadonlyMap<ImportedFi
   const others = byLength(
     importedFields.flatMap((field) => otherNames[field].split(', ').map((name) => ({ field, name }))),
   );
-  const guess = (threshold: (typeof rankings)[keyof typeof rankings], names: Names): void => {
+  const guess = (fits: (head: string, name: string) => boolean, names: Names): void => {
     const open = names.filter(({ field }) => !fitting.has(field));
     for (const { field, name } of open) {
-      // Of one field, every name of this rank counts; a column that fits another field better is not free.
-      const earlier = [...fitting].filter(([other]) => other !== field).flatMap(([, taken]) => taken);
-      const free = columns.filter(({ column }) => !earlier.includes(column));
-      const found = matchSorter(free, spaced(name), { keys: ['name'], threshold });
+      // Of one field, every name counts that fits in this way; a column that fits another field better is not free.
+      const taken = [...fitting].flatMap(([other, earlier]) => (other === field ? [] : earlier));
       const known = fitting.get(field) ?? [];
-      const all = new Set([...known, ...found.map(({ column }) => column)]);
-      if (all.size > 0)
+      const found = columns
+        .filter(({ column }) => !taken.includes(column))
+        .filter((one) => known.includes(one.column) || fits(one.name, spaced(name)));
+      if (found.length > 0)
         fitting.set(
           field,
-          [...all].toSorted((one, other) => one - other),
+          found.map(({ column }) => column),
         );
     }
   };
-  guess(rankings.EQUAL, own);
-  guess(rankings.EQUAL, others);
+  const isSame = (head: string, name: string): boolean => head === name;
+  guess(isSame, own);
+  guess(isSame, others);
   const both = columns.find(({ name }) => bothNeighbourhoods.test(name));
   if (both && !fitting.has('rt') && !fitting.has('rw'))
     for (const field of ['rt', 'rw'] as const) fitting.set(field, [both.column]);
   // Single words such as `nama` are part of too many other names.
-  guess(rankings.CONTAINS, byLength([...own, ...others.filter(({ name }) => name.includes(' '))]));
+  guess(
+    (head, name) => head.includes(name),
+    byLength([...own, ...others.filter(({ name }) => name.includes(' '))]),
+  );
   return fitting;
 };
 

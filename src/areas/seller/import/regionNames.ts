@@ -245,8 +245,14 @@ const namesOf = (level: RegionLevel, regions: readonly Region[]): readonly Named
   return known;
 };
 
-/** `namesakes` is the number of regions with the typed name. */
-type Match = { region: Region } | { candidates: readonly Region[]; namesakes: number };
+type Match = {
+  /** Undefined if none or several have the typed name. */
+  region?: Region | undefined;
+  /** Those that a person may choose instead; of an unknown region, the most similar names first. */
+  options: readonly Region[];
+  /** The number of regions with the typed name. */
+  namesakes: number;
+};
 
 /** As written today, abbreviated, as the statistics office (BPS) spells it, or before a renaming; a person chooses of several. */
 export const matchRegion = (level: RegionLevel, text: string, regions: readonly Region[]): Match => {
@@ -254,10 +260,10 @@ export const matchRegion = (level: RegionLevel, text: string, regions: readonly 
   const named = namesOf(level, regions);
   const way = ways.find((isSame) => named.some((name) => isSame(typed, name, level)));
   const found = way ? named.filter((name) => way(typed, name, level)) : [];
-  if (found.length === 1 && found[0]) return { region: found[0].region };
+  if (found.length === 1) return { region: found[0]?.region, options: regions, namesakes: 1 };
   const similar = matchSorter(named, typed.core, { keys: ['core'] });
-  const candidates = [...found, ...similar, ...named].map(({ region }) => region);
-  return { candidates: [...new Set(candidates)], namesakes: found.length };
+  const options = [...found, ...similar, ...named].map(({ region }) => region);
+  return { options: [...new Set(options)], namesakes: found.length };
 };
 
 export const provincesPartedFrom = (province: Region, provinces: readonly Region[]): readonly Region[] => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Tables } from '../../../domain/format/sheet/readTables';
 import { SheetError, type SheetFault, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
+import type { Choices } from './checkRow';
 import { type FieldLabels, guessColumns, importedFields, knownColumnsOf } from './columns';
 import { useImportWords } from './importWords';
-import type { Choices } from './useImportCheck';
 
 export const tableSizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
 
@@ -33,10 +33,8 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
       choose({ sheet: null, fileName: file, isConfirmed: false });
       return;
     }
-    const columns = guessColumns(
-      table.head.map(({ text }) => text),
-      labels,
-    );
+    const head = table.head.map(({ text }) => text);
+    const columns = guessColumns(head, labels);
     choose({
       sheet: withHidden ? table : { ...table, rows: shownRows(table) },
       fileName: table.name === undefined ? file : words('tableOfSheet', { name: file, sheet: table.name }),

@@ -3,23 +3,15 @@ import { useDataProvider, useEvent, useLocation, useResourceContext, useTranslat
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region } from '../../../dataProvider/wire';
-import type { Table } from '../../../domain/format/sheet/sheet';
 import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
 import { findRegistered, type Found } from '../registeredSellers';
 import type { SellerForm } from '../sellerModel';
-import type { Check } from './checkRow';
+import type { Choices } from './checkRow';
 import { checkRows } from './checkRows';
 import { useImportWords } from './importWords';
 import type { ImportAttempt } from './useImportRun';
-
-export type Choices = Pick<Check, 'columns' | 'photos' | 'isTidy' | 'chosen' | 'mended'> & {
-  sheet: Table | null;
-  fileName: string;
-  /** True once the columns are confirmed; every further choice repeats the check. */
-  isConfirmed: boolean;
-};
 
 type Numbered = Choices & {
   version: number;
@@ -74,20 +66,14 @@ export const useImportCheck = () => {
   const [typing] = useState(() => new Map<string, string>());
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
   const known = useRef(new Map<string, Found | null>());
-  const { sheet, version, tableVersion, isConfirmed, columns, photos, isTidy, chosen, mended } = choices;
+  const { sheet, version, tableVersion, isConfirmed, chosen, mended } = choices;
 
   const query = useQuery({
     queryKey: [resource, 'read', 'import', tableVersion, version],
     queryFn: ({ signal }) =>
       checkRows(
-        sheet?.rows ?? [],
         {
-          head: sheet?.head ?? [],
-          columns,
-          photos,
-          isTidy,
-          chosen,
-          mended,
+          ...choices,
           words,
           translate,
           labelOf,

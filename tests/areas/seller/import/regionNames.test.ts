@@ -15,16 +15,12 @@ const regionsOf = (level: RegionLevel) =>
 const provinces = regionsOf('province').get('') ?? [];
 const cities = regionsOf('city');
 
-const provinceOf = (typed: string): string | undefined => {
-  const match = matchRegion('province', typed, provinces);
-  return 'region' in match ? match.region.name : undefined;
-};
+const provinceOf = (typed: string): string | undefined =>
+  matchRegion('province', typed, provinces).region?.name;
 const citiesOf = (province: string) =>
   cities.get(provinces.find(({ name }) => name === province)?.id ?? '') ?? [];
-const cityOf = (typed: string, province: string): string | undefined => {
-  const match = matchRegion('city', typed, citiesOf(province));
-  return 'region' in match ? match.region.name : undefined;
-};
+const cityOf = (typed: string, province: string): string | undefined =>
+  matchRegion('city', typed, citiesOf(province)).region?.name;
 
 /** Every province, with the ways in which tables write it. */
 const provinceNames: readonly (readonly [name: string, ...others: string[]])[] = [
@@ -176,10 +172,9 @@ it.each(['province', 'city', 'district', 'village'] as const)(
     for (const siblings of regionsOf(level).values())
       for (const { id, name } of siblings)
         for (const way of level === 'village' ? ways.slice(0, 1) : ways) {
-          const match = matchRegion(level, way(name), siblings);
-          if ('region' in match) {
-            if (match.region.id !== id)
-              throw new Error(`“${way(name)}” leads to ${match.region.name} and not to ${name}`);
+          const { region: found } = matchRegion(level, way(name), siblings);
+          if (found) {
+            if (found.id !== id) throw new Error(`“${way(name)}” leads to ${found.name} and not to ${name}`);
           } else
             asked.push(
               `${way(name)}, ${siblings.map((other) => letters(other.name)).filter((other) => other === letters(name)).length}`,
@@ -211,14 +206,13 @@ it.each([
   ['Pasir Kaliki', 'Pasirkaliki'],
   ['Sukajadí', 'Sukajadi'],
 ])('a village is known by its name: %s', (typed, name) => {
-  const match = matchRegion('village', typed, villages);
-  expect('region' in match && match.region.name).toBe(name);
+  expect(matchRegion('village', typed, villages).region?.name).toBe(name);
 });
 
 describe('a user has to choose', () => {
   const choices = (...[level, typed, regions]: Parameters<typeof matchRegion>): string[] => {
-    const match = matchRegion(level, typed, regions);
-    return 'candidates' in match ? match.candidates.map(({ name }) => name) : [];
+    const { region: found, options } = matchRegion(level, typed, regions);
+    return found ? [] : options.map(({ name }) => name);
   };
 
   it('between a city and a regency of the same name, with all others listed below', () => {
