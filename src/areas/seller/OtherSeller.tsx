@@ -7,11 +7,11 @@ import { TextLink } from '../../ui/LinkButton';
 import { Ornament } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
-import { findOther, nameOf, type OwnNumber, type Question } from './registeredSellers';
+import { findOther, nameOf, type OwnNumber } from './registeredSellers';
 import type { Seller, SellerForm, SellerRow } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 
-const isValid = ({ source, value }: Question): boolean =>
+const isValid = (source: OwnNumber, value: string): boolean =>
   value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
 /** Opens a new tab, because leaving the page loses the typed values or the chosen table. */
@@ -58,12 +58,12 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   useAfterTyping(typed, onTyped);
   // The stored number is not looked up.
   const value = asked === defaultValues?.[source] ? '' : asked;
-  const question = { source, value, ownId };
   const { data: other } = useQuery({
     queryKey: [resource, 'read', 'otherSeller', source, value, ownId],
     // Without the error: it is only a hint, and the server validates the number on save.
-    queryFn: ({ signal }) => findOther(dataProvider, resource, question, signal).catch(() => null),
-    enabled: isValid(question),
+    queryFn: ({ signal }) =>
+      findOther(dataProvider, resource, { source, value, ownId }, signal).catch(() => null),
+    enabled: isValid(source, value),
     // No value is looked up twice until a save.
     staleTime: Infinity,
   });

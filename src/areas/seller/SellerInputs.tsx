@@ -244,19 +244,17 @@ const NikHelp = () => {
   );
 };
 
-type Codes = Pick<NonNullable<ReturnType<typeof parseNik>>, 'province' | 'regency'>;
-
 /** For hosts with Kemendagri codes, the first digits of a NIK. */
 const codeOf = ({ id }: Region): string => id.replaceAll('.', '');
 
 /** Only the province if the regency now has another code; undefined if the host's ids are not Kemendagri codes. */
-const useNikRegion = (codes: Codes | null): string | undefined => {
-  const provinces = useQuery({ ...regionsQuery('province'), enabled: codes !== null });
-  const province = provinces.data?.find((region) => codeOf(region) === codes?.province);
+const useNikRegion = (nik: ReturnType<typeof parseNik>): string | undefined => {
+  const provinces = useQuery({ ...regionsQuery('province'), enabled: nik !== null });
+  const province = provinces.data?.find((region) => codeOf(region) === nik?.province);
   const cities = useQuery({ ...regionsQuery('city', province?.id), enabled: province !== undefined });
-  if (!codes || !province || !cities.data?.length) return undefined;
+  if (!nik || !province || !cities.data?.length) return undefined;
   // A host that numbers its provinces from 1 also has a province 32, but the ids of its cities do not begin with 32.
-  if (!cities.data.every((city) => codeOf(city).startsWith(codes.province))) return undefined;
-  const city = cities.data.find((region) => codeOf(region) === codes.regency);
+  if (!cities.data.every((city) => codeOf(city).startsWith(nik.province))) return undefined;
+  const city = cities.data.find((region) => codeOf(region) === nik.regency);
   return city ? `${city.name}, ${province.name}` : province.name;
 };

@@ -6,11 +6,11 @@ import type { Seller, SellerForm, SellerRow } from './sellerModel';
 
 export type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 
-export type Question = {
+type Sought = {
   source: OwnNumber;
   value: string;
   /** The form's own seller, who is never reported. */
-  ownId: string | undefined;
+  ownId?: string | undefined;
 };
 
 /** The most details that are read to compare a number that rows do not have. */
@@ -37,7 +37,7 @@ const rowsFoundBy = async (
 export const findOther = async (
   dataProvider: DataProvider,
   resource: string,
-  { source, value, ownId }: Question,
+  { source, value, ownId }: Sought,
   signal?: AbortSignal,
 ): Promise<SellerRow | null> => {
   const rows = await rowsFoundBy(dataProvider, resource, value, signal);
@@ -69,7 +69,7 @@ export const findRegistered = async (
   signal?: AbortSignal,
 ): Promise<Found | null> => {
   const find = (source: 'nikNumber' | 'phoneNumber', value: string) =>
-    findOther(dataProvider, resource, { source, value, ownId: undefined }, signal);
+    findOther(dataProvider, resource, { source, value }, signal);
   const [byNik, byPhone, rows] = await Promise.all([
     find('nikNumber', nikNumber),
     find('phoneNumber', phoneNumber),

@@ -8,17 +8,8 @@ const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly
 
 const contentOf = ({ texts }: CheckedRow): string => JSON.stringify([...texts.values()]);
 
-const asRepeated = (row: CheckedRow, line: number, { words, labelOf }: Check): CheckedRow => ({
-  ...row,
-  state: 'wrong',
-  faults: [
-    ...row.faults,
-    ...unique.map((field) => ({ field, text: words('repeated', { label: labelOf(field), line }) })),
-  ],
-});
-
-/** The same text for files with the same bytes; '' if the row names none. */
-const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
+/** Of each row; the same text for files with the same bytes, '' if the row names none. */
+const ktpTexts = async (rows: readonly CheckedRow[]): Promise<ReadonlyMap<CheckedRow, string>> => {
   const files: File[] = [];
   // No name of a file contains a slash.
   const textOf = async ({ form, texts }: CheckedRow): Promise<string> => {
@@ -28,8 +19,8 @@ const ktpTexts = async (rows: readonly CheckedRow[]): Promise<string[]> => {
     files.push(file);
     return `/${files.length - 1}`;
   };
-  const all: string[] = [];
-  for (const row of rows) all.push(await textOf(row));
+  const all = new Map<CheckedRow, string>();
+  for (const row of rows) all.set(row, await textOf(row));
   return all;
 };
 
@@ -38,28 +29,32 @@ const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Pr
   const { words, labelOf } = check;
   const firsts = new Map(rows.toReversed().map((row) => [contentOf(row), row]));
   const ktps = await ktpTexts(rows);
-  const valuesOf = (row: CheckedRow, index: number) => [
-    ...unique.map((field) => ({ field, value: row.form[field].toLowerCase() })),
-    { field: 'ktpImage' as const, value: ktps[index] ?? '' },
-  ];
-  const owners = new Map<string, CheckedRow[]>();
-  for (const [index, row] of rows.entries())
-    for (const { field, value } of firsts.get(contentOf(row)) === row ? valuesOf(row, index) : [])
-      owners.set(`${field} ${value}`, [...(owners.get(`${field} ${value}`) ?? []), row]);
+  const unlike = rows.filter((row) => firsts.get(contentOf(row)) === row);
+  const valueOf = (row: CheckedRow, field: (typeof unique)[number] | 'ktpImage'): string =>
+    field === 'ktpImage' ? (ktps.get(row) ?? '') : row.form[field].toLowerCase();
 
-  return rows.map((row, index) => {
+  const repeated = (field: ImportedField, line: number) => ({
+    field,
+    text: words('repeated', { label: labelOf(field), line }),
+  });
+
+  return rows.map((row) => {
     const first = firsts.get(contentOf(row));
-    if (first && first !== row) return asRepeated(row, first.line, check);
+    if (first && first !== row) {
+      const faults = [...row.faults, ...unique.map((field) => repeated(field, first.line))];
+      return { ...row, state: 'wrong', faults };
+    }
     const faults = [...row.faults];
     const notes = [...row.notes];
-    for (const { field, value } of valuesOf(row, index)) {
-      const others =
-        value === '' ? [] : (owners.get(`${field} ${value}`) ?? []).filter((other) => other !== row);
+    for (const field of [...unique, 'ktpImage'] as const) {
+      const value = valueOf(row, field);
+      const others = unlike.filter(
+        (other) => other !== row && value !== '' && valueOf(other, field) === value,
+      );
       const stranger = others.find(
         ({ form }) => field !== 'ktpImage' || plainName(form.fullName) !== plainName(row.form.fullName),
       );
-      if (stranger)
-        faults.push({ field, text: words('repeated', { label: labelOf(field), line: stranger.line }) });
+      if (stranger) faults.push(repeated(field, stranger.line));
       else if (others[0]) notes.push(words('sameKtp', { line: others[0].line }));
     }
     return { ...row, state: faults.length > 0 ? 'wrong' : row.state, faults, notes };
@@ -68,7 +63,8 @@ const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Pr
 
 type Asking = {
   find: (row: CheckedRow) => Promise<Found | null>;
-  onProgress: (done: number, total: number) => void;
+  /** The number of rows that are checked, about a hundred times in all. */
+  onProgress: (done: number) => void;
   signal: AbortSignal;
 };
 
@@ -86,16 +82,17 @@ export const checkRows = async (
   { find, onProgress, signal }: Asking,
 ): Promise<CheckedRow[]> => {
   const rows = check.sheet?.rows ?? [];
-  onProgress(0, rows.length);
+  onProgress(0);
   const read: CheckedRow[] = [];
   for (const { cells, line } of rows) {
     signal.throwIfAborted();
     read.push(await checkRow(cells, line, check));
   }
   const checked: CheckedRow[] = [];
+  const step = Math.ceil(rows.length / 100);
   for (const row of await withoutRepetitions(read, check)) {
     signal.throwIfAborted();
-    onProgress(checked.length, read.length);
+    if (checked.length % step === 0) onProgress(checked.length);
     checked.push(row.state === 'ready' ? withSeller(row, await find(row), check) : row);
   }
   return checked;

@@ -40,14 +40,6 @@ const changed = (before: Numbered, change: Partial<Choices>): Numbered => {
 const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string =>
   [nikNumber, phoneNumber, email, fullName].join(' ');
 
-type Progress = { done: number; total: number };
-
-const percentOf = ({ done, total }: Progress): number => Math.floor((done / Math.max(total, 1)) * 100);
-
-/** So that the page does not re-render for every row. */
-const advanced = (before: Progress, now: Progress): Progress =>
-  before.total === now.total && percentOf(before) === percentOf(now) ? before : now;
-
 /** Checks every row again after each choice and each refresh; look-ups of existing sellers are cached until `forget`. */
 export const useImportCheck = () => {
   const resource = useResourceContext() ?? '';
@@ -64,7 +56,7 @@ export const useImportCheck = () => {
     (first) => (drafts.at(path)?.values as Numbered | undefined) ?? first,
   );
   const [typing] = useState(() => new Map<string, string>());
-  const [progress, setProgress] = useState<Progress>({ done: 0, total: 0 });
+  const [done, setDone] = useState(0);
   const known = useRef(new Map<string, Found | null>());
   const { sheet, version, tableVersion, isConfirmed, chosen, mended } = choices;
 
@@ -81,7 +73,7 @@ export const useImportCheck = () => {
         },
         {
           signal,
-          onProgress: (done, total) => setProgress((before) => advanced(before, { done, total })),
+          onProgress: setDone,
           find: async ({ form }) => {
             const key = keyOf(form);
             const cached = known.current.get(key);
@@ -124,7 +116,7 @@ export const useImportCheck = () => {
     typing,
     rows: sheet && isConfirmed ? query.data : undefined,
     isChecking: query.isFetching,
-    progress,
+    progress: { done, total: sheet?.rows.length ?? 0 },
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
     /** Except the sellers that the run found. */
