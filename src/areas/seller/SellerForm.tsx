@@ -14,8 +14,8 @@ import { PageHeader } from '../../ui/PageHeader';
 import { StatusBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useQuestion } from '../../ui/useQuestion';
-import { useCardOverList } from './cardOverList';
 import { DetailLoaded } from './DetailLoaded';
+import { useRegisteredCard } from './registeredCard';
 import { sellerSwitches } from './sellerEndpoints';
 import { SellerInputs } from './SellerInputs';
 import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
@@ -48,7 +48,7 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   const words = useResourceWords();
   const [uploadIdentity] = useState(() => randomId());
   const leaveForList = useLeaveForList();
-  const [, showOverList] = useCardOverList();
+  const [, showOverList] = useRegisteredCard();
   return (
     <>
       <PageHeader title={words('createTitle')} sentence={words('formSentence')} />

@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { CardOverList } from './cardOverList';
+import { RegisteredCard } from './registeredCard';
 import { sellerSwitches } from './sellerEndpoints';
 import { type SellerRow, sellerStateOf } from './sellerModel';
 
@@ -76,5 +76,5 @@ export default declareList<SellerRow>({
   ),
   rowActions: <SellerRowActions />,
   bulkActions: { transitions: sellerSwitches, stateOf: sellerStateOf },
-  over: <CardOverList />,
+  over: <RegisteredCard />,
 });

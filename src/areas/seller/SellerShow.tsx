@@ -20,15 +20,14 @@ import { DetailLoaded } from './DetailLoaded';
 import { sellerSwitches, useSellerHistory } from './sellerEndpoints';
 import { SellerFigures } from './SellerFigures';
 import { SellerOrders, SellerProducts } from './SellerLatest';
-import { formField, regionFields, type Seller, type SellerRow, sellerStateOf } from './sellerModel';
+import { formField, regionFields, type Seller, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */
-const SellerStatusButtons = () => {
-  const { record: seller, refetch } = useShowContext<SellerRow>();
-  if (!seller) return null;
+const SellerStatusButtons = ({ seller }: { seller: Seller }) => {
+  const { refetch } = useShowContext();
   return Object.entries(sellerSwitches).map(([action, transition]) => (
     <ActionButton
       key={action}
@@ -45,12 +44,12 @@ const SellerShow = () => (
     readOnce
     hasColumns
     sentence={({ fullName }) => fullName || '–'}
-    actions={
+    actions={(seller) => (
       <>
-        <SellerStatusButtons />
+        <SellerStatusButtons seller={seller} />
         <EditRecordButton />
       </>
-    }
+    )}
   >
     {(seller) => (
       <>

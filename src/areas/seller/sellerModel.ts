@@ -126,12 +126,6 @@ export const savedSeller = (form: Seller): Seller => ({
   ktpImage: null,
 });
 
-/** §7 says that these are fixed, not their values (reading 16). */
-export const registerPlaceholders = {
-  platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
-  user_picture: 'default.jpg',
-} satisfies Pick<MerchantRegisterBody, 'platform' | 'user_picture'>;
-
 /** Of the village or, without one, of the nearest parent region that has one (reading 17). */
 const positionOf = (form: SellerForm) => {
   const meta = regionFields
@@ -176,7 +170,9 @@ export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
       user_name: trimmed(form.username),
       password: trimmed(form.password),
     },
-    ...registerPlaceholders,
+    // §7 says that these two are fixed, not their values (reading 16).
+    platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
+    user_picture: 'default.jpg',
     user_address: { ...addressOf(form), ...position },
     merchant: { ...shopOf(form), ...position },
     merchant_doc: {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   newSeller,
   registerBodyFrom,
-  registerPlaceholders,
   rowFromWire,
   savedSeller,
   type Seller,
@@ -155,8 +154,8 @@ describe('the register body (§7)', () => {
       fullname: 'Budi Hartono',
       phone_number: '6281234567890',
       credential: { email: 'budi@contoh.id', user_name: '6281234567890', password: '17Agu1990' },
-      platform: registerPlaceholders.platform,
-      user_picture: registerPlaceholders.user_picture,
+      platform: { device_id: 'backoffice', device_name: 'backoffice', os: 'web', version: '1' },
+      user_picture: 'default.jpg',
       user_address: { ...address, ...position },
       merchant: shop,
       merchant_doc,

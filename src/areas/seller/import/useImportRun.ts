@@ -8,7 +8,7 @@ import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePh
 import { useRun } from '../../../list/bulk/RunDialog';
 import { findRegistered, type Found, isJustRegistered, type Other } from '../registeredSellers';
 import { registeredId } from '../sellerEndpoints';
-import { type PhotoField, photoFields, registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
+import { photoFields, registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
 import type { CheckedRow } from './checkRow';
 
 /** A row that is sent. What its tries find out is kept in it, so that a retry sends the same body. */
@@ -117,29 +117,21 @@ const idempotencyKeyOf = (form: SellerForm): string => {
   return fingerprint(JSON.stringify(registerBodyFrom(withoutPhotos)));
 };
 
-const upload = async (
-  file: File,
-  name: PhotoField,
-  relatedIdentity: string,
-  signal: AbortSignal,
-): Promise<string> => {
-  const photo = await photoToSend(file);
-  if (!(photo instanceof File)) throw new Error(`photo.${photo}`);
-  try {
-    return await sendPhoto(photo, { name, relatedIdentity, secure: name === 'ktpImage' }, { signal });
-  } catch (error) {
-    // Rethrown unchanged: an expired session and a lost connection end the import with their own message.
-    if (error instanceof ApiError && (error.kind === 'expired' || !navigator.onLine)) throw error;
-    throw new Error(uploadMessage(error), { cause: error });
-  }
-};
-
 /** Those that are not uploaded yet. */
 const uploadPhotos = async ({ form, relatedIdentity }: ImportRecord, signal: AbortSignal): Promise<void> => {
-  for (const field of photoFields) {
-    const { image, url } = form[field] ?? {};
-    if (image instanceof File && url === '')
-      form[field] = { image, url: await upload(image, field, relatedIdentity, signal) };
+  for (const name of photoFields) {
+    const { image, url } = form[name] ?? {};
+    if (!(image instanceof File) || url !== '') continue;
+    const photo = await photoToSend(image);
+    if (!(photo instanceof File)) throw new Error(`photo.${photo}`);
+    try {
+      const target = { name, relatedIdentity, secure: name === 'ktpImage' };
+      form[name] = { image, url: await sendPhoto(photo, target, { signal }) };
+    } catch (error) {
+      // Rethrown unchanged: an expired session and a lost connection end the import with their own message.
+      if (error instanceof ApiError && (error.kind === 'expired' || !navigator.onLine)) throw error;
+      throw new Error(uploadMessage(error), { cause: error });
+    }
   }
 };
 
@@ -150,8 +142,7 @@ const registeredUnderKey = async (
   { nikNumber }: SellerForm,
   error: unknown,
 ): Promise<Found | undefined> => {
-  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
-  const id = registeredId(error.json);
+  const id = error instanceof ApiError && error.status === 422 ? registeredId(error.json) : undefined;
   if (id === undefined) return undefined;
   try {
     const { data } = await dataProvider.getOne<Seller>(resource, { id });
