@@ -9,13 +9,9 @@ import { Instant, Money, StateBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 
-type OrderOfSeller = RaRecord<string> & {
-  invoice_no: string;
-  created_at: string;
-  buyer: string;
-  total: number;
-  status: string;
-};
+type Latest = RaRecord<string> & { created_at: string; status: string };
+
+type OrderOfSeller = Latest & { invoice_no: string; buyer: string; total: number };
 
 export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<OrderOfSeller> sellerId={sellerId} resource="orders" section="orders">
@@ -35,13 +31,7 @@ export const SellerOrders = ({ sellerId }: { sellerId: string }) => (
   </SellerLatest>
 );
 
-type ProductOfSeller = RaRecord<string> & {
-  name: string;
-  images: string[];
-  created_at: string;
-  price: number;
-  status: string;
-};
+type ProductOfSeller = Latest & { name: string; images: string[]; price: number };
 
 export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
   <SellerLatest<ProductOfSeller> sellerId={sellerId} resource="product-list" section="products">
@@ -62,8 +52,6 @@ export const SellerProducts = ({ sellerId }: { sellerId: string }) => (
     )}
   </SellerLatest>
 );
-
-type Latest = RaRecord<string> & { status: string };
 
 type SellerLatestProps<T> = {
   sellerId: string;

@@ -28,11 +28,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const isWrong = ({ state }: CheckedRow) => state === 'wrong';
   const shown = wrongLines ? rows.filter((row) => isWrong(row) || wrongLines.has(row.line)) : rows;
   const canRun = !isChecking && !error;
-  const lost = lostDigits(rows);
-  const warnings = [
-    ['roundedNiks', lost.niks],
-    ['shortAccounts', lost.accounts],
-  ] as const;
+  const warnings = lostDigits(rows);
 
   return (
     <FormSection title={words('checkTitle')} help={words('checkHint')}>
@@ -91,7 +87,11 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 </p>
               </div>
             </div>
-            <CheckTable rows={shown} doubtful={new Set([...lost.niks, ...lost.accounts])} check={check} />
+            <CheckTable
+              rows={shown}
+              doubtful={new Set(warnings.flatMap(([, doubtful]) => doubtful))}
+              check={check}
+            />
             <div className="import-actions flow">
               {ready.length < rows.length && (
                 <Button variant="outlined" color="inherit" onClick={saveProblems}>

@@ -163,7 +163,7 @@ const PhotoField = ({ row, field, label, fault, check: { mend } }: FieldProps) =
 const RegionField = ({ row, field, label, fault, check }: FieldProps) => {
   const words = useImportWords();
   const question = row.questions.find((each) => each.field === field);
-  if (!question || question.options.length === 0) return null;
+  if (!question) return null;
   const { key, typed, options } = question;
   const isOfThisRow = key === fieldOfRow(row.line, field);
   const answer = check.choices.chosen.get(key);

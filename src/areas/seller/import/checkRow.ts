@@ -149,21 +149,13 @@ const inPartedProvince = async (typed: string, province: Region, { regionsOf }: 
   return others.length === 0 ? one : undefined;
 };
 
-type ReadRegions = {
-  found: Partial<SellerForm>;
-  questions: RegionQuestion[];
-  notes: string[];
-  faults: Fault[];
-};
-
 /** From the province down to the first unknown one, which has the only fault that is not of an empty cell. */
-const readRegions = async (
-  texts: ReadonlyMap<ImportedField, string>,
-  line: number,
-  check: Check,
-): Promise<ReadRegions> => {
+const readRegions = async (texts: ReadonlyMap<ImportedField, string>, line: number, check: Check) => {
   const { regionsOf, chosen, words, labelOf } = check;
-  const read: ReadRegions = { found: {}, questions: [], notes: [], faults: [] };
+  const found: Partial<SellerForm> = {};
+  const questions: RegionQuestion[] = [];
+  const notes: string[] = [];
+  const faults: Fault[] = [];
   let above: Region | undefined;
   for (const field of regionFields) {
     const level = levelOfRegion[field];
@@ -171,7 +163,7 @@ const readRegions = async (
     const emptyFault = typed === '' ? ruleFault(field, null, check) : undefined;
     // The choices below an unknown region are unknown too.
     if (!above && field !== 'province') {
-      if (emptyFault !== undefined) read.faults.push({ field, text: emptyFault });
+      if (emptyFault !== undefined) faults.push({ field, text: emptyFault });
       continue;
     }
     const ownKey = fieldOfRow(line, field);
@@ -185,8 +177,8 @@ const readRegions = async (
         : undefined;
     if (moved) {
       const names = { typed: texts.get('province'), today: moved.province.name, city: moved.city.name };
-      read.notes.push(words('regionMoved', { label: labelOf('province'), ...names }));
-      read.found = moved;
+      notes.push(words('regionMoved', { label: labelOf('province'), ...names }));
+      Object.assign(found, moved);
       above = moved.city;
       continue;
     }
@@ -194,12 +186,12 @@ const readRegions = async (
     const key = known || own || typed === '' ? ownKey : sharedKey;
     const region: Region | undefined = own ?? known ?? chosen.get(key);
     const question = { field, key, typed, isAsked: !known || own !== undefined, options };
-    read.questions.push(question);
-    if (region) read.found[field] = region;
-    else read.faults.push({ field, text: emptyFault ?? regionText(question, above, namesakes, check) });
+    questions.push(question);
+    if (region) found[field] = region;
+    else faults.push({ field, text: emptyFault ?? regionText(question, above, namesakes, check) });
     above = region;
   }
-  return read;
+  return { found, questions, notes, faults };
 };
 
 /** Existing sellers are looked up later, by checkRows. @throws ApiError if regions cannot be read */

@@ -102,15 +102,11 @@ export const checkRows = async (
 const usualDigits: Readonly<Record<string, number>> = { bri: 15, btn: 16, mandiri: 13 };
 const fewestDigits = 10;
 
-type LostDigits = {
-  /** The rows whose NIK ends in 0, if most do. */
-  niks: readonly CheckedRow[];
-  /** The rows whose account number is short, if no account number begins with 0. */
-  accounts: readonly CheckedRow[];
-};
-
-/** What a spreadsheet took from a CSV file: the 16th digit is 0, or zeros at the beginning are gone. Only all rows show it. */
-export const lostDigits = (rows: readonly CheckedRow[]): LostDigits => {
+/**
+ * The rows of each warning: what a spreadsheet took from a CSV file. The 16th digit of a NIK is 0, or zeros at the beginning of
+ * an account number are gone. Only all rows together show it.
+ */
+export const lostDigits = (rows: readonly CheckedRow[]) => {
   const written = (field: ImportedField) =>
     rows.filter(
       ({ state, texts, mended, faults }) =>
@@ -134,9 +130,10 @@ export const lostDigits = (rows: readonly CheckedRow[]): LostDigits => {
   const isShort = ({ bank, number }: (typeof accounts)[number]): boolean =>
     number.length < (usual.get(bank) ?? 0);
   const hasZeros = accounts.some(({ number }) => number.startsWith('0'));
-  return {
-    // One alone may end in 0, if it is not the last of those that are being corrected.
-    niks: rounded.length + corrected.length >= 2 && rounded.length * 2 > niks.length ? rounded : [],
-    accounts: hasZeros ? [] : accounts.filter(isShort).map(({ row }) => row),
-  };
+  // One NIK alone may end in 0, if it is not the last of those that are being corrected.
+  const areRounded = rounded.length + corrected.length >= 2 && rounded.length * 2 > niks.length;
+  return [
+    ['roundedNiks', areRounded ? rounded : []],
+    ['shortAccounts', hasZeros ? [] : accounts.filter(isShort).map(({ row }) => row)],
+  ] as const;
 };

@@ -23,17 +23,11 @@ export const isSameFile = async (one: File, other: File): Promise<boolean> => {
   }
 };
 
-type AddedPhotos = {
-  photos: Photos;
-  /** They take the place of an earlier photo with other content. */
-  replaced: readonly string[];
-  /** Names that several of the files have, with different content: a person must rename them, so none is taken. */
-  namesakes: readonly string[];
-};
-
-export const withPhotos = async (before: Photos, files: readonly File[]): Promise<AddedPhotos> => {
+export const withPhotos = async (before: Photos, files: readonly File[]) => {
   const photos = new Map(before);
+  // They take the place of an earlier photo with other content.
   const replaced: string[] = [];
+  // Names that several of the files have, with different content: a person must rename them, so none is taken.
   const namesakes: string[] = [];
   const named = files.map((file) => ({ file, key: photoKey(file.name) }));
   for (const key of new Set(named.map((each) => each.key))) {
