@@ -9,9 +9,6 @@ import { useFieldLabel } from '../../ui/text/words';
 import { levelOfRegion, type RegionField, regionFields, regionsBelow, type SellerForm } from './sellerModel';
 import { createRules } from './sellerRules';
 
-/** A region that the host sent as text stays visible until a person has chosen it from the list. */
-const hasId = (region: Region | null): boolean => region?.id !== '';
-
 /** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
 export const RegionInput = ({ source }: { source: RegionField }) => {
   const translate = useTranslate();
@@ -34,8 +31,9 @@ export const RegionInput = ({ source }: { source: RegionField }) => {
       itemOf={(region) => region}
       valueFrom={(region) => region}
       onChosen={() => {
+        // A region that the host sent as text stays visible until a person has chosen it from the list.
         for (const child of regionsBelow(source))
-          if (hasId(getValues(child))) setValue(child, null, { shouldDirty: true });
+          if (getValues(child)?.id !== '') setValue(child, null, { shouldDirty: true });
       }}
       onFocus={() => setVisited(true)}
       disabled={waitsForParent}

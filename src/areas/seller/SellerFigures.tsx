@@ -16,17 +16,13 @@ export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const { data, isPending, refetch } = useSellerSummary(sellerId);
   const maySeeReport = useMay('list', salesResource);
   if (isPending) return <Spinner quiet />;
-  if (!data) {
+  if (!data)
     return (
       <FullWidth>
-        {data === null ? (
-          <UnofferedPart call="summary" />
-        ) : (
-          <FailedPart retry={refetch}>{summaryWords('failed')}</FailedPart>
-        )}
+        <UnofferedPart call="summary" />
+        {data === undefined && <FailedPart retry={refetch}>{summaryWords('failed')}</FailedPart>}
       </FullWidth>
     );
-  }
   const filter = { seller_id: sellerId };
   return (
     <>

@@ -242,9 +242,7 @@ export const checkRow = async (
     line,
     form: { ...seller, ...credentials },
     state: faults.length > 0 ? 'wrong' : 'ready',
-    faults: faults.toSorted(
-      (one, other) => importedFields.indexOf(one.field) - importedFields.indexOf(other.field),
-    ),
+    faults: importedFields.flatMap((field) => faults.filter((fault) => fault.field === field)),
     tidied: changes,
     notes: regions.notes,
     texts,

@@ -122,10 +122,8 @@ export const guessColumns = (head: Head, labels: FieldLabels): Columns =>
   );
 
 /** By which the head of a table is found. */
-export const knownColumnsOf =
-  (labels: FieldLabels) =>
-  (head: Head): number =>
-    Object.keys(guessColumns(head, labels)).length;
+export const knownColumns = (head: Head, labels: FieldLabels): number =>
+  Object.keys(guessColumns(head, labels)).length;
 
 /** The columns of each field for which a person must choose, because several fit it equally well. */
 export const doubtfulColumns = (

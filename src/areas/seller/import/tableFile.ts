@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Tables } from '../../../domain/format/sheet/readTables';
 import { SheetError, type SheetFault, sheetLimits, type Table } from '../../../domain/format/sheet/sheet';
 import type { Choices } from './checkRow';
-import { type FieldLabels, guessColumns, importedFields, knownColumnsOf } from './columns';
+import { type FieldLabels, guessColumns, importedFields, knownColumns } from './columns';
 import { useImportWords } from './importWords';
 
 export const tableSizes = { rows: sheetLimits.rows, size: sheetLimits.bytes / 1_000_000 };
@@ -99,7 +99,7 @@ type Answer = { tables: Tables } | { fault: SheetFault };
 const readSellersAside = async (file: File, labels: FieldLabels, signal: AbortSignal): Promise<Tables> => {
   if (typeof Worker === 'undefined') {
     const { readTables } = await import('../../../domain/format/sheet/readTables');
-    return readTables(file, knownColumnsOf(labels));
+    return readTables(file, (head) => knownColumns(head, labels));
   }
   const worker = new Worker(new URL('./sellerReader.worker.ts', import.meta.url), { type: 'module' });
   const ended = new AbortController();
