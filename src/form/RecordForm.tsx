@@ -162,7 +162,7 @@ export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: strin
   );
 };
 
-export type SaveAlternative = { label: string; afterSave: AfterSave };
+type SaveAlternative = { label: string; afterSave: AfterSave };
 
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   /** A second button, which does not submit, so that Enter in a field triggers Simpan. */

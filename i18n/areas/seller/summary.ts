@@ -1,4 +1,4 @@
-/** What a seller still has, said before the seller is deleted. Downloaded with what says it (DeletionWarning, SellerFigures). */
+/** What a seller still has, said before the seller is deleted. Downloaded with src/areas/seller/summary. */
 export const sellerSummary = {
   loading: 'Memeriksa produk, pesanan, top-up, dan saldo …',
   failed: 'Produk, pesanan, top-up, dan saldo pelapak ini tidak dapat diperiksa.',

@@ -17,7 +17,7 @@ import { RegisteredCard } from './registeredCard';
 import { sellerSwitches } from './sellerEndpoints';
 import { type SellerRow, sellerStateOf } from './sellerModel';
 
-const DeletionWarning = partOnDemand(() => import('./DeletionWarning'));
+const DeletionWarning = partOnDemand(() => import('./summary/DeletionWarning'));
 
 const SellerRowActions = () => {
   const seller = useRecordContext<SellerRow>();

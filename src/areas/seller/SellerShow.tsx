@@ -18,11 +18,11 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { DetailLoaded } from './DetailLoaded';
 import { sellerSwitches, useSellerHistory } from './sellerEndpoints';
-import { SellerFigures } from './SellerFigures';
 import { SellerOrders, SellerProducts } from './SellerLatest';
 import { formField, regionFields, type Seller, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
+import { SellerFigures } from './summary/SellerFigures';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */

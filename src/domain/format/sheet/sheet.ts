@@ -4,7 +4,7 @@ export type SheetCell = {
   isNumber: boolean;
 };
 
-export type SheetRow = {
+type SheetRow = {
   line: number;
   /** Somebody hid it, or a filter does. */
   isHidden: boolean;

@@ -1,10 +1,10 @@
 import { useRecordContext } from 'ra-core';
-import { sellerSummary } from '../../../i18n/areas/seller/summary';
-import { rupiah } from '../../domain/format/rupiah';
-import { useOwnWords } from '../../ui/text/words';
-import { Spinner } from '../../ui/Waiting';
-import { useSellerSummary } from './sellerEndpoints';
-import type { SellerRow } from './sellerModel';
+import { sellerSummary } from '../../../../i18n/areas/seller/summary';
+import { rupiah } from '../../../domain/format/rupiah';
+import { useOwnWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
+import { useSellerSummary } from '../sellerEndpoints';
+import type { SellerRow } from '../sellerModel';
 
 /** What a seller still has, said before the seller is deleted. */
 const DeletionWarning = () => {

@@ -1,14 +1,14 @@
-import { sellerSummary } from '../../../i18n/areas/seller/summary';
-import { useMay } from '../../authProvider/useMay';
-import { salesResource } from '../../dataProvider/salesFigures';
-import { groupedFigures, rupiah } from '../../domain/format/rupiah';
-import { ReadField } from '../../record/ReadField';
-import { RelatedListLink } from '../../record/RecordLink';
-import { FailedPart, UnofferedPart } from '../../ui/Part';
-import { FullWidth } from '../../ui/Section';
-import { useOwnWords, useResourceWords } from '../../ui/text/words';
-import { Spinner } from '../../ui/Waiting';
-import { useSellerSummary } from './sellerEndpoints';
+import { sellerSummary } from '../../../../i18n/areas/seller/summary';
+import { useMay } from '../../../authProvider/useMay';
+import { salesResource } from '../../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../../domain/format/rupiah';
+import { ReadField } from '../../../record/ReadField';
+import { RelatedListLink } from '../../../record/RecordLink';
+import { FailedPart, UnofferedPart } from '../../../ui/Part';
+import { FullWidth } from '../../../ui/Section';
+import { useOwnWords, useResourceWords } from '../../../ui/text/words';
+import { Spinner } from '../../../ui/Waiting';
+import { useSellerSummary } from '../sellerEndpoints';
 
 export const SellerFigures = ({ sellerId }: { sellerId: string }) => {
   const words = useResourceWords();
