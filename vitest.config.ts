@@ -16,6 +16,7 @@ const inNode = [
   'tests/dataProvider/{choiceList,exceptionText,instantWire,parseJson,recordVersion,rows,serverErrors}.test.ts',
   'tests/layout/createI18nProvider.test.ts',
   'tests/areas/{banner-information/bannerState,make-category/categoryRows,make-category/slug}.test.ts',
+  'tests/areas/seller/{sellerModel,sellerRules,import/cellValues,import/regionNames}.test.ts',
   'tests/list/reorder/moveToPlace.test.ts',
 ];
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { found, startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { confirm, dialog, isAskedBeforeClosing, noDialog, wordsOf } from '../support/parts';
+import { confirm, dialog, wordsOf } from '../support/parts';
 import { field, isSaved, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -71,18 +71,6 @@ describe('a user who changes the same fields as a colleague', () => {
     expect(keptSeller()).toMatchObject({ slogan: 'Segar setiap pagi', ...theirAccount });
   });
 
-  it('can return to the form, which keeps everything typed and shows no error', async () => {
-    const person = await disagree();
-    await confirm(person, 'Batal');
-    await noDialog();
-    expect(await field('Slogan Toko')).toHaveValue('Segar setiap pagi');
-    expect(await field('Nomor Rekening')).toHaveValue('77700099');
-    expect(screen.queryByText('Data belum tersimpan')).toBeNull();
-    expect(screen.queryByText('Error!')).toBeNull();
-    expect(updatesOfSeller()).toBe(1);
-    expect(isAskedBeforeClosing()).toBe(true);
-  });
-
   it('is asked again only about a field that changed while they were choosing', async () => {
     const person = await disagree();
     await choose(person, 'Slogan Toko', /^Isian Anda/);
@@ -106,26 +94,14 @@ describe('a user who changes the same fields as a colleague', () => {
 
 const kept = (resource: string, id: string) => found(office.table(resource).all(), (one) => one.id === id);
 const role_id = 'peran-tamu';
+const bankAccount = { bank_name: 'Bank Mandiri', account_number: '1370012345678' };
 const account = { account_number: '5550001112', tahun: 2019 };
 const period = { start_at: '2026-11-20T09:05:00+07:00', end_at: '2026-12-01T21:00:00+07:00' };
 const place = { slug: 'serba-renang', order: 2 };
 
 describe('changes of two users to different fields', () => {
-  it('of a seller are both kept: saving a slogan does not undo a new bank account', async () => {
-    const theirs = {
-      bank_name: 'Bank Mandiri',
-      account_number: '1370012345678',
-      account_ownership: 'Dewi Lestari',
-    };
-    const person = await openSeller();
-    await colleague(office.api).saveSeller(someSeller().id, theirs);
-    await write(person, 'Slogan Toko', 'Segar setiap pagi');
-    await save(person);
-    await isSaved();
-    expect(keptSeller()).toMatchObject({ ...theirs, slogan: 'Segar setiap pagi' });
-  });
-
   it.each([
+    ['seller', 'member-list/seller', 'Slogan Toko', 'Segar setiap pagi', 'slogan', bankAccount],
     ['driver', 'member-list/driver', 'Warna', 'Hijau', 'warna', account],
     ['user admin', 'member-list/user-admin', 'Nama', 'Sari Utami', 'full_name', { role_id }],
     ['banner', 'master-data/banner-information', 'Judul', 'Pekan Batik', 'title', period],

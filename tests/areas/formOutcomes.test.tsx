@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftOwner, drafts } from '../../src/form/drafts/drafts';
 import { startBackOffice, walkTo } from '../support/backOffice';
 import { confirm } from '../support/parts';
@@ -47,38 +47,6 @@ it.each(changed)(
     }
   },
 );
-
-describe('a change whose connection breaks', () => {
-  const openCategory = async () => {
-    const person = office.open('superadmin', '/dashboard/make-category/kategori-1');
-    await write(person, 'Nama', 'Alat Renang');
-    return person;
-  };
-
-  it('after the server has stored it is not called unsaved, and is found', async () => {
-    const person = await openCategory();
-    office.api.server.use(
-      http.put('*/make-category/kategori-1', async ({ request }) => {
-        await office.api.answer(request.clone());
-        return HttpResponse.error();
-      }),
-    );
-    await save(person);
-    const sentence = 'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.';
-    expect(within(await unknown()).getByText(sentence)).toBeVisible();
-    expect(await screen.findByText(said(true), { exact: false })).toBeVisible();
-    expect(screen.queryByText('Data belum tersimpan')).toBeNull();
-  });
-
-  it('before it was sent is called unsaved', async () => {
-    const person = await openCategory();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    office.api.server.use(http.put('*/make-category/kategori-1', () => HttpResponse.error()));
-    await save(person);
-    const summary = within(await screen.findByRole('group', { name: 'Data belum tersimpan' }));
-    expect(summary.getByText(/^Perangkat Anda tidak terhubung ke internet\./)).toBeVisible();
-  });
-});
 
 it.each(['Nomor Rekening', 'Nomor SIM'])(
   'a change of the masked %s is found after it is stored, and causes no conflict with itself',
@@ -129,11 +97,6 @@ const toAdd = [
       await person.upload(await field('Gambar'), jpeg());
       await expect.poll(() => screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull();
     },
-  },
-  {
-    what: 'a category',
-    path: '/dashboard/make-category/create',
-    fill: (person: UserEvent) => write(person, 'Nama', 'Alat Renang'),
   },
 ];
 

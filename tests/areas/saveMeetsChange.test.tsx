@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RestRecord } from '../../mocks/rest/restRecord';
 import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
-import { confirm, dialog, press } from '../support/parts';
+import { confirm, dialog } from '../support/parts';
 import { field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
 
 const office = startBackOffice({ sellers: 5 });
@@ -160,13 +160,5 @@ describe('a draft from before an expired session', () => {
     await confirm(person, 'Simpan');
     await isSaved();
     expect(kept()).toMatchObject({ name: 'Alat Selam' });
-  });
-
-  it('that is discarded leaves the data of the server in the form', async () => {
-    const person = await resumeAfter(() =>
-      colleague(office.api).send('PUT', `${path}/${id}`, { name: 'Alat Selam' }),
-    );
-    await press(person, 'Buang draf');
-    expect(await field('Nama')).toHaveValue('Alat Selam');
   });
 });

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { categoryRecord } from '../../src/areas/make-category/categoryWire';
 import { sellerEndpoints } from '../../src/areas/seller/sellerEndpoints';
+import { newSeller } from '../../src/areas/seller/sellerModel';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { answer, startApiServer, text } from './apiServer';
 
@@ -21,6 +22,7 @@ describe('a write without a body', () => {
       const rest = simpleRest();
       answer(silent(status), `${backoffice}/top-up/5`);
       answer(silent(status), `${backoffice}/top-up/5/approve`);
+      answer(silent(status), `${backoffice}/merchant/7`);
       answer(silent(status), `${backoffice}/merchant/7/activate`);
       const previousData = { id: '5', amount: 100, status: 'MENUNGGU' };
       expect(await rest.update('top-up', { id: '5', data: { amount: 200 }, previousData })).toEqual({
@@ -31,6 +33,9 @@ describe('a write without a body', () => {
       expect(await sellerEndpoints.act('member-list/seller', { id: '7', action: 'activate' })).toEqual({
         data: { id: '7' },
       });
+      const seller = { ...newSeller, id: '7' };
+      const params = { id: '7', previousData: seller };
+      expect(await sellerEndpoints.delete('member-list/seller', params)).toEqual({ data: seller });
     },
   );
 

@@ -5,11 +5,13 @@ import { driver } from '../../i18n/areas/driver';
 import { makeCategory } from '../../i18n/areas/make-category';
 import { orders } from '../../i18n/areas/orders';
 import { productList } from '../../i18n/areas/product-list';
+import { seller } from '../../i18n/areas/seller';
 import { topUp } from '../../i18n/areas/top-up';
 import { userAdmin } from '../../i18n/areas/user-admin';
 import { flatten } from '../contract/flatten';
 
 const texts = flatten({
+  'member-list/seller': seller,
   'member-list/driver': driver,
   'member-list/user-admin': userAdmin,
   'product-list': productList,

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { actionWords } from './actionWords';
 import { type startBackOffice, walkTo } from './backOffice';
 import { clientHeaders } from './clientHeaders';
+import { wordsOf } from './parts';
 import { layDown, type Rows } from './smallWorld';
 
 type Office = ReturnType<typeof startBackOffice>;
@@ -15,8 +17,8 @@ export type StateTable = {
   follows: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By state: the record of the small world that is in it, and a text that only this record's page shows. */
   records: Readonly<Record<string, { id: string; text: string | RegExp }>>;
-  /** Every action: the body that it takes, and what its button is called. */
-  actions: Readonly<Record<string, { body: object; button: RegExp }>>;
+  /** Every action, and the body that it takes. */
+  actions: Readonly<Record<string, object>>;
   /** Tables that differ from the small world. */
   rows?: Rows;
   /** What the tables of the embedded API hold besides. */
@@ -47,7 +49,7 @@ export const apiAnswers = async (office: Office, table: StateTable, account = 's
   const answers: Record<string, Record<string, string>> = {};
   for (const [state, { id }] of Object.entries(records)) {
     answers[state] = {};
-    for (const [action, { body }] of Object.entries(actions)) {
+    for (const [action, body] of Object.entries(actions)) {
       begin(office, table);
       const response = await call(office, account, `${path}/${id}/${action}`, {
         method: 'POST',
@@ -82,6 +84,13 @@ export const offersOf = ({ follows, actions }: StateTable) =>
 const noOffers = ({ follows }: StateTable) =>
   Object.fromEntries(Object.keys(follows).map((state) => [state, []]));
 
+/** The actions of the table that have one of these buttons; an amount or a name in its words is that of the record. */
+export const actionsAmong = ({ resource, actions }: StateTable, buttons: readonly string[]): string[] =>
+  Object.keys(actions).filter((action) => {
+    const words = new RegExp(`^${actionWords(resource, action).label.replaceAll(/%\{\w+\}/g, '.+')}$`);
+    return buttons.some((button) => words.test(button));
+  });
+
 /**
  * Resolves after one more answer of the server. By then the page has rendered its own answers, such as the person's rights.
  */
@@ -95,15 +104,12 @@ export const expectOffers = async (
   account: string,
   offers: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> => {
-  const { resource, records, actions } = table;
+  const { resource, records } = table;
   begin(office, table);
   const states = Object.keys(records);
   const addressOf = (state: string): string => `/dashboard/${resource}/${records[state]?.id ?? ''}/show`;
   const arrival = (state: string) => screen.findAllByText(records[state]?.text ?? '');
-  const offered = (): string[] => {
-    const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-    return Object.keys(actions).filter((action) => names.some((name) => actions[action]?.button.test(name)));
-  };
+  const offered = () => actionsAmong(table, wordsOf(screen.queryAllByRole('button')));
   office.open(account, addressOf(states[0] ?? ''));
   for (const state of states) {
     walkTo(addressOf(state));

@@ -20,6 +20,13 @@ const onlyOthers =
   'Hanya pengelola Akses Manajemen lain yang juga memilikinya dapat memberikannya kembali kepada Anda.';
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
+/** A colleague saves the role with these changes. */
+const change = (id: string, changes: { name?: string; permissions?: string[] }) => {
+  const { name, description, permissions } = roles.get(id) ?? {};
+  const body = { name, description, permissions, ...changes };
+  return colleague(office.api).send('PUT', `access-management/${id}`, body);
+};
+
 describe('the form of a role', () => {
   it('locks every permission of the only role whose holders could give it back, and says how to unlock it', async () => {
     await formOf('peran-superadmin');
@@ -95,11 +102,7 @@ describe('the form of a role', () => {
   it('warns only of permissions that this save removes, not of those that a colleague already removed', async () => {
     office.give('keuangan', 'MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN', 'VIEW_DRIVER');
     const user = await formOf('peran-keuangan', 'keuangan');
-    await colleague(office.api).send('PUT', 'access-management/peran-keuangan', {
-      name: 'Keuangan',
-      description: roles.get('peran-keuangan')?.description,
-      permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'],
-    });
+    await change('peran-keuangan', { permissions: ['MANAGE_AKSES_MANAJEMEN', 'MANAGE_ORDERAN'] });
     await user.click(box('Kelola Orderan'));
     await press(user, 'Simpan');
     expect((await dialog()).getByText(`Anda kehilangan Kelola Orderan. ${onlyOthers}`)).toBeVisible();
@@ -117,17 +120,6 @@ describe('the form of a role', () => {
 });
 
 describe('the review of a role', () => {
-  /** A colleague saves the role with these changes. */
-  const change = (id: string, changes: { name?: string; permissions?: string[] }) => {
-    const { name, description, permissions } = roles.get(id) ?? {};
-    return colleague(office.api).send('PUT', `access-management/${id}`, {
-      name,
-      description,
-      permissions,
-      ...changes,
-    });
-  };
-
   it.each([
     ['', undefined],
     [', and the user already has its new name', () => rereadAccess(freshness.now, { joinsRunning: false })],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { world } from '../../../mocks/world/world';
 import { rupiah } from '../../../src/domain/format/rupiah';
 import { found, startBackOffice } from '../../support/backOffice';
-import { confirm, dialog, pageTitled, press, section, wordsOf } from '../../support/parts';
+import { pageTitled, press, section, wordsOf } from '../../support/parts';
 
 const office = startBackOffice();
 const { consumers, orders } = world({ sellers: 25 });
@@ -75,25 +75,6 @@ describe('a consumer', () => {
     await section('Linimasa');
     expect(screen.queryByText('Pesanan konsumen ini')).toBeNull();
     expect(office.api.received.filter(({ path }) => path.includes('/orders'))).toEqual([]);
-  });
-
-  it('is blocked with a reason, and unblocked again', async () => {
-    const person = office.open('superadmin', pathOf(active));
-    await press(person, 'Blokir');
-    const asked = await dialog(`Blokir ${active.full_name}?`);
-    await person.click(asked.getByRole('button', { name: 'Blokir' }));
-    expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
-    await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Akun dipakai menipu');
-    await person.click(asked.getByRole('button', { name: 'Blokir' }));
-    expect(await screen.findByText(`${active.full_name} diblokir.`)).toBeVisible();
-    const profile = await section('Profil');
-    expect(await profile.findByText('Akun dipakai menipu')).toBeVisible();
-
-    await press(person, 'Buka Blokir');
-    await dialog(`Buka blokir ${active.full_name}?`);
-    await confirm(person, 'Buka Blokir');
-    expect(await screen.findByText(`Blokir ${active.full_name} dibuka.`)).toBeVisible();
-    await waitFor(() => expect(profile.queryByText('Akun dipakai menipu')).toBeNull());
   });
 
   it('shows why they are blocked, and no action for a user with only VIEW_', async () => {

@@ -46,7 +46,7 @@ describe('home (specification §2 "/dashboard")', () => {
 });
 
 describe('cards and pending work of the home page (docs/areas.md)', () => {
-  const { api, open, answer, table } = startBackOffice();
+  const { api, open, table } = startBackOffice();
   const waitingTopUps = () =>
     table('top-up')
       .all()
@@ -108,14 +108,6 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     await within(await factOf('Pelapak aktif')).findByRole('link');
     expect([...new Set(askedFor())]).toEqual(['counts']);
     expect([...new Set(countedLists())]).toEqual(['member-list/seller']);
-  });
-
-  it('requests the counts from the lists if the host does not support the joint call', async () => {
-    answer('GET */backoffice/counts', undefined, 404);
-    open('keuangan', '/dashboard');
-    const topUps = await factOf('Top-up menunggu verifikasi');
-    expect(await within(topUps).findByText(String(waitingTopUps().length))).toBeVisible();
-    expect(askedFor()).toContain('top-up');
   });
 
   it('does not request the lists instead after a network error', async () => {

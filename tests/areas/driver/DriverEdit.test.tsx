@@ -97,19 +97,6 @@ describe('the form of a driver', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('shows what the server says about a value without a field above the form, and can be saved again', async () => {
-    const driver = driverIn(office.api, 'AKTIF');
-    const errors = [{ name: 'nik', message: 'tidak terdaftar' }];
-    office.answer('PUT */member-list/driver/:id', { errors }, { status: 422, once: true });
-    const person = office.open('superadmin', editPath(driver.id));
-    await write(person, 'Warna', 'Hijau');
-    await save(person);
-    expect(await screen.findByText(/nik: tidak terdaftar/)).toBeVisible();
-    await save(person);
-    await waitFor(() => expect(location.pathname).toBe(listPath));
-    expect(stored(driver.id)).toMatchObject({ warna: 'Hijau' });
-  });
-
   it('shows an error at each wrong field, and sends nothing', async () => {
     const driver = driverIn(office.api, 'AKTIF');
     const person = office.open('superadmin', editPath(driver.id));

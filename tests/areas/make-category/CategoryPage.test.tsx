@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { confirm, dialog, noDialog, press, wordsOf } from '../../support/parts';
@@ -17,8 +16,7 @@ const follow = async (person: UserEvent, name: string) =>
   person.click(await screen.findByRole('link', { name }));
 
 describe('Buat Kategori', () => {
-  it('opens and closes its branches, and axe finds no violation', async () => {
-    // Fewer rows for axe, which looks at each.
+  it('opens and closes its branches', async () => {
     layDown(office.api.db);
     const person = office.open('superadmin', path);
     const row = await rowOf('Pakaian');
@@ -29,8 +27,6 @@ describe('Buat Kategori', () => {
     expect(open).toHaveAttribute('aria-expanded', 'false');
     await press(person, 'Buka semua');
     await waitFor(() => expect(names()).toContain('Kemeja'));
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('goes back in the history when the drawer closes after a save, and keeps the parent in an address that can be opened directly', async () => {
@@ -114,15 +110,6 @@ describe('Buat Kategori', () => {
     expect(sent?.body).toMatchObject({ name: 'Alat Renang', slug: 'alat-renang' });
   });
 
-  it('changes a name in the drawer', async () => {
-    const person = office.open('superadmin', path);
-    await follow(person, 'Kain Batik');
-    await write(person, 'Nama', 'Batik Nusantara');
-    await press(person, 'Simpan');
-    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
-    expect(within(await rowOf('Batik Nusantara')).getByText('kain-batik')).toBeVisible();
-  });
-
   it('moves a category, and offers only allowed parents', async () => {
     const person = office.open('superadmin', path);
     await pressIn(person, await rowOf('Fesyen Pria'), 'Pindahkan');
@@ -145,14 +132,6 @@ describe('Buat Kategori', () => {
     await waitFor(() => expect(names().indexOf('Fesyen Pria')).toBeLessThan(names().indexOf('Fesyen')));
   });
 
-  it('moves a category to the top by its arrow, and then disables the arrow', async () => {
-    const person = office.open('superadmin', path);
-    await pressIn(person, await rowOf('Fesyen'), 'Naikkan Fesyen');
-    await waitFor(() => expect(names()[0]).toBe('Fesyen'));
-    const up = await within(await rowOf('Fesyen')).findByRole('button', { name: 'Naikkan Fesyen' });
-    await waitFor(() => expect(up).toHaveAttribute('aria-disabled', 'true'));
-  });
-
   it('does not delete a category with subcategories or products, and says why', async () => {
     const person = office.open('superadmin', path);
     const bin = within(await rowOf('Fesyen')).getByRole('button', { name: /^Hapus Data/ });
@@ -170,5 +149,6 @@ describe('Buat Kategori', () => {
     const buttons = within(row).getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Tutup Fesyen']);
     expect(screen.queryByRole('link', { name: 'Tambah Kategori' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

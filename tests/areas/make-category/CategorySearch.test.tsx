@@ -76,16 +76,6 @@ describe('finding categories', () => {
       ['Fesyen › Kain Batik', 'Kain Batik', 'kain-batik', '2', '3', expect.stringMatching(/^\d+$/), 'Aktif'],
     ]);
   });
-
-  it('links the number of products to the list of these products', async () => {
-    const person = office.open('superadmin', path);
-    const [count] = await screen.findAllByRole('link', { name: /^Lihat \d+ produk \w/ });
-    if (!count) throw new Error('no category with products');
-    expect(count).toHaveTextContent(/^\d+$/);
-    await person.click(count);
-    await waitFor(() => expect(location.pathname).toBe('/dashboard/product-list'));
-    expect(await screen.findByRole('button', { name: 'Hapus filter Kategori' })).toBeVisible();
-  });
 });
 
 describe('an arrow that is pressed', () => {
@@ -122,27 +112,6 @@ describe('an arrow that is pressed', () => {
     );
   });
 
-  it('keeps the keyboard focus, so that pressing Enter twice moves the row two places', async () => {
-    const person = office.open('superadmin', path);
-    const down = await arrow('Makanan & Minuman', 'Turunkan');
-    down.focus();
-    await person.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(mainNames()[2]).toBe('Makanan & Minuman'));
-    expect(down).toHaveFocus();
-    const sent = () => office.api.received.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    await waitFor(() => expect(sent()).toEqual([{ order: 2 }, { order: 3 }]));
-  });
-
-  it('shows the new order before the response, and the old order with an error if the server refuses', async () => {
-    const refuse = office.holdBack('PUT */make-category/:id', { message: 'Urutan sedang dikunci.' }, 409);
-    const person = office.open('superadmin', path);
-    await person.click(await arrow('Makanan & Minuman', 'Turunkan'));
-    await waitFor(() => expect(mainNames()[1]).toBe('Makanan & Minuman'));
-    refuse();
-    expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
-    await waitFor(() => expect(mainNames()).toEqual(mainCategories));
-  });
-
   describe('again before the response', () => {
     const twice = ['Fesyen', 'Elektronik', 'Makanan & Minuman', 'Rumah & Taman'];
     const lists = () => office.api.receivedAt('GET backoffice/make-category').length;
@@ -170,7 +139,10 @@ describe('an arrow that is pressed', () => {
       answers[0]?.();
       // The second move is sent after the first one, and nothing is read in between, which would undo it on screen.
       await waitFor(() => expect(answers).toHaveLength(2));
+      const sent = office.api.received.filter(({ method }) => method === 'PUT');
+      expect(sent.map(({ body }) => body)).toEqual([{ order: 2 }, { order: 3 }]);
       expect(lists()).toBe(before);
+      expect(down).toHaveFocus();
       return answers;
     };
 
@@ -178,9 +150,7 @@ describe('an arrow that is pressed', () => {
       const answers = await moveTwice(1);
       expect(mainNames()).toEqual(twice);
       // The list that is read again afterwards arrives only after the test has looked.
-      let arrive = (): void => undefined;
-      const looked = new Promise<void>((resolve) => (arrive = resolve));
-      office.api.server.use(http.get('*/backoffice/make-category', () => looked));
+      const arrive = office.holdBack('GET */backoffice/make-category');
       answers[1]?.();
       expect(await screen.findByText('Urutan sedang dikunci.')).toBeVisible();
       expect(mainNames()).toEqual(['Fesyen', 'Makanan & Minuman', 'Elektronik', 'Rumah & Taman']);
@@ -206,15 +176,12 @@ const sendCategories = (...changes: object[]): void => {
 const sentRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 it('a category with an unreadable number of products is not deleted as empty', async () => {
-  const counts = ['banyak', null, 1e300];
-  sendCategories(...counts.map((product_count) => ({ product_count })));
+  sendCategories({ product_count: 'banyak' });
   const person = office.open('superadmin', path);
-  for (const at of counts.keys()) {
-    await person.click((await sentRow(RegExp(`Obat ${at}`))).getByRole('button', { name: /^Hapus Data/ }));
-    const reason = 'belum dapat dihapus karena jumlah produknya tidak terbaca. Muat ulang halaman.';
-    expect(await screen.findByText(`Obat ${at} ${reason}`)).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  }
+  await person.click((await sentRow(/Obat 0/)).getByRole('button', { name: /^Hapus Data/ }));
+  const reason = 'belum dapat dihapus karena jumlah produknya tidak terbaca. Muat ulang halaman.';
+  expect(await screen.findByText(`Obat 0 ${reason}`)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('a category with an id that cannot be in an address has no link, not even to a new subcategory', async () => {

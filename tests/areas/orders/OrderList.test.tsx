@@ -30,7 +30,7 @@ describe('the list of orders', () => {
     expect(location.pathname).toBe(`/dashboard/orders/${newest.id}/show`);
   });
 
-  it('is filtered by shop, payment method and day, and the tabs count the filtered orders', async () => {
+  it('is filtered by shop, which its phone number finds too, payment method and day, and the tabs count the filtered orders', async () => {
     const person = office.open('superadmin', '/dashboard/orders');
     const date = newest.created_at.slice(0, 10);
     const theirs = orders.filter(
@@ -44,7 +44,8 @@ describe('the list of orders', () => {
     const shop = panel.getByRole('combobox', { name: 'Toko' });
     await waitFor(() => expect(shop).toBeEnabled());
     await person.click(shop);
-    await person.paste(newest.seller);
+    const { number_phone: phone } = found(office.api.db.sellers.all(), ({ id }) => id === newest.seller_id);
+    await person.paste(`0${phone.slice(2)}`);
     await person.click(await screen.findByRole('option', { name: new RegExp(`^${newest.seller} · `) }));
     await screen.findByText('Toko:');
     await person.selectOptions(panel.getByLabelText('Metode Pembayaran'), newest.payment_method);

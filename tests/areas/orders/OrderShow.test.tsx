@@ -22,6 +22,8 @@ describe('an order', () => {
     expect(within(items.getByRole('row', { name: /^Total/ })).getByText(rupiah(order.total))).toBeVisible();
     const shipping = await section('Pengiriman');
     expect(shipping.getByText(order.no_resi ?? '')).toBeVisible();
+    // In an element of its own, a number stays behind an Arabic name.
+    expect(shipping.getByText(order.address.phone, { selector: 'bdi' })).toBeVisible();
     expect(shipping.getByText(new RegExp(order.address.postal_code))).toBeVisible();
     const timeline = await section('Linimasa');
     expect(timeline.getAllByRole('listitem')).toHaveLength(order.history.length);

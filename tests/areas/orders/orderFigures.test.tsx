@@ -43,14 +43,6 @@ describe('the figures of orders', () => {
   it('show an order without discount as zero discount, without a minus sign', async () => {
     office.open('superadmin', '/dashboard/orders/order-2/show');
     const items = await screen.findByRole('table', { name: /^Barang/ });
-    expect(textOf(items).slice(1)).toEqual([
-      ['Teh MelatiSKU SKU-teh · 350 gram', 'Rp25.000', '3', 'Rp75.000'],
-      ['Gula "Aren"SKU SKU-gula · 350 gram', 'Rp40.000', '1', 'Rp40.000'],
-      ['Subtotal', 'Rp115.000'],
-      ['Ongkir', 'Rp12.000'],
-      ['Biaya Layanan', 'Rp2.500'],
-      ['Diskon', 'Rp0'],
-      ['Total', 'Rp129.500'],
-    ]);
+    expect(textOf(items)).toContainEqual(['Diskon', 'Rp0']);
   });
 });

@@ -55,15 +55,6 @@ describe('List Produk', () => {
     await person.click(screen.getByRole('link', { name: 'Buat Kategori' }));
     expect(await screen.findByRole('link', { name: 'Lihat 1 produk Minuman' })).toBeVisible();
   });
-
-  it('says why a product in an open order cannot be deleted', async () => {
-    layDown(office.api.db);
-    const person = office.open('superadmin', filtered(path, { q: 'SKU-selendang' }));
-    await person.click((await firstRow()).getByRole('button', { name: /^Hapus Data/ }));
-    const asked = await dialog('Hapus Selendang Sutra');
-    await confirm(person, 'Hapus');
-    expect(await asked.findByText(/ ada di \d+ pesanan yang berjalan/)).toBeVisible();
-  });
 });
 
 describe('The queue of products', () => {
@@ -98,36 +89,10 @@ describe('The queue of products', () => {
     expect(await head('Terjual')).toHaveAttribute('aria-sort', 'descending');
     expect(await head('Diajukan')).not.toHaveAttribute('aria-sort');
   });
-
-  it('is the only tab that shows the date, although the others are sorted by it too', async () => {
-    const person = office.open('superadmin', path);
-    expect(await head('Terjual')).toBeVisible();
-    expect(hasHead('Diajukan')).toBe(false);
-    const tabs = await screen.findByRole('group', { name: 'Filter menurut status' });
-    await person.click(await within(tabs).findByRole('button', { name: /^Menunggu Tinjauan/ }));
-    await head('Diajukan');
-    await person.click(within(tabs).getByRole('button', { name: /^Semua/ }));
-    await waitFor(() => expect(hasHead('Diajukan')).toBe(false));
-    expect(hasHead('Terjual')).toBe(true);
-    expect(hasHead('Ketersediaan')).toBe(true);
-  });
 });
 
 describe('a product', () => {
   beforeEach(() => layDown(office.api.db));
-
-  it('is blocked with a reason, which is in its history', async () => {
-    const person = office.open('superadmin', `${path}/batik/show`);
-    await press(person, 'Blokir');
-    const asked = await dialog('Blokir Kemeja Batik?');
-    await confirm(person, 'Blokir');
-    expect(await asked.findByText('Alasan tidak boleh kosong')).toBeVisible();
-    await person.type(asked.getByRole('textbox', { name: /^Alasan/ }), 'Izin edar belum ada');
-    await confirm(person, 'Blokir');
-    expect(await screen.findByText('Kemeja Batik diblokir.')).toBeVisible();
-    expect(await screen.findByText('Alasan: Izin edar belum ada')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
-  });
 
   it('leads to its own store and its own category', async () => {
     office.open('pengamat', `${path}/teh/show`);

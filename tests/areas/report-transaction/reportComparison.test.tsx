@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { factOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
@@ -74,17 +74,6 @@ describe('The report is compared', () => {
       'Dibandingkan dengan14–20 Nov 2025 hingga 09.05 WIB',
     );
     act(() => void window.dispatchEvent(new Event('afterprint')));
-  });
-
-  it.each([
-    ['kemarin', '18 Nov 2025'],
-    ['30-hari', '21 Okt – 19 Nov 2025 hingga 09.05 WIB'],
-    ['bulan-lalu', '1–31 Okt 2025'],
-  ])('with the orders of last year that the embedded API has: %s', async (period, days) => {
-    office.api.reset();
-    vi.setSystemTime('2026-11-19T09:05:00+07:00');
-    open({ compare: 'tahun-lalu', period });
-    expect(await (await card('Omzet')).findByText(`dibanding ${days}`)).toBeVisible();
   });
 
   it('with nothing if the user chose no comparison, and the server gets no request for it', async () => {

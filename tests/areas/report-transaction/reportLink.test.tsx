@@ -30,9 +30,7 @@ const copied = async (filter?: object): Promise<unknown> => {
 describe('a link that is copied from the report', () => {
   it.each([
     [undefined, '7-hari', '2026-11-14', '2026-11-20'],
-    [{ period: 'hari-ini' }, 'hari-ini', '2026-11-20', '2026-11-20'],
     [{ period: 'kemarin' }, 'kemarin', '2026-11-19', '2026-11-19'],
-    [{ period: 'bulan-lalu' }, 'bulan-lalu', '2026-10-01', '2026-10-31'],
     [{ period: 'kustom', time_gte: '2026-11-17' }, 'kustom', '2026-11-17', '2026-11-20'],
   ])(
     'contains the dates that are shown: %j, and selects the same period on the same day',
@@ -83,17 +81,3 @@ describe('a link that is copied from the report', () => {
     expect(screen.getByText('18–24 Nov 2026')).toBeVisible();
   });
 });
-
-it.each([
-  ['2026-11-20T09:05:00+07:00', '19 Nov 2026'],
-  ['2026-11-24T08:00:00+07:00', '23 Nov 2026'],
-])(
-  'the address of the page, which a bookmark or a saved view keeps, shows the day before %s for Kemarin',
-  async (moment, yesterday) => {
-    vi.setSystemTime(moment);
-    const person = open();
-    await press(person, 'Kemarin');
-    await waitFor(() => expect(address()).toContain('filter={"period":"kemarin"}'));
-    expect(screen.getByText(yesterday, { selector: '.period-control > .hint' })).toBeVisible();
-  },
-);

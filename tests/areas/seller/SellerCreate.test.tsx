@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { press, wordsOf } from '../../support/parts';
 import { field, save, write } from '../everyForm';
-import { choose, createPath, described, fillSeller, listPath, openFilled, toasts } from './sellerPage';
+import { choose, createPath, described, listPath, openFilled, toasts } from './sellerPage';
 
 const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
@@ -106,8 +106,7 @@ describe('region pickers', () => {
 
 describe('a complete registration', () => {
   it('is sent only once after several submits, shows a message, and returns to the list', async () => {
-    const person = office.open('superadmin', createPath);
-    await fillSeller(person);
+    const person = await openFilled(office);
     const form = (await field('RT')).form;
     await save(person);
     form?.requestSubmit();
@@ -121,25 +120,6 @@ describe('a complete registration', () => {
       credential: { user_name: '6281299990001', password: '20Okt1990' },
       user_address: { rt: '007', rw: '012' },
     });
-  });
-
-  it('that the host refuses inside a 200 stays, with the refusal at its field, and can be sent again', async () => {
-    const errors = { phone_number: ['sudah dipakai'], is_active: ['tidak sesuai'] };
-    const data = { success: false, message: 'Data ganda.', errors };
-    office.answer('POST */merchant/register', { status_code: 200, data });
-    const person = await openFilled(office);
-    await save(person);
-    expect(await screen.findByText(/^(Success|Error)!$/)).toBeVisible();
-    expect(toasts()).toEqual(['Error!Data ganda.']);
-    expect(await described('Nomor Telephone')).toContain('Nomor Telephone sudah dipakai');
-    // The form has no field for the status.
-    expect(screen.getByText(/is_active: tidak sesuai/)).toBeVisible();
-    expect(location.pathname).toBe(createPath);
-    expect(await field('Nama Toko')).toHaveValue('Toko Sari');
-
-    office.api.server.resetHandlers();
-    await save(person);
-    await waitFor(() => expect(location.pathname).toBe(listPath));
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { found, startBackOffice } from '../../support/backOffice';
+import { startBackOffice } from '../../support/backOffice';
 import { confirm, dialog, noDialog, wordsOf } from '../../support/parts';
 
 const office = startBackOffice();
@@ -52,23 +52,6 @@ describe('deleting a seller', () => {
     expect(waiting.getByText(/^Pesanan dan top-up harus selesai/)).toBeVisible();
   });
 
-  it('waits as long as the server asks before it can be tried again', async () => {
-    const { person, ask } = await openList();
-    const headers = { 'Retry-After': '30' };
-    office.api.server.use(
-      http.delete('*/merchant/:id', () => new HttpResponse(null, { status: 429, headers })),
-    );
-    const asked = await ask();
-    await confirm(person, 'Hapus');
-    expect(
-      await asked.findByText(/^Server meminta jeda\. Anda dapat mencoba lagi dalam \d+ detik\.$/),
-    ).toBeVisible();
-    const again = asked.getByRole('button', { name: 'Hapus' });
-    expect(again).toHaveAttribute('aria-disabled', 'true');
-    await person.click(again);
-    expect(office.api.receivedAt('DELETE')).toHaveLength(1);
-  });
-
   it('says that the seller cannot be checked, not that there is nothing, if a figure is unreadable', async () => {
     const { ask, cancel } = await openList();
     for (const [index, figure] of ['products', 'open_orders', 'waiting_top_ups', 'balance'].entries()) {
@@ -99,48 +82,22 @@ describe('deleting a seller', () => {
     await confirm(person, 'Hapus');
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
   });
-
-  it('is refused while orders are open, with the message of the server', async () => {
-    const order = found(office.table('orders').all(), ({ status }) => status === 'DIPROSES');
-    // The list begins with the newest.
-    const seller = office.api.db.sellers.all().at(-1) ?? office.firstSeller();
-    office.table('orders').put({ ...order, seller_id: seller.id });
-    const { person, ask } = await openList();
-    await ask();
-    await confirm(person, 'Hapus');
-    expect(await screen.findByText(new RegExp(`^${seller.shop_name} memiliki \\d+ pesanan`))).toBeVisible();
-    expect(office.api.db.sellers.get(seller.id)).toBeDefined();
-  });
 });
 
-describe('a deletion', () => {
-  it.each([
-    ['204', () => new HttpResponse(null, { status: 204 })],
-    ['202 without a body', () => new HttpResponse(null, { status: 202 })],
-    ['200 and an empty object', () => HttpResponse.json({})],
-  ])('that is answered with %s is done', async (_, answer) => {
+it('a deletion of a seller that is gone already says so, and with another answer is not called done, and the dialog stays', async () => {
+  const outcomes: [() => Response, RegExp][] = [
+    [() => HttpResponse.html('<h1>Wi-Fi</h1>'), /^Belum pasti terhapus/],
+    [() => HttpResponse.json({}, { status: 404 }), /^Data tidak ditemukan, mungkin sudah dihapus/],
+    [() => HttpResponse.json({}, { status: 410 }), /^Data tidak ditemukan, mungkin sudah dihapus/],
+    [() => HttpResponse.json({ success: false }), /^Terjadi gangguan pada server/],
+  ];
+  const { person, ask, cancel } = await openList();
+  for (const [index, [answer, said]] of outcomes.entries()) {
     office.api.server.use(http.delete('*/merchant/:id', answer));
-    const { person, ask } = await openList();
-    await ask();
+    const asked = await ask(index);
     await confirm(person, 'Hapus');
-    expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
-  });
-
-  it('of a seller that is gone already says so, and with another answer is not called done, and the dialog stays', async () => {
-    const outcomes: [() => Response, RegExp][] = [
-      [() => HttpResponse.html('<h1>Wi-Fi</h1>'), /^Belum pasti terhapus/],
-      [() => HttpResponse.json({}, { status: 404 }), /^Data tidak ditemukan, mungkin sudah dihapus/],
-      [() => HttpResponse.json({}, { status: 410 }), /^Data tidak ditemukan, mungkin sudah dihapus/],
-      [() => HttpResponse.json({ success: false }), /^Terjadi gangguan pada server/],
-    ];
-    const { person, ask, cancel } = await openList();
-    for (const [index, [answer, said]] of outcomes.entries()) {
-      office.api.server.use(http.delete('*/merchant/:id', answer));
-      const asked = await ask(index);
-      await confirm(person, 'Hapus');
-      expect(await asked.findByRole('alert')).toHaveTextContent(said);
-      expect(screen.queryByText('Data Berhasil hapus!')).toBeNull();
-      await cancel();
-    }
-  });
+    expect(await asked.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.queryByText('Data Berhasil hapus!')).toBeNull();
+    await cancel();
+  }
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../../../src/config';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { factOf, isAskedBeforeClosing, press } from '../../support/parts';
 import { field, jpeg, save, write } from '../everyForm';
@@ -120,23 +119,6 @@ describe('a save that does not succeed', () => {
       expect(isAskedBeforeClosing()).toBe(true);
     },
   );
-
-  it('in time has an unknown outcome, is looked up at the server, and is not sent again automatically', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    office.api.server.use(http.post('*/update-profile-merchant', () => delay('infinite')));
-    const person = openSeller();
-    await write(person, 'Nama Toko', 'Toko Baru');
-    // The first call reads the latest version; the second is the save.
-    timeout.mockImplementationOnce(() => new AbortController().signal);
-    timeout.mockImplementationOnce(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
-    await save(person);
-    expect(await screen.findByText('Hasil penyimpanan belum diketahui')).toBeVisible();
-    expect(timeout).toHaveBeenCalledWith(limits.requestTimeout);
-    expect(await screen.findByText(/data ini belum ada di server/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Periksa daftarnya/ })).toHaveAttribute('target', '_blank');
-    expect(await field('Nama Toko')).toHaveValue('Toko Baru');
-    expect(updates().length).toBeLessThan(2);
-  });
 });
 
 describe('a seller whose status is missing in the response', () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MerchantListBody } from '../../../src/areas/seller/sellerWire';
 import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
-import { confirm, dialog, leadsTo, pageTitled, press, wordsOf } from '../../support/parts';
+import { leadsTo, press, wordsOf } from '../../support/parts';
 
 const path = '/dashboard/member-list/seller';
 const office = startBackOffice({ sellers: 137 });
@@ -72,25 +72,6 @@ describe('The seller list', () => {
     expect(location.pathname).toBe(path);
   });
 
-  it('searches, and keeps the search when the user returns from a seller', async () => {
-    const person = office.open('superadmin', path);
-    const name = (await screen.findAllByRole('row').then(() => firstName())).textContent;
-    const hint = 'nama toko, nama pelapak, No. HP, email, kota, serta NIK atau nomor rekening lengkap.';
-    await person.click(screen.getByRole('searchbox', { name: `Cari produk Bisa dicari: ${hint}` }));
-    await person.paste(name);
-    await person.keyboard('{Enter}');
-    await waitFor(() => expect(lastAsked()?.search).toBe(name));
-    await screen.findByText(/^Menampilkan 1–\d+ dari \d+ data$/);
-    const found = location.search;
-
-    await person.click(firstName());
-    await screen.findByText('Detail berhasil dimuat');
-    history.back();
-    await pageTitled('Pelapak');
-    expect(location.search).toBe(found);
-    expect(screen.getByRole('searchbox')).toHaveValue(name);
-  });
-
   it('filters by status and by province, and shows their labels for an address too', async () => {
     const person = office.open('superadmin', filtered(path, { province_id: '35' }));
     expect(await screen.findByText('Jawa Timur', { selector: '.filter-chip strong' })).toBeVisible();
@@ -114,60 +95,11 @@ describe('The seller list', () => {
     await person.click(firstName());
     await waitFor(() => expect(location.pathname).toMatch(/\/show$/));
   });
-
-  it('offers the registration if there is no seller yet', async () => {
-    const data = { payload: [], total: 0 };
-    office.answer('POST */get-list-merchant', { status_code: 200, message: 'OK', data });
-    office.open('superadmin', path);
-    expect(await screen.findByText('Belum ada pelapak')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
-  });
 });
 
-/** Deactivates the ten sellers of the first page, with this reason; returns their ids. */
-const deactivateAll = async (reason: string): Promise<string[]> => {
-  const person = office.open('superadmin', filtered(path, { is_active: true }));
-  await screen.findByText(/^Menampilkan 1–10 dari/);
-  const ids = rows().map((row) => /seller\/([^/]+)/.exec(row.dataset.href ?? '')?.[1] ?? '');
-  await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-  const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
-  await person.click(actions.getByRole('button', { name: 'Nonaktifkan' }));
-  await person.click((await dialog('Nonaktifkan 10 pelapak?')).getByRole('textbox', { name: /Alasan/ }));
-  await person.paste(reason);
-  await confirm(person, 'Nonaktifkan 10 pelapak');
-  expect(await screen.findByText('10 berhasil')).toBeVisible();
-  expect(ids.map((id) => office.api.db.sellers.get(id)?.is_active)).toEqual(ids.map(() => false));
-  await press(person, 'Tutup');
-  await waitFor(() => expect(screen.queryByText(/pelapak dipilih$/)).toBeNull());
-  return ids;
-};
-
-describe('several sellers at once', () => {
-  it('are deactivated with one reason, each by its own call', async () => {
-    const reason = 'Toko tutup selama renovasi';
-    const ids = await deactivateAll(reason);
-    const sent = office.api.received.filter(({ path: to }) => to.endsWith('/deactivate'));
-    expect(sent.map(({ path: to }) => to.split('/').at(-2))).toEqual(ids);
-    expect(sent.map(({ body }) => body)).toEqual(ids.map(() => ({ reason })));
-  });
-
-  it('are deactivated by the update of §7 if the host has no deactivate call', async () => {
-    office.answer('POST */merchant/:id/deactivate', {}, 404);
-    await deactivateAll('Tutup');
-  });
-});
-
-it('a page of the seller list without rows stays if the server failed, and is replaced by the last one if it does not exist, so that the back button leads past it', async () => {
-  const person = office.open('superadmin', `${path}?page=2&perPage=10`);
-  await screen.findByText('Menampilkan 11–20 dari 137 data');
-  const mend = office.answer('POST */get-list-merchant', undefined, 400);
-  await press(person, 'Halaman 5');
-  expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
-  mend();
-  await press(person, 'Coba lagi');
-  expect(await screen.findByText('Menampilkan 41–50 dari 137 data')).toBeVisible();
-  expect(location.search).toContain('page=5');
-
+it('a page of the seller list that does not exist is replaced by the last one, so that the back button leads past it', async () => {
+  office.open('superadmin', `${path}?page=5&perPage=10`);
+  await screen.findByText('Menampilkan 41–50 dari 137 data');
   walkTo(`${path}?page=500&perPage=10`);
   expect(await screen.findByText('Menampilkan 131–137 dari 137 data')).toBeVisible();
   act(() => history.back());

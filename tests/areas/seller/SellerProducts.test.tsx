@@ -59,14 +59,4 @@ describe('The latest products on the page of a seller', () => {
     expect(await (await latest()).findByText('Toko ini belum memiliki produk.')).toBeVisible();
     expect((await latest()).queryByRole('link')).toBeNull();
   });
-
-  it('show an error if they cannot be loaded, and are loaded again with Coba lagi', async () => {
-    const mend = office.answer('GET */backoffice/product-list', { message: 'Gangguan' }, 400);
-    const person = office.open('superadmin', page);
-    const retry = await (await latest()).findByRole('button', { name: 'Coba lagi' });
-    expect((await latest()).getByText(/^Produk gagal dimuat\./)).toBeVisible();
-    mend();
-    await person.click(retry);
-    expect(await (await latest()).findByRole('link', { name: all })).toBeVisible();
-  });
 });

@@ -28,14 +28,10 @@ const giveReason = async (person: UserEvent, name: string) => {
 };
 const switchOff = async (person: UserEvent) => person.click(await screen.findByRole('switch'));
 
-it('a seller in the list is deactivated only with a reason, and activated again', async () => {
+it('a seller in the list is deactivated with a reason, and activated again', async () => {
   const { id, shop_name } = activeSeller();
   const person = office.open('superadmin', listPath);
   await person.click(await (await rowOf(shop_name)).findByRole('button', { name: 'Nonaktifkan' }));
-  const asked = await dialog(`Nonaktifkan ${shop_name}?`);
-  await confirm(person, 'Nonaktifkan');
-  expect(asked.getByText('Alasan tidak boleh kosong')).toBeVisible();
-  expect(written()).toEqual([]);
   await giveReason(person, shop_name);
   expect(await screen.findByText(`${shop_name} dinonaktifkan.`)).toBeVisible();
   expect(office.api.receivedAt(`POST merchant/${id}/deactivate`)[0]?.body).toEqual({ reason });
@@ -133,22 +129,3 @@ describe('a seller that is switched off in the form', () => {
     expect(office.api.receivedAt(`POST merchant/${seller.id}/deactivate`)).toHaveLength(1);
   });
 });
-
-it.each([404, 405])(
-  'a host that knows neither deactivation nor history and answers %i gets the update of §7 instead, which the page says in place of a timeline',
-  async (status) => {
-    office.answer('POST */merchant/:id/deactivate', { message: 'Not Found' }, status);
-    office.answer('GET */merchant/:id/history', { message: 'Not Found' }, status);
-    const { id, shop_name, slogan } = activeSeller();
-    const person = office.open('superadmin', showPath(id));
-    await press(person, 'Nonaktifkan');
-    await giveReason(person, shop_name);
-    expect(await screen.findByText('Tidak Aktif')).toBeVisible();
-    expect(office.api.receivedAt('POST update-profile-merchant')[0]?.body).toMatchObject({
-      user_id: id,
-      is_active: false,
-      slogan,
-    });
-    expect(await (await section('Linimasa')).findByText('Tidak tersedia di server ini.')).toBeVisible();
-  },
-);

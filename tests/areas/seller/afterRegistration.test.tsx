@@ -72,10 +72,6 @@ describe('the card of a seller just registered', () => {
     await person.click(card.getByRole('button', { name: 'Salin Password' }));
     expect(await navigator.clipboard.readText()).toBe('rahasia1');
     expect(await screen.findByText('Password disalin.')).toBeVisible();
-    await person.click(card.getByRole('button', { name: 'Salin Username' }));
-    expect(await navigator.clipboard.readText()).toBe('6281299990001');
-    await person.click(card.getByRole('button', { name: 'Salin Nama Toko' }));
-    expect(await navigator.clipboard.readText()).toBe('Toko Sari');
     expect(isAskedBeforeClosing()).toBe(true);
     await closeCard(person);
     expect(isAskedBeforeClosing()).toBe(false);
@@ -128,15 +124,5 @@ describe("'Simpan dan Daftarkan Lagi'", () => {
     await person.clear(await field('Nama Lengkap'));
     await person.click(await screen.findByRole('link', { name: 'Batal' }));
     await waitFor(() => expect(location.pathname).toBe(listPath));
-  });
-
-  it('shows the missing fields like Simpan does, and sends nothing', async () => {
-    const person = office.open('superadmin', createPath);
-    await write(person, 'Nama Lengkap', 'Sari Wulandari');
-    await saveAndGoOn(person);
-    expect(await screen.findByText('23 isian perlu diperbaiki')).toBeVisible();
-    expect(await field('Nomor NIK')).toHaveFocus();
-    expect(await field('Nama Lengkap')).toHaveValue('Sari Wulandari');
-    expect(registered()).toHaveLength(0);
   });
 });

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { gate } from '../../support/gate';
 import { field, write } from '../everyForm';
 import { createPath, described, editPath, showPath } from './sellerPage';
 
@@ -80,19 +81,18 @@ describe('a number that another seller has', () => {
   });
 
   it('shows no seller if the answer for an older value arrives late', async () => {
-    let answer = (): void => undefined;
-    const late = new Promise<void>((resolve) => (answer = resolve));
+    const late = gate();
     office.api.server.use(
       http.post('*/get-list-merchant', async ({ request }) => {
         const { search } = (await request.clone().json()) as { search: string };
-        if (search === batik.phone) await late;
+        if (search === batik.phone) await late.passed;
       }),
     );
     const person = office.open('superadmin', createPath);
     await leaveWith(person, 'Nomor Telephone', batik.phone);
     await waitFor(() => expect(searches()).toEqual([batik.phone]));
     await leaveWith(person, 'Nomor Telephone', '6285500011122');
-    answer();
+    late.open();
     await afterAnother(person);
     expect(hint('Nomor Telephone')).toBeNull();
   });

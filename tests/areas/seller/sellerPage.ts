@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { draftOwner, drafts } from '../../../src/form/drafts/drafts';
 import type { startBackOffice } from '../../support/backOffice';
-import { field, jpeg, write } from '../everyForm';
+import { field, jpeg } from '../everyForm';
 import { sari } from './sellers';
 
 /** The seller form as staff see it: by label. */
@@ -41,33 +41,6 @@ const choosePhotos = async (person: UserEvent): Promise<void> => {
   for (const label of ['Foto Pelapak', 'Foto Toko', 'Foto KTP'])
     await person.upload(await field(label), jpeg());
   await uploaded();
-};
-
-/** Fills in every field of a registration, one by one, with the data of `sari`. */
-export const fillSeller = async (person: UserEvent): Promise<void> => {
-  for (const [label, text] of [
-    ['Nama Lengkap', sari.fullName],
-    ['Nomor NIK', sari.nikNumber],
-    ['Nomor Telephone', '0812-9999-0001'],
-    ['Email', sari.email],
-    ['Alamat', sari.address],
-    ['RT', '7'],
-    ['RW', '12'],
-    ['Kode Pos', sari.postal_code],
-    ['Nama Toko', sari.storeName],
-    ['Slogan Toko', sari.storeSlug],
-    ['Alamat Toko', sari.storeAddress],
-    ['Deskripsi Toko', sari.storeDesc],
-    ['Nama Bank', sari.bank_name],
-    ['Nomor Rekening', sari.account_number],
-    ['Nama Pemilik Rekening', sari.account_ownership],
-  ] as const)
-    await write(person, label, text);
-  await choose(person, 'Provinsi', 'Jawa Barat');
-  await choose(person, 'Kota/Kabupaten', 'Kota Bandung');
-  await choose(person, 'Kecamatan', 'Cicendo');
-  await choose(person, 'Kelurahan/Desa', 'Arjuna');
-  await choosePhotos(person);
 };
 
 /** Opens the registration from the list, filled in: the texts by a draft, which is faster, and the photos by hand. */

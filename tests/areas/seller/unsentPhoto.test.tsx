@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { gate } from '../../support/gate';
 import { press } from '../../support/parts';
-import { field, jpeg, loseSession, returnToDraft, save, write } from '../everyForm';
+import { field, jpeg, loseSession, returnToDraft, save } from '../everyForm';
 import { described, editPath } from './sellerPage';
 
 const office = startBackOffice();
@@ -14,7 +15,6 @@ const uploads = () => office.api.receivedAt('POST cdn/single-upload');
 const answerUploads = (answer: () => Response | Promise<Response>) =>
   office.api.server.use(http.post('*/cdn/single-upload', answer));
 
-const refused = 'Ukuran file terlalu besar, silahkan kecilkan ukuran file !';
 const failed = 'Terjadi Gangguan Foto gagal diupload !';
 const stillUploading = 'Foto KTP masih diunggah. Tunggu sampai selesai, lalu simpan lagi.';
 
@@ -34,24 +34,13 @@ const pressSaveAndSeeRefusal = async (person: UserEvent): Promise<void> => {
 };
 
 describe('a photo whose upload failed', () => {
-  it.each([
-    ['without a connection', () => HttpResponse.error(), refused],
-    ['with 403', () => HttpResponse.json({}, { status: 403 }), refused],
-    ['with 500', () => HttpResponse.json({}, { status: 500 }), failed],
-  ])('%s keeps the message of the specification when the form is saved', async (_, answer, message) => {
-    answerUploads(answer);
-    const person = await openAndChoose();
-    await waitFor(async () => expect(await described('Foto KTP')).toContain(message));
-    await pressSaveAndSeeRefusal(person);
-    expect(await described('Foto KTP')).toContain(message);
-    expect(screen.queryByText(/masih diunggah/)).toBeNull();
-  });
-
-  it('is saved after a retry has uploaded it', async () => {
+  it('keeps the message of the specification when the form is saved, and is saved after a retry', async () => {
     const mend = office.answer('POST */cdn/single-upload', {}, 500);
     const person = await openAndChoose();
     await waitFor(async () => expect(await described('Foto KTP')).toContain(failed));
     await pressSaveAndSeeRefusal(person);
+    expect(await described('Foto KTP')).toContain(failed);
+    expect(screen.queryByText(/masih diunggah/)).toBeNull();
     mend();
     await press(person, 'Coba lagi');
     await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
@@ -85,29 +74,16 @@ describe('a photo that is not uploaded for another reason', () => {
     await pressSaveAndSeeRefusal(person);
     expect(await described('Foto KTP')).toContain('Foto belum terunggah');
   });
-
-  it('is reported in the same way on the form of a banner', async () => {
-    answerUploads(() => HttpResponse.json({}, { status: 500 }));
-    const person = office.open('superadmin', '/dashboard/master-data/banner-information/banner-1');
-    await write(person, 'Judul', 'Pekan Batik');
-    await person.upload(await field('Gambar'), jpeg());
-    await waitFor(async () => expect(await described('Gambar')).toContain(failed));
-    await save(person);
-    expect(await screen.findByRole('group', { name: '1 isian perlu diperbaiki' })).toBeVisible();
-    expect(await described('Gambar')).toContain(failed);
-    expect(office.api.receivedAt('PUT master-data/banner-information/banner-1')).toHaveLength(0);
-  });
 });
 
 it('a photo that the browser is still reading is part of the save', async () => {
   const slow = jpeg();
-  let finishReading = () => {};
-  const isRead = new Promise<void>((resolve) => (finishReading = resolve));
-  Object.assign(slow, { arrayBuffer: () => isRead.then(() => jpeg().arrayBuffer()) });
+  const reading = gate();
+  Object.assign(slow, { arrayBuffer: () => reading.passed.then(() => jpeg().arrayBuffer()) });
   const person = await openAndChoose(slow);
   await pressSaveAndSeeRefusal(person);
   expect(await described('Foto KTP')).toContain(stillUploading);
-  finishReading();
+  reading.open();
   await waitFor(() => expect(uploads()).toHaveLength(1));
   await waitFor(async () => expect(await described('Foto KTP')).toBe('Support : jpeg,jpg'));
   await save(person);

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
+import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { pageTitled, wordsOf } from '../../support/parts';
-import { copies, layDown } from '../../support/smallWorld';
+import { layDown } from '../../support/smallWorld';
 import { topUps } from '../../support/smallWorld/topUps';
 
 const path = '/dashboard/top-up';
 const office = startBackOffice();
-const rows = () => screen.getAllByRole('row').slice(1);
 const total = () => screen.findByText(/^Menampilkan 1–10 dari \d+ data$/);
 const asked = () =>
   office.api.receivedAt('GET backoffice/top-up').map((request) => {
@@ -50,28 +49,13 @@ describe('Top-Up Saldo', () => {
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('has a tab for every state, each with its count, and filters by method, kind of owner, day and amount', async () => {
-    const counts = {
-      MENUNGGU_VERIFIKASI: 5,
-      MENUNGGU_PEMBAYARAN: 4,
-      DISETUJUI: 3,
-      DITOLAK: 2,
-      KEDALUWARSA: 1,
-    };
-    const inState = (state: string) => found(topUps, ({ status }) => status === state);
-    layDown(office.api.db, {
-      'top-up': Object.entries(counts).flatMap(([state, count]) => copies(inState(state), count)),
-    });
-    const person = office.open('keuangan', path);
-    await total();
-    const tabs = within(screen.getByRole('group', { name: 'Filter menurut status' }));
-    const waiting = ['Menunggu Verifikasi 5', 'Menunggu Pembayaran 4'];
-    for (const name of ['Semua 15', ...waiting, 'Disetujui 3', 'Ditolak 2', 'Kedaluwarsa 1'])
+  it('has a tab for every state with its count, and filters by method, kind of owner, day and amount', async () => {
+    layDown(office.api.db);
+    office.open('keuangan', path);
+    const tabs = within(await screen.findByRole('group', { name: 'Filter menurut status' }));
+    const waiting = ['Menunggu Verifikasi 2', 'Menunggu Pembayaran 1'];
+    for (const name of ['Semua 8', ...waiting, 'Disetujui 3', 'Ditolak 1', 'Kedaluwarsa 1'])
       expect(await tabs.findByRole('button', { name: `${name} data` })).toBeVisible();
-    expect(tabs.getAllByRole('button')).toHaveLength(6);
-    await person.click(tabs.getByRole('button', { name: /^Ditolak/ }));
-    await waitFor(() => expect(asked()).toContainEqual({ status: 'DITOLAK' }));
-    await waitFor(() => expect(rows()).toHaveLength(2));
 
     const range = { created_at_gte: '2026-01-01', nominal_lte: 500_000 };
     const filter = { method: 'QRIS', owner_type: 'KONSUMEN', ...range };

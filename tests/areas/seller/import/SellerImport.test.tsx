@@ -5,19 +5,7 @@ import { startBackOffice } from '../../../support/backOffice';
 import { dialog, noDialog, pageTitled } from '../../../support/parts';
 import { catchFiles } from '../../savedFiles';
 import { base } from '../sellerApi';
-import { showPath } from '../sellerPage';
-import {
-  choosePhotos,
-  chooseTable,
-  closeUnsaved,
-  csvOf,
-  importPath,
-  openTable,
-  report,
-  run,
-  soundRow,
-  xlsxOf,
-} from './importPage';
+import { choosePhotos, chooseTable, csvOf, importPath, openTable, report, run, soundRow } from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
@@ -84,20 +72,6 @@ describe('the import of sellers', () => {
     expect(screen.queryByText('20Okt1990')).toBeNull();
   });
 
-  it('skips sellers that are already registered when the same file is imported again', async () => {
-    const person = await openTable(office, await xlsxOf([soundRow(1)]));
-    await run(person, 1);
-    await closeUnsaved(person);
-    await chooseTable(person, await xlsxOf([soundRow(1), soundRow(2)]));
-    expect(await screen.findByText('1 sudah terdaftar')).toBeVisible();
-    const [seller] = shopsCalled('Toko Sari 1');
-    const link = screen.getByRole('link', { name: 'Toko Sari 1 (tab baru)' });
-    expect(link).toHaveAttribute('href', showPath(seller?.id ?? ''));
-    await run(person, 1);
-    await report();
-    expect(registered()).toHaveLength(2);
-  });
-
   /** The server registers the first seller, but its response arrives as this text. */
   const loseAnswer = (text: string, happening?: () => void): void =>
     office.api.server.use(
@@ -119,22 +93,6 @@ describe('the import of sellers', () => {
     expect(within(await report()).getByText('1 berhasil')).toBeVisible();
     expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
     expect(screen.getByText('20Okt1990')).toBeVisible();
-  });
-
-  it('looks up a row with an unknown outcome at the server before it sends the row again', async () => {
-    let mend = (): void => undefined;
-    loseAnswer('<html>', () => {
-      mend = office.answer(`POST ${base}/get-list-merchant`, { message: 'Server sedang sibuk' }, 400);
-    });
-    const person = await openTable(office, csvOf([soundRow(1)]));
-    await run(person, 1);
-    const card = within(await report());
-    expect(card.getByText('Belum ada yang berhasil · 1 belum pasti')).toBeVisible();
-    mend();
-    await person.click(card.getByRole('button', { name: 'Coba lagi yang gagal' }));
-    expect(await screen.findByText('1 berhasil')).toBeVisible();
-    expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
-    expect(registered()).toHaveLength(1);
   });
 
   it('sends the same key for the same seller, and a different key for another seller', async () => {

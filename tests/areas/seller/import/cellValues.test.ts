@@ -15,22 +15,12 @@ const number = (content: string) => ({ text: content, isNumber: true });
 
 it.each<[ImportedField, ReturnType<typeof text>, string]>([
   ['phoneNumber', text('0812-9999-0001'), '6281299990001'],
-  ['phoneNumber', text('+62 812 9999 0001'), '6281299990001'],
   ['phoneNumber', number('81299990001'), '6281299990001'],
-  ['phoneNumber', number('6281299990001'), '6281299990001'],
   ['phoneNumber', text('12345'), '12345'],
+  ['phoneNumber', number('812.3456789'), '812.3456789'],
   ['nikNumber', text(' 3273 0560 1090 0009 '), '3273056010900009'],
   ['account_number', text('001-234.5678'), '0012345678'],
   ['rt', number('7'), '007'],
-  ['rw', text('012'), '012'],
-  ['postal_code', number('40172'), '40172'],
-  ['postal_code', text("'40172.0"), '40172'],
-  ['phoneNumber', text('628121000011.0'), '628121000011'],
-  ['phoneNumber', text("'081299990001"), '6281299990001'],
-  ['phoneNumber', number('812.3456789'), '812.3456789'],
-  ['account_number', text('1234567890.00'), '1234567890'],
-  ['account_number', text('6,28121E+12'), '6,28121E+12'],
-  ['rt', text('7.0'), '007'],
   ['storeName', text('  Toko Sari '), 'Toko Sari'],
 ])('a cell gets the same value as text that is typed into the form: %s %j becomes %s', (field, cell, value) =>
   expect(valueOf(field, cell)).toBe(value),
@@ -55,9 +45,7 @@ it('every field of digits reads a text of a file as the form does, but for a pho
 it.each<[ImportedField, ReturnType<typeof text>, boolean]>([
   ['nikNumber', number('3273056010900000'), true],
   ['nikNumber', text('3273056010900009'), false],
-  ['nikNumber', number('31234567890123456'), true],
   ['phoneNumber', number('812.3456789'), true],
-  ['phoneNumber', number('-81299990001'), true],
   ['rt', number('2026-12-05'), true],
   ['phoneNumber', number('6281299990001'), false],
   ['account_number', number('12345678'), true],
@@ -91,12 +79,7 @@ describe('columns are guessed', () => {
   it.each([
     ['No. HP *', 'phoneNumber'],
     ['NAMA PEMILIK', 'fullName'],
-    ['No. KTP', 'nikNumber'],
     ['Kab./Kota', 'city'],
-    ['Desa', 'urbanVillage'],
-    ['KODEPOS', 'postal_code'],
-    ['Bank', 'bank_name'],
-    ['Atas Nama', 'account_ownership'],
     ['E-mail', 'email'],
     ['Scan KTP', 'ktpImage'],
   ])('%s means %s', (head, field) => expect(guess(head)).toEqual({ [field]: 0 }));
@@ -122,7 +105,6 @@ describe('columns are guessed', () => {
   it.each([
     ['fullName', ['Nama', 'Nama']],
     ['account_number', ['Nomor Rekening', 'Nomor Rekening']],
-    ['phoneNumber', ['No. HP', 'WA']],
     ['storeName', ['Nama Toko 1', 'Nama Toko 2']],
   ] as const)('not for %s, if the columns %s fit equally well', (field, head) => {
     expect(guess('Kota', ...head)).toEqual({ city: 0 });

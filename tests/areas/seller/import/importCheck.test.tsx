@@ -24,28 +24,17 @@ const check = (changes: Record<string, string | number>, files = photos) =>
 /** A change to a valid row, and the message of the check. */
 const wrong: readonly [label: string, value: string, sentence: string][] = [
   ['Nama Lengkap', '', 'Nama Lengkap tidak boleh kosong'],
-  ['Nama Lengkap', 'Al3x', 'Tidak Boleh ada karakter khusus'],
-  ['Nama Toko', '123', 'Semua Karakter Nama Toko tidak boleh hanya angka'],
   ['Nomor Telephone', '1234567890', 'Nomor Hp harus diawali 62'],
-  ['Nomor Telephone', '6281234567890123', 'Nomor Telephone Max 13 Angka'],
   ['Email', 'salah', 'Email Tidak Valid'],
-  ['Nomor NIK', '327305', 'Nomor NIK Harus 16 angka'],
-  ['Nomor NIK', '32730560109000091', 'Nomor NIK tidak boleh melebihi 16 angka'],
   ['Nomor NIK', '3273059913900009', 'Tanggal lahir pada NIK ini tidak terbaca. Periksa kembali angkanya.'],
   ['Provinsi', '', 'Provinsi tidak boleh kosong'],
-  ['Nama Bank', 'B4', 'Semua Karakter Nama Bank harus huruf'],
-  ['Nomor Rekening', '12', 'Nomor Rekening Maksimal 16 angka'],
-  ['Nama Pemilik Rekening', 'S4ri', 'Semua Karakter Nama Pemilik Rekening harus huruf'],
   ['RT', '1234', 'RT harus 3 angka'],
-  ['RW', 'dua', 'RW harus 3 angka'],
-  ['Kode Pos', '123', 'Kode Pos Min 5 angka, Max 6'],
-  ['Alamat', '123', 'Alamat tidak boleh hanya angka'],
   ['Foto KTP', '', 'Foto KTP tidak boleh kosong'],
   ['Foto KTP', 'lain.jpg', 'Foto KTP tidak boleh kosong (file “lain.jpg” belum dipilih)'],
 ];
 
 describe('the check of a row shows the same errors as the form', () => {
-  it('for every field, and offers no registration if no row is valid', async () => {
+  it('for fields of every kind, and offers no registration if no row is valid', async () => {
     await openCheck(
       office,
       wrong.map(([label, value]) => ({ [label]: value })),
@@ -137,15 +126,6 @@ describe('in the check, a user', () => {
     await screen.findByText('1 berhasil');
     const [sent] = office.api.receivedAt('POST merchant/register');
     expect(sent?.body).toMatchObject({ user_address: { address_detail: 'Jl. Mawar No. 5 7 Blok B' } });
-  });
-
-  it('can show only the rows with errors', async () => {
-    const person = await openCheck(office, [{}, { Email: 'salah' }]);
-    await screen.findByText('1 salah');
-    await person.click(screen.getByRole('checkbox', { name: 'Hanya yang salah' }));
-    const table = screen.getByRole('table', { name: 'Baris yang diperiksa' });
-    expect(within(table).queryByText('Toko Sari 1')).toBeNull();
-    expect(within(table).getByText('Toko Sari 2')).toBeVisible();
   });
 
   it('never sees rows of an earlier table, even of the same name, while another one is being checked', async () => {

@@ -4,6 +4,7 @@ import { seller } from '../../../../i18n/areas/seller';
 import { importedFields } from '../../../../src/areas/seller/import/columns';
 import { readXlsx } from '../../../../src/domain/format/sheet/readXlsx';
 import { startBackOffice } from '../../../support/backOffice';
+import { gate } from '../../../support/gate';
 import { press } from '../../../support/parts';
 import { jpeg } from '../../everyForm';
 import { catchFiles } from '../../savedFiles';
@@ -41,19 +42,6 @@ it('a file that cannot be imported, and several tables in one choice, get an err
   }
 });
 
-it('a file that is dropped on a box is read by that box, and outside the boxes is not opened by the browser', async () => {
-  const dropped = (file: File) => ({ files: [file], items: [], types: ['Files'], dropEffect: 'copy' });
-  office.open('superadmin', importPath);
-  const input = await screen.findByLabelText('Tabel pelapak');
-  const heading = screen.getByRole('heading', { level: 1 });
-  const outside = dropped(new File(['x'], 'pelapak.csv'));
-  const isLeftToBrowser = fireEvent.drop(heading, { dataTransfer: outside });
-  expect(isLeftToBrowser).toBe(false);
-  fireEvent.drop(input, { dataTransfer: dropped(new File(['x'], 'foto.pdf')) });
-  const sentence = 'File ini bukan tabel Excel (.xlsx) atau CSV. Pilih file lain.';
-  expect(await screen.findByText(sentence)).toBeVisible();
-});
-
 it('a template has the labels of the form as its header row', async () => {
   const person = office.open('superadmin', importPath);
   await press(person, 'Templat CSV');
@@ -73,14 +61,6 @@ it('photos that no row mentions are listed, and more can be added', async () => 
   expect(await notesOf(2)).toContain('Foto KTP tidak boleh kosong (file “KTP.jpg” belum dipilih)');
   await choosePhotos(person, [jpeg('toko.jpg'), jpeg('ktp.jpg')]);
   expect(await screen.findByText('1 siap')).toBeVisible();
-});
-
-it('files that are chosen in one dialog are sorted into table and photos automatically', async () => {
-  const person = office.open('superadmin', importPath);
-  const input = await screen.findByLabelText('Tabel pelapak');
-  await person.upload(input, [...photos.slice(0, 3), csvOf([soundRow(1)])]);
-  expect(await screen.findByText('1 siap')).toBeVisible();
-  expect(screen.getAllByText('3 foto dipilih')).not.toHaveLength(0);
 });
 
 describe('files that are dropped', () => {
@@ -104,19 +84,15 @@ describe('files that are dropped', () => {
   it('are ignored if another table is chosen before they are read', async () => {
     office.open('superadmin', importPath);
     const slow = csvOf([soundRow(1)], 'lama.csv');
-    let read = (): void => undefined;
-    const isRead = new Promise<void>((resolve) => (read = resolve));
+    const read = gate<ArrayBuffer>();
     const bytes = await slow.arrayBuffer();
-    slow.arrayBuffer = async () => {
-      await isRead;
-      return bytes;
-    };
+    slow.arrayBuffer = () => read.passed;
     await drop('Tabel pelapak', slow);
     await drop('Tabel pelapak', csvOf([soundRow(1), soundRow(2)], 'baru.csv'));
     expect(await screen.findAllByText('baru.csv, 2 baris')).toHaveLength(2);
     await act(async () => {
-      read();
-      await isRead;
+      read.open(bytes);
+      await read.passed;
     });
     expect(await screen.findByText('2 salah')).toBeVisible();
     expect(screen.queryByText(/^lama\.csv/)).toBeNull();

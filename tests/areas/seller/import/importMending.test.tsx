@@ -24,23 +24,14 @@ describe('a field that is wrong is mended in its row', () => {
   /** A wrong cell, what is typed in its place, and where it is sent. */
   const cells: readonly [label: string, wrong: string, right: string, sent: object][] = [
     ['Nama Lengkap', 'Al3x', 'Alex Putra', { fullname: 'Alex Putra' }],
-    ['Nomor NIK', '327305', '3273056010900099', { merchant: { id_card: '3273056010900099' } }],
     ['Nomor Telephone', '12', '0812 9999 0099', { phone_number: '6281299990099' }],
     ['Email', 'salah', 'benar@contoh.id', { credential: { email: 'benar@contoh.id' } }],
     ['RT', 'dua', '2', { user_address: { rt: '002' } }],
-    ['RW', '', '12', { user_address: { rw: '012' } }],
-    ['Kode Pos', '123', '40172', { user_address: { postal_code: '40172' } }],
-    ['Alamat', '123', 'Jl. Mawar', { user_address: { address_detail: 'Jl. Mawar' } }],
-    ['Nama Toko', '123', 'Toko Baru', { merchant: { shop_name: 'Toko Baru' } }],
     ['Slogan Toko', '', 'Segar', { merchant: { slogan: 'Segar' } }],
-    ['Alamat Toko', '', 'Jl. Melati', { merchant: { address: 'Jl. Melati' } }],
-    ['Deskripsi Toko', '', 'Sayur', { merchant: { description: 'Sayur' } }],
-    ['Nama Bank', 'B4', 'BCA', { user_bank: { bank_name: 'BCA' } }],
     ['Nomor Rekening', '12', '0012345', { user_bank: { account_number: '0012345' } }],
-    ['Nama Pemilik Rekening', 'S4ri', 'Sari', { user_bank: { account_ownership: 'Sari' } }],
   ];
 
-  it('every text, with the rules of the form, and is sent as it was mended', async () => {
+  it('a text, with the rules of the form, and is sent as it was mended', async () => {
     const row = Object.fromEntries(cells.map(([label, wrong]) => [label, wrong]));
     const person = await openCheck(office, [row]);
     expect(await notesOf(2)).toContain('Email Tidak Valid');

@@ -1,14 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { entries } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../src/areas/seller/import/useImportRun';
-import { session } from '../../../../src/authProvider/session';
 import { startBackOffice } from '../../../support/backOffice';
-import { dialog, isAskedBeforeClosing, press } from '../../../support/parts';
+import { dialog, isAskedBeforeClosing } from '../../../support/parts';
 import { signInBy } from '../../../support/signInBy';
 import { base } from '../sellerApi';
-import { choosePhotos, chooseTable, csvOf, importPath, openTable, report, run, soundRow } from './importPage';
+import { csvOf, openTable, report, run, soundRow } from './importPage';
 
 const office = startBackOffice();
 const registered = () => office.api.receivedAt('POST merchant/register');
@@ -19,15 +18,6 @@ const rows = [1, 2, 3].map(soundRow);
 /** Answers the first registrations with these answers, in order; the embedded API answers the others. */
 const answering = (...answers: (() => Response | Promise<Response> | undefined)[]): void =>
   office.api.server.use(http.post(`${base}/merchant/register`, () => answers.shift()?.()));
-
-/** Holds back the answer to the first registration, which fails. */
-const holdFirst = () => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const busy = () => HttpResponse.json({ message: 'Server sedang sibuk.' }, { status: 503 });
-  answering(() => arrived.then(busy));
-  return () => arrive();
-};
 
 const begin = async () => {
   const person = await openTable(office, csvOf(rows));
@@ -61,20 +51,6 @@ describe('while sellers are registered', () => {
       expect(registered()).toHaveLength(4);
     },
   );
-
-  it('a user can stop the import: the current row is completed, and the rest can be sent later', async () => {
-    const arrive = holdFirst();
-    const person = await begin();
-    await run(person, 3);
-    expect(await screen.findByText('0 dari 3')).toBeVisible();
-    await press(person, 'Berhenti');
-    expect(screen.getByRole('button', { name: /^Menghentikan/ })).toBeVisible();
-    arrive();
-    const card = within(await report());
-    expect(card.getByText('Belum ada yang berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
-    await person.click(card.getByRole('button', { name: 'Lanjutkan 3 sisanya' }));
-    expect(await screen.findByText('3 berhasil')).toBeVisible();
-  });
 
   it('the import stops with the message of the server if the user loses the permission', async () => {
     const sentence = 'Anda tidak memiliki hak akses untuk tindakan ini.';
@@ -164,22 +140,6 @@ describe('while sellers are registered', () => {
     expect(card.getAllByText('Terjadi Gangguan Foto gagal diupload !')).toHaveLength(3);
     expect(registered()).toHaveLength(0);
   });
-
-  it('Back does not leave the page, and the browser asks before it closes the tab', async () => {
-    const arrive = holdFirst();
-    const person = office.open('superadmin', '/dashboard/member-list/seller');
-    await person.click(await screen.findByRole('link', { name: 'Impor' }));
-    await choosePhotos(person);
-    await chooseTable(person, csvOf(rows));
-    await run(person, 3);
-    await screen.findByText('0 dari 3');
-    act(() => history.back());
-    expect(isAskedBeforeClosing()).toBe(true);
-    arrive();
-    await report();
-    await waitFor(() => expect(location.pathname).toBe(importPath));
-    session.leave();
-  });
 });
 
 // Published values of FNV-1a with 128 bits.
@@ -189,9 +149,4 @@ it.each([
   ['foobar', '343e1662793c64bf6f0d3597ba446f18'],
 ])('the fingerprint of "%s" is that of FNV-1a', (text, digits) => {
   expect(fingerprint(text)).toBe(digits);
-});
-
-it('differs when one letter of a long text does', () => {
-  const text = 'Jalan Ciroyom 12, Bandung. '.repeat(40);
-  expect(fingerprint(text)).not.toBe(fingerprint(text.replace('12', '13')));
 });

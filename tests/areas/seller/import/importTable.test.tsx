@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import writeExcelFile from 'write-excel-file/universal';
 import { toCsv } from '../../../../src/domain/format/csv';
 import { cell, row, workbook } from '../../../domain/format/sheet/workbook';
 import { startBackOffice } from '../../../support/backOffice';
@@ -18,16 +17,6 @@ describe('a table', () => {
     await openTable(office, new File([text], 'pelapak.csv'));
     expect(await notesOf(4)).toBe('Email Tidak Valid');
     expect(screen.getByText('Semua isian sudah memiliki kolom.')).toBeVisible();
-  });
-
-  it('is found on the sheet after the instructions, and the page shows the name of that sheet', async () => {
-    const file = await writeExcelFile([
-      { sheet: 'Petunjuk', data: [['Isi lembar Pelapak'], ['Satu baris untuk setiap pelapak']] },
-      { sheet: 'Pelapak', data: [head, Object.values(soundRow())] },
-    ]).toBlob();
-    await openTable(office, new File([await file.arrayBuffer()], 'pelapak.xlsx'));
-    expect(await screen.findByText('1 siap', {}, { timeout: 20_000 })).toBeVisible();
-    expect(screen.getAllByText('pelapak.xlsx (lembar “Pelapak”), 1 baris')).not.toHaveLength(0);
   });
 });
 
@@ -58,15 +47,6 @@ describe('an Excel file with several sheets', () => {
     expect(screen.getAllByText('pelapak.xlsx (lembar “Februari”), 2 baris')).not.toHaveLength(0);
     await person.selectOptions(sheet, 'Januari (1 baris)');
     expect(await screen.findByText('1 siap')).toBeVisible();
-  });
-
-  it('of which one is hidden takes the other one, even if it fits less', async () => {
-    await open(
-      { name: 'Lama', state: 'hidden', rows: sheetOf(2, 3) },
-      { name: 'Baru', rows: texts(1, head.slice(0, 3)) + texts(2, ['Sari', '1', '2']) },
-    );
-    expect(await screen.findAllByText('pelapak.xlsx (lembar “Baru”), 1 baris')).not.toHaveLength(0);
-    expect(screen.getByText('Lembar tersembunyi tidak dibaca: Lama')).toBeVisible();
   });
 
   it('leaves out rows that are hidden or filtered, counts them, and takes them on request', async () => {

