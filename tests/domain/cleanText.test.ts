@@ -11,10 +11,8 @@ describe('a pasted address or shop name is cleaned of what the pattern refuses',
     ['12 Jl. Melati', 'Jl. Melati', ['12']],
     ['Jl. Melati\nDepan masjid', 'Jl. Melati Depan masjid', []],
     ['Café Melati (pusat)', 'Cafe Melati pusat', ['(', ')']],
-    ['Murah, meriah, mudah!', 'Murah meriah mudah', [',', '!']],
     ['Segar & manis 🍊.', 'Segar manis.', ['&', '🍊']],
     ["Ni'mah Collection", 'Nimah Collection', ["'"]],
-    ['Jl. Ja’far 12–14', 'Jl. Jafar 12 14', ['’', '–']],
     ['12345', '', ['12345']],
     ['', '', []],
   ])('%j becomes %j without %j', (typed, text, removed) =>
@@ -28,10 +26,6 @@ describe('a pasted name is cleaned of what the rule of names refuses', () => {
     ['Ni’mah Al‑Habsyi', 'Nimah Al Habsyi', ['’', '‑']],
     ['H. M. Yusuf, S.Pd., M.Si.', 'H M Yusuf SPd MSi', ['.', ',', '.,']],
     ['M.Ali Akbar', 'M Ali Akbar', ['.']],
-    ['1. Budi Santoso', 'Budi Santoso', ['1.']],
-    ['Budi Santoso 2', 'Budi Santoso', ['2']],
-    ['José Ramírez', 'Jose Ramirez', []],
-    ['“Sari” (Wulandari)', 'Sari Wulandari', ['“', '”', '(', ')']],
   ])('%j becomes %j without %j', (typed, text, removed) => {
     expect(cleanText(typed, 'fullName')).toEqual({ text, removed });
     expect(cleanText(typed, 'accountOwnership')).toEqual({ text, removed });

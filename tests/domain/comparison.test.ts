@@ -16,17 +16,12 @@ const nine = '2026-11-20T09:05:00+07:00';
 
 describe('the same date some months earlier', () => {
   it.each([
-    ['2026-11-20', 1, '2026-10-20'],
     ['2027-01-15', 1, '2026-12-15'],
     // September has no 31st, February no 29th to 31st.
     ['2026-10-31', 1, '2026-09-30'],
-    ['2026-03-31', 1, '2026-02-28'],
     ['2026-03-29', 1, '2026-02-28'],
     ['2028-03-30', 1, '2028-02-29'],
-    ['2026-11-20', 12, '2025-11-20'],
     ['2028-02-29', 12, '2027-02-28'],
-    ['2029-02-28', 12, '2028-02-28'],
-    ['2029-03-01', 12, '2028-03-01'],
   ])('of %s, %i earlier, is %s', (date, months, expected) =>
     expect(sameDateBefore(date, months)).toBe(expected),
   );
@@ -71,15 +66,9 @@ describe('what a report is compared with', () => {
   it.each<[string, Comparison, chosen: string]>([
     ['no comparison is chosen', 'tanpa', '2026-11-01…2026-11-07'],
     ['the period has not begun', 'tahun-lalu', '2026-11-21…2026-11-22'],
-    ['the period ends before it begins', 'bulan-lalu', '2026-11-07…2026-11-01'],
   ])('is nothing, when %s', (_, comparison, chosen) =>
     expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toBeNull(),
   );
-
-  it('is nothing, when the host does not say until when a running period is known', () => {
-    const week = range('2026-11-14…2026-11-20');
-    expect(comparedPeriod('bulan-lalu', '7-hari', week, today, undefined)).toBeNull();
-  });
 
   it('is all of February at any time of 31 March', () => {
     const reached = '2026-03-31T09:05:00+07:00';

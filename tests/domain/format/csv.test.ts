@@ -1,35 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../src/domain/format/csv';
-import { readCsv as readSheet } from '../../../src/domain/format/sheet/readCsv';
+import { readCsv } from '../../../src/domain/format/sheet/readCsv';
 
-/** A simple reader of RFC 4180 with `;`: it returns the cells as a spreadsheet reads them, before it looks for formulas. */
-const readCsv = (file: string): string[][] => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 1; at < file.length; at += 1) {
-    const sign = file[at] ?? '';
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (file[at + 1] === '"') cell += file[++at] ?? '';
-      else isQuoted = false;
-    } else if (sign === '"') isQuoted = true;
-    else if (sign === ';' || sign === '\r') {
-      row.push(cell);
-      cell = '';
-      if (sign === '\r') {
-        rows.push(row);
-        row = [];
-        at += 1;
-      }
-    } else cell += sign;
-  }
-  return rows;
-};
-
-const cell = (value: string | number | null | undefined) => readCsv(toCsv([[value]]))[0]?.[0];
+/** A cell as a spreadsheet reads it, before it looks for formulas. */
+const cell = (value: string | number | null | undefined) =>
+  toCsv([[value]])
+    .slice(1, -2)
+    .replace(/^"(.*)"$/su, '$1')
+    .replaceAll('""', '"');
 
 it('begins with a byte order mark, separates by semicolons and ends its lines', () =>
   expect(
@@ -109,23 +88,6 @@ const texts = fc.oneof(
 );
 const tables = fc.array(fc.array(texts, { minLength: 1, maxLength: 4 }), { minLength: 1 });
 
-it('keeps every text, with any characters', () => {
-  fc.assert(
-    fc.property(tables, (rows) => {
-      const read = readCsv(toCsv(rows));
-      expect(read).toHaveLength(rows.length);
-      rows.forEach((row, y) => {
-        expect(read[y]).toHaveLength(row.length);
-        row.forEach((text, x) =>
-          expect(read[y]?.[x]?.replace(/^="(\d+)"$/, '$1').replaceAll("'", '')).toBe(
-            text.replaceAll("'", ''),
-          ),
-        );
-      });
-    }),
-  );
-});
-
 it('begins no formula in a program that takes another sign for the separator', () => {
   fc.assert(
     fc.property(tables, fc.constantFrom(...[',', ';', '\t', '|']), (rows, separator) => {
@@ -151,7 +113,7 @@ it('is read back by the import as it was', () => {
           ['Rina', text, 'Budi'],
         ]),
       );
-      expect(readSheet(file).rows[1]?.cells.map((each) => each.text)).toEqual(['Rina', text, 'Budi']);
+      expect(readCsv(file).rows[1]?.cells.map((each) => each.text)).toEqual(['Rina', text, 'Budi']);
     }),
     { numRuns: 2000 },
   );

@@ -4,16 +4,15 @@ import { changeOf, groupedFigures, parseRupiah, rupiah } from '../../../src/doma
 
 it.each([
   [0, 'Rp0'],
-  [900, 'Rp900'],
   [1_250_000, 'Rp1.250.000'],
   [-5_000, '-Rp5.000'],
   [999_999_999_999, 'Rp999.999.999.999'],
 ])('writes %d as %s', (amount, text) => expect(rupiah(amount)).toBe(text));
 
 it.each([
-  ['Rp. 1.250.000', 1_250_000],
   ['1250000', 1_250_000],
   ['Rp1.250.000,00', 1_250_000],
+  ['Rp. 1.250.000', 1_250_000],
   ['1250000.50', 1_250_000],
   ['1,250,000.50', 1_250_000],
   ['Rp 1,250', 1_250],
@@ -33,26 +32,22 @@ it.each([
   ['2 miliar', 2_000_000_000],
   ['1 triliun', 1_000_000_000_000],
   ['', null],
-  ['Rp.', null],
   ['gratis', null],
   ['-50000', null],
-  ['-Rp5.000', null],
   // What would be another number if some of its signs were left out.
   ['1.25', null],
   ['1,5', null],
   ['12,50', null],
+  ['12 34', null],
   ['1.500,5', null],
   ['1.50.000', null],
   ['1.500 jt', null],
   ['1,250jt', null],
   ['2m', null],
-  ['12 34', null],
   ['5 kg', null],
   ['1e6', null],
   ['50rb-100rb', null],
   ['50.000 - 100.000', null],
-  ['50.000-100.000', null],
-  ['50rb s/d 1jt', null],
   ['1234567890123456', null],
   ['1000 triliun', null],
 ])('reads %j as %j', (typed, amount) => expect(parseRupiah(typed)).toBe(amount));

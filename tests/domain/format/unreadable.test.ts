@@ -19,23 +19,23 @@ import {
   writtenInstant,
 } from '../../../src/domain/format/wibTime';
 
-it.each(['', 'kemarin', '2026-02-30', '0000-01-01', '10000-01-01', '+010000-01-01'])(
-  'a date “%s” is written as a dash',
+it.each(['', 'kemarin', '2026-02-30', '2026-2-3', '2026-11-20T00:00:00Z', '0000-01-01', '10000-01-01'])(
+  '“%s” is no date, and is written as a dash',
   (date) => {
     expect(isPlainDate(date)).toBe(false);
     expect([writtenDate(date), writtenDay(date)]).toEqual(['–', '–']);
   },
 );
 
-// 23.30 in London is already the next day, and the next year, in Jakarta.
-it.each(['9999-12-31T23:30:00Z', '0000-12-31T10:00:00Z', '+010000-01-01T00:00:00Z', '2026-13-01T00:00:00Z'])(
-  'the instant %s is invalid, and has neither date nor age',
-  (instant) => {
-    expect(isInstant(instant)).toBe(false);
-    expect([writtenInstant(instant), dateOfInstant(instant), toWibInput(instant)]).toEqual(['', '', '']);
-    expect(ageOf(instant, Date.parse('2026-11-20T00:00:00Z'))).toBeNull();
-  },
-);
+it.each([
+  ...['', 'kemarin', '2026-11-20', '2026-11-20T09:05:00', '1700000000', '2026-13-01T00:00:00Z'],
+  // 23.30 in London is already the next day, and the next year, in Jakarta.
+  ...['9999-12-31T23:30:00Z', '0000-12-31T10:00:00Z', '+010000-01-01T00:00:00Z'],
+])('the instant %s is invalid, and has neither date nor age', (instant) => {
+  expect(isInstant(instant)).toBe(false);
+  expect([writtenInstant(instant), dateOfInstant(instant), toWibInput(instant)]).toEqual(['', '', '']);
+  expect(ageOf(instant, Date.parse('2026-11-20T00:00:00Z'))).toBeNull();
+});
 
 it('the first and the last moment that a date can have are written', () => {
   expect(writtenInstant('9999-12-31T16:59:59Z')).toBe('31 Des 9999, 23.59 WIB');

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../../src/domain/format/csv';
 import { readCsv } from '../../../../src/domain/format/sheet/readCsv';
 import { textsOf } from './workbook';
 
@@ -52,25 +50,5 @@ describe('a CSV file', () => {
   it('knows the line of each row, with empty rows between', () => {
     const { rows } = readCsv(utf8('Nama;Kota\r\n\r\n;\r\nBudi;Bogor'));
     expect(rows.map(({ line }) => line)).toEqual([1, 4]);
-  });
-
-  it('returns the same cells that an export has written', () => {
-    const sign = fc.constantFrom(
-      ...[';', ',', '"', "'", '=', '+', '-', '@', '＝', ' ', '\t', '\r\n', '\n', '0', '1'],
-    );
-    const cell = fc
-      .array(fc.oneof(sign, fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 8 })
-      .map((pieces) => pieces.join(''))
-      // An apostrophe before a formula is what the export itself writes.
-      .filter((text) => !/^'[\s\u00A0]*[=+\-@＝＋－＠\t\r\n]/.test(text));
-    const table = fc
-      .integer({ min: 2, max: 5 })
-      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }));
-    fc.assert(
-      fc.property(table, (rows) => {
-        const filled = rows.filter((cells) => cells.some((text) => text.trim() !== ''));
-        expect(rowsOf(toCsv(rows))).toEqual(filled);
-      }),
-    );
   });
 });
