@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { menu } from '../../src/areas';
-import { mayView } from '../../src/authProvider/access';
 import { areasOf, isGroup, pathOf, resourcesOf } from '../../src/menu/area';
 import { flatten } from './flatten';
 import { messages } from './wholeMessages';
@@ -67,17 +66,6 @@ describe('the menu', () => {
     expect(entries[entries.indexOf('masterData') - 1]).toBe('make-category');
     expect(entries[entries.indexOf('masterData') + 1]).toBe('consumer-list');
   });
-});
-
-describe.each(specified)('%s %s', (_group, _label, route, permission) => {
-  it('is shown only with VIEW_ or MANAGE_ of its permission', () => {
-    expect(mayView([`VIEW_${permission}`], permission)).toBe(true);
-    expect(mayView([`MANAGE_${permission}`], permission)).toBe(true);
-    expect(mayView([permission, `EDIT_${permission}`, `VIEW_${permission}_X`], permission)).toBe(false);
-  });
-
-  it('has a first page', () =>
-    expect(areas.find((candidate) => pathOf(candidate) === route)?.list).toBeTruthy());
 });
 
 it('every area except the home page is a resource', () => {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validation } from '../../i18n/validation';
 import { currencyPrefix, limits } from '../../src/config';
 import { flatten } from './flatten';
+import { sourcesOf } from './sources';
 
 /** What the specification puts between quotation marks, misspellings and doubled spaces included. */
 const quoted = {
@@ -85,12 +86,9 @@ it('no form except the seller form uses its messages', () => {
   const keys = Object.entries(validation).flatMap(([key, text]) =>
     typeof text === 'string' && ofSellers.includes(text) ? [`'validation.${key}'`] : [],
   );
-  const borrowed = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('areas/seller/'))
-    .flatMap((path) => {
-      const text = readFileSync(`src/${path}`, 'utf8');
-      return keys.filter((key) => text.includes(key)).map((key) => `src/${path}: ${key}`);
-    });
+  const borrowed = sourcesOf('src')
+    .filter(({ path }) => !path.startsWith('src/areas/seller/'))
+    .flatMap(({ path, text }) => keys.filter((key) => text.includes(key)).map((key) => `${path}: ${key}`));
   expect(keys).toHaveLength(ofSellers.length);
   expect(borrowed).toEqual([]);
 });

@@ -36,11 +36,9 @@ const irrevocable = [
   'top-up reject',
 ];
 
-it('five actions are irrevocable', () =>
-  expect(actionsWhere((action) => action.irrevocable === true)).toEqual(irrevocable));
-
-it('these five, and no other refusals, lead to a state that no action leaves', () => {
+it('five actions are irrevocable: no other refusals lead to a state that no action leaves', () => {
   const isLast = ({ reason, to }: Transition, all: Transition[]) =>
     reason === true && to !== undefined && !all.some(({ from }) => from.includes(to));
+  expect(actionsWhere((action) => action.irrevocable === true)).toEqual(irrevocable);
   expect(actionsWhere(isLast)).toEqual(irrevocable);
 });
