@@ -4,7 +4,13 @@ export const service = '/users-services/api/v1';
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
-export type Sent = { token?: string | null | undefined; body?: unknown; headers?: Record<string, string> };
+export type Sent = {
+  token?: string | null | undefined;
+  body?: unknown;
+  /** The idempotency key, a new one by default; null for none. */
+  key?: string | null | undefined;
+  headers?: Record<string, string>;
+};
 
 /** The number of idempotency keys so far. */
 let keys = 0;
@@ -13,7 +19,7 @@ let keys = 0;
 export const sendTo = (
   origin: string,
   address: string,
-  { token, body, headers }: Sent,
+  { token, body, key = `kunci-baru-${++keys}`, headers }: Sent,
 ): Promise<Response> => {
   const [method = 'GET', path = ''] = address.split(' ');
   return fetch(origin + (path.startsWith('/') ? path : `${service}/${path}`), {
@@ -21,7 +27,7 @@ export const sendTo = (
     headers: {
       ...clientHeaders,
       ...(token && { Authorization: `Bearer ${token}` }),
-      'Idempotency-Key': `kunci-baru-${++keys}`,
+      ...(key !== null && { 'Idempotency-Key': key }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -37,10 +43,8 @@ export const answerOf = async (response: Response): Promise<Answer> => {
 
 /** A client of the embedded API at an origin, over real connections. */
 export const callsTo = (origin: () => string) => {
-  const send = (token: string | null, address: string, body?: unknown, key?: string): Promise<Response> => {
-    const headers = { connection: 'close', ...(key !== undefined && { 'Idempotency-Key': key }) };
-    return sendTo(origin(), address, { token, body, headers });
-  };
+  const send = (token: string | null, address: string, body?: unknown, key?: string): Promise<Response> =>
+    sendTo(origin(), address, { token, body, key, headers: { connection: 'close' } });
   const call = async (...sent: Parameters<typeof send>): Promise<Answer> => answerOf(await send(...sent));
   return {
     send,

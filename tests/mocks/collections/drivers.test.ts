@@ -22,8 +22,6 @@ const put = (driver: Driver, changes: Record<string, unknown>, as = 'superadmin'
   api.call(`PUT ${path}/${driver.id}`, { body: change(driver, changes), as });
 
 describe('the drivers', () => {
-  it('all keep the contract', async () => expect((await listed({})).length).toBeGreaterThan(30));
-
   it('have cities, which can be read', async () => {
     const cities = (await listed({})).map(({ city }) => city);
     expect(await api.read(`GET ${path}/cities`)).toEqual([...new Set(cities)].sort());
@@ -87,11 +85,6 @@ describe('the plain data', () => {
     ]);
   });
 
-  it('adds nothing to the history when nothing changes', async () => {
-    const driver = await first();
-    expect((await put(driver, {})).json).toMatchObject({ history: driver.history });
-  });
-
   it.each([
     ['phone', '0812'],
     ['email', 'bukan email'],
@@ -101,8 +94,6 @@ describe('the plain data', () => {
     ['stnk_expired', '0202-05-06'],
     ['tahun', 1950],
     ['account_number', '12'],
-    ['merk', ''],
-    ['merk', '   '],
     ['merk', '\u200b'],
     ['address', '   '],
   ])('is refused where %s is %j', async (field, value) => {

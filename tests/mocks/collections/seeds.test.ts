@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collections } from '../../../mocks/collections';
 import { regionFiles } from '../../../mocks/regions/regionFiles';
 import { findRegion } from '../../../mocks/regions/regionSource';
 import { places } from '../../../mocks/seed/places';
 import { seedSellers } from '../../../mocks/seed/sellers';
-import { demoPassword, permissions } from '../../../mocks/server/accounts';
-import { world } from '../../../mocks/world/world';
+import { demoPassword } from '../../../mocks/server/accounts';
 import { parseNik } from '../../../src/domain/nik';
 import { isLoginPassword } from '../../../src/domain/password';
 import {
@@ -74,10 +72,6 @@ describe('the seeded sellers', () => {
       expect((await findRegion(regions, village.slice(0, 5)))?.name).toBe(city);
     }
   });
-});
-
-it('seeds every collection the same way every time', () => {
-  for (const { seed } of collections) expect(seed(world, permissions)).toEqual(seed(world, permissions));
 });
 
 it('gives the demo accounts a password that the login page accepts', () =>

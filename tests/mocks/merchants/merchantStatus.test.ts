@@ -76,17 +76,6 @@ describe('the status of a seller', () => {
     expect(JSON.stringify(edit)).not.toContain(account_number);
     expect(JSON.stringify(edit)).not.toContain(body.credential.email);
   });
-
-  it('is changed once by two calls with one Idempotency-Key', async () => {
-    const { id } = seller(true);
-    const send = () =>
-      api.call(`POST backoffice/merchant/${id}/deactivate`, {
-        body: { reason: 'Toko tutup' },
-        headers: { 'Idempotency-Key': 'satu' },
-      });
-    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
-    expect(await historyOf(id)).toHaveLength(1);
-  });
 });
 
 describe('what belongs to a seller', () => {

@@ -14,15 +14,13 @@ const notes = addressIn('orders');
 const sellerNotes = addressIn('member-list/seller', 'merchant');
 
 const listed = async (address = notes): Promise<Note[]> => noteList.parse(await api.read(`GET ${address}`));
-const write = (text: string, { as = 'superadmin', key = '', address = notes } = {}) =>
-  api.call(`POST ${address}`, { as, body: { text }, headers: key ? { 'Idempotency-Key': key } : {} });
+const write = (text: string, { as = 'superadmin', address = notes } = {}) =>
+  api.call(`POST ${address}`, { as, body: { text } });
 const written = async (text: string): Promise<Note> => (await write(text)).json as Note;
 
 describe.each([
   ['seller', sellerNotes],
   ['order', notes],
-  ['driver', addressIn('member-list/driver')],
-  ['consumer', addressIn('consumer-list')],
 ])('the notes of a %s', (_, address) => {
   it('can be read with VIEW_, and written only with MANAGE_', async () => {
     const before = await listed(address);
@@ -69,14 +67,6 @@ describe('a note', () => {
   it('accepts a text and no other field', async () => {
     for (const body of [{}, { text: 7 }, { text: 'x', author: 'Sistem' }, []])
       expect(await api.statusOf(`POST ${notes}`, { body })).toBe(400);
-  });
-
-  it('that is sent twice with one Idempotency-Key is kept once', async () => {
-    const before = await listed();
-    const [first, second] = [await write('Sekali', { key: 'k' }), await write('Sekali', { key: 'k' })];
-    expect(second).toMatchObject({ status: 200, json: first.json });
-    expect((await write('Lain', { key: 'k' })).status).toBe(422);
-    expect(await listed()).toHaveLength(before.length + 1);
   });
 
   it('can be changed by its author, and then has the time of the edit', async () => {

@@ -11,9 +11,9 @@ import { transactionsOf } from '../../../mocks/storage/dbTransactions';
 import { memoryJournal } from '../../../mocks/storage/journal';
 import { createTable } from '../../../mocks/storage/table';
 import { world } from '../../../mocks/world/world';
-import { clientHeaders } from '../../support/clientHeaders';
+import { found } from '../../support/found';
 import { fieldErrorsOf, messageOf, query, refused } from '../api';
-import { type Answer, answerOf } from '../callsTo';
+import { type Answer, answerOf, sendTo } from '../callsTo';
 import { type Voucher, vouchers } from '../vouchers';
 
 const transactions = transactionsOf(memoryJournal());
@@ -40,19 +40,12 @@ const call = async (
   address: string,
   { as = 'superadmin', body, key = crypto.randomUUID() }: Options = {},
 ): Promise<Answer> => {
-  const [method = 'GET', path = ''] = address.split(' ');
-  const account = accounts.find(({ username }) => username === as);
-  if (!account) throw new Error(as);
-  const response = await fetch(`http://localhost:3000/users-services/api/v1/backoffice/top-up${path}`, {
-    method,
-    headers: {
-      ...clientHeaders,
-      Authorization: `Bearer ${issueToken(context, account)}`,
-      ...(key !== null && { 'Idempotency-Key': key }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return answerOf(response);
+  const token = issueToken(
+    context,
+    found(accounts, ({ username }) => username === as),
+  );
+  const whole = address.replace(' ', ' backoffice/top-up');
+  return answerOf(await sendTo('http://localhost:3000', whole, { token, body, key }));
 };
 
 const filtered = async (filter: unknown, path = '') => (await call(`GET ${path}${query({ filter })}`)).json;

@@ -7,8 +7,6 @@ import { dataUrl, photo } from '../photo';
 
 const api = startApi({ sellers: 3 });
 
-const limit = 5000 * 1024;
-
 const upload = (file: string, secure = false) =>
   api.call('POST cdn/single-upload', {
     body: { related_identity: 'formulir-1', name: 'storeImage', secure, file },
@@ -27,11 +25,6 @@ describe('an upload', () => {
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(await bytesOf(response)).toEqual([...bytes]);
-  });
-
-  it('may have 5000 KB, and not a byte more', async () => {
-    expect((await upload(photo(limit))).status).toBe(200);
-    expect((await upload(photo(limit + 1))).status).toBe(413);
   });
 
   it.each([

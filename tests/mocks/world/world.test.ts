@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regionFiles } from '../../../mocks/regions/regionFiles';
 import { ancestry, findRegion } from '../../../mocks/regions/regionSource';
 import { places } from '../../../mocks/seed/places';
-import { accounts, permissions } from '../../../mocks/server/accounts';
+import { permissions } from '../../../mocks/server/accounts';
 import { loadDrawnPicture } from '../../../mocks/storage/pictureFiles';
 import { pictureIdOf } from '../../../mocks/storage/pictureStore';
 import { placeNames } from '../../../mocks/world/postalAddress';
@@ -116,13 +116,6 @@ describe('people', () => {
 });
 
 describe('user admins and roles', () => {
-  it('start with the demo accounts and their access', () => {
-    const shown = userAdmins
-      .slice(0, accounts.length)
-      .map(({ id, username, role, access_role }) => [id, username, role, access_role]);
-    expect(shown).toEqual(accounts.map((it) => [it.id, it.username, it.role_name, it.access]));
-  });
-
   it('grant only permissions of the specification, the same to all holders of a role, and one role has no holder', () => {
     const names = permissions.flatMap((name) => [`VIEW_${name}`, `MANAGE_${name}`]);
     for (const { id, permissions: granted } of roles) {

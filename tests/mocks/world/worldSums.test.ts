@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const now = new Date('2026-11-20T21:30:00+07:00');
 
 describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
-  const { categories, products, consumers, orders, topUps, roles, userAdmins, sellers } = world({
+  const { categories, products, consumers, orders, topUps, sellers } = world({
     now,
     sellers: count,
   });
@@ -126,10 +126,5 @@ describe.each([0, 1, 25, 200])('with %d sellers', (count) => {
     }
     const roots = categories.filter(({ parent_id }) => parent_id === null);
     expect(sum(roots.map(({ product_count }) => product_count))).toBe(products.length);
-  });
-
-  it('each role counts its user admins', () => {
-    for (const { id, user_count } of roles)
-      expect(user_count).toBe(userAdmins.filter(({ role_id }) => role_id === id).length);
   });
 });
