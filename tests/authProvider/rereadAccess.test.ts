@@ -6,6 +6,7 @@ import { session } from '../../src/authProvider/session';
 import { startApi } from '../mocks/api';
 import { endReason } from '../support/endReason';
 import { found } from '../support/found';
+import { gate } from '../support/gate';
 
 const api = startApi({ sellers: 1 });
 const address = 'GET users-services/api/v1/backoffice/profile';
@@ -22,8 +23,7 @@ const setPermissions = (...permissions: string[]) => {
 /** Answers the next request with the rights at its arrival, but only after `release`. */
 const holdProfile = () => {
   const arrived = vi.fn();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { passed: released, open: release } = gate();
   api.server.use(
     http.get(
       '*/backoffice/profile',

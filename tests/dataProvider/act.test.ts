@@ -44,16 +44,6 @@ describe('an action on a record', () => {
     expect([approvals.length, refusals.length]).toEqual([1, 1]);
   });
 
-  it('fails with the message of the server', async () => {
-    const message = 'Tindakan ini tidak dapat dilakukan';
-    answer(() => HttpResponse.json({ message }, { status: 409 }), `${collection}/1/approve`);
-    await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({
-      kind: 'rejected',
-      status: 409,
-      message,
-    });
-  });
-
   it('fails as a bad answer when the server returns no record of the area', async () => {
     answer(() => HttpResponse.json({ id: '1', status: 'ENTAH' }), `${collection}/1/approve`);
     await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'invalidResponse' });

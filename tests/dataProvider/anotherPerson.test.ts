@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { createDataProvider } from '../../src/dataProvider';
 import { activateSession, apiUrl, request } from '../../src/dataProvider/http';
+import { gate } from '../support/gate';
 import { answer, path, signIn, startApiServer } from './apiServer';
 
 startApiServer();
@@ -15,13 +16,9 @@ const next = 'token-of-the-next-person';
 const url = apiUrl(path);
 /** Holds the answer back until the test calls what this returns. */
 const answerLater = (status = 200) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  answer(async () => {
-    await released;
-    return HttpResponse.json({ name: 'Melati' }, { status });
-  });
-  return () => release();
+  const { passed, open } = gate();
+  answer(() => passed.then(() => HttpResponse.json({ name: 'Melati' }, { status })));
+  return open;
 };
 
 describe('the pages of a person, after another person signed in in another tab,', () => {

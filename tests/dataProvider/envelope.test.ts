@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { call, unwrap } from '../../src/dataProvider/envelope';
-import { getProfilePictureUrl, getSecurePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
+import { unwrap } from '../../src/dataProvider/envelope';
+import { getProfilePictureUrl } from '../../src/dataProvider/pictures/pictureAddress';
 import { getSecurePicture, uploadPicture } from '../../src/dataProvider/pictures/transfer';
 import { getRegions } from '../../src/dataProvider/regions';
 import { ApiError } from '../../src/dataProvider/serverErrors';
@@ -58,11 +58,6 @@ describe('the envelope (reading 1)', () => {
     const json = JSON.parse('{"data":{"payload":"isi","__proto__":{"isAdmin":true}}}') as unknown;
     expect(read(json, schema)).toEqual(value);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-  });
-
-  it('is removed by call too', async () => {
-    answer(() => HttpResponse.json({ data: { data: value } }));
-    expect(await call(path, schema)).toEqual(value);
   });
 });
 
@@ -133,14 +128,6 @@ describe('pictures (specification §7)', () => {
   it('refuses an upload whose address is not safe to load', async () => {
     answer(() => HttpResponse.json({ payload: { url: 'javascript:alert(1)' } }), `${cdn}/single-upload`);
     await expect(uploadPicture(body)).rejects.toMatchObject({ kind: 'invalidResponse' });
-  });
-
-  it('reads the address of an ID card', async () => {
-    answer(
-      () => HttpResponse.json({ data: { data: { payload: { url: '/aman/7' } } } }),
-      `${cdn}/generate-secure-image/7`,
-    );
-    expect(await getSecurePictureUrl('7')).toBe('/aman/7');
   });
 
   it.each([

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { delay, HttpResponse, passthrough } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { version } from '../../src/config';
 import { apiUrl, eitherSignal, request } from '../../src/dataProvider/http';
 import { ApiError } from '../../src/dataProvider/serverErrors';
+import { dropTokenCookie } from '../authProvider/userInfo';
 import { endReason } from '../support/endReason';
 import { answer, path, startApiServer, text, token } from './apiServer';
 
@@ -41,11 +40,12 @@ describe('a request (specification §7)', () => {
     expect(first?.headers.get('Authorization')).toBeNull();
   });
 
-  it('is not sent when no user is signed in', async () => {
-    session.leave();
+  it('is not sent once the cookie has expired, which ends the session', async () => {
+    dropTokenCookie();
     const arrived = answer(() => HttpResponse.json({}));
     expect((await failure(request(apiUrl(path)))).kind).toBe('expired');
     expect(arrived).toHaveLength(0);
+    expect([endReason(), localStorage.length]).toEqual(['expired', 0]);
   });
 
   const sent = async (options: Parameters<typeof request>[1]): Promise<Request[]> => {
@@ -85,17 +85,11 @@ describe('an answer', () => {
   });
 });
 
+// serverErrors.test.ts has every answer that says so.
 describe('the end of the session (specification §8)', () => {
   it.each([
     ['status 401', () => HttpResponse.json({}, { status: 401 })],
-    ['status 401 with a page', () => text('<h1>401</h1>', 401, 'text/html')],
     ['status_code 401 on a 200', () => HttpResponse.json({ status_code: 401 })],
-    ['status_code 401 one level down', () => HttpResponse.json({ data: { status_code: 401 } })],
-    ["the message 'Unauthorize'", () => HttpResponse.json({ message: 'Unauthorize' })],
-    [
-      'the type EXPIRED_TOKEN',
-      () => HttpResponse.json({ error: { type: 'EXPIRED_TOKEN' } }, { status: 400 }),
-    ],
   ])('is recognised from %s', async (_, response) => {
     answer(response);
     const error = await failure(request(apiUrl(path)));
@@ -118,14 +112,8 @@ describe('the end of the session (specification §8)', () => {
   });
 });
 
+// tests/faults/calls.test.ts breaks the connection of every call, and has its limit pass.
 describe('no answer', () => {
-  const never = () => delay('infinite').then(() => HttpResponse.json({}));
-
-  it('is a network fault when the connection breaks', async () => {
-    answer(() => HttpResponse.error());
-    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
-  });
-
   it('is an offline fault when the browser had no network, so that nothing was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
@@ -141,29 +129,8 @@ describe('no answer', () => {
     expect((await failure(request(apiUrl(path)))).kind).toBe('network');
   });
 
-  it('is a time-out when the limit passes first', async () => {
-    answer(never);
-    expect((await failure(request(apiUrl(path), { timeout: 20 }))).kind).toBe('timeout');
-  });
-
-  it('is a time-out when the body does not end within the limit', async () => {
-    // This needs a real connection, because an abort does not reach the bodies of intercepted answers.
-    const dripping = createServer((_, response) => {
-      // The clock of this server is not that of the tests.
-      response.sendDate = false;
-      response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
-    });
-    await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', ready));
-    const { port } = dripping.address() as AddressInfo;
-    answer(() => passthrough());
-    const error = await failure(request(`http://127.0.0.1:${port}/${path}`, { timeout: 200 }));
-    dripping.closeAllConnections();
-    dripping.close();
-    expect(error.kind).toBe('timeout');
-  });
-
   it("is the browser's own AbortError when the caller aborts the request", async () => {
-    answer(never);
+    answer(() => delay('infinite').then(() => HttpResponse.json({})));
     const caller = new AbortController();
     const sent = request(apiUrl(path), { signal: caller.signal });
     caller.abort();

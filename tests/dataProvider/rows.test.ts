@@ -30,6 +30,7 @@ it.each([
   ['zero beside rows', 0, 0, 1],
   ['not a number', NaN, 0, 1],
   ['infinite', Infinity, 0, 1],
+  ['beyond exact numbers', 1e21, 10, 11],
   ['a fraction', 12.7, 0, 12],
   ['smaller than the page it is on', 3, 20, 21],
 ])('corrects a total that is %s', (_, total, offset, corrected) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
 import { backoffice } from '../../src/dataProvider/backoffice';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
-import { answer, startApiServer, text, token } from './apiServer';
+import { answer, startApiServer, token } from './apiServer';
 
 startApiServer();
 
@@ -32,15 +32,18 @@ describe('the dialect', () => {
     expect(arrived[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
   });
 
-  it.each(['*', 'abc', '1e400', '-5'])('does not take “/%s” of Content-Range for a total', async (total) => {
-    const rows = Array.from({ length: 10 }, (_, id) => ({ id }));
-    list(rows, `orders 20-29/${total}`);
-    expect(await provider.getList('orders', asked)).toEqual({
-      data: rows,
-      total: 31,
-      meta: { dropped: 0, isTotalUnknown: true },
-    });
-  });
+  it.each(['orders 20-29/*', 'orders 20-29/abc', 'orders 20-29/1e400', 'orders 20-29/-5', 'orders', null])(
+    'takes no total from the Content-Range %s',
+    async (range) => {
+      const rows = Array.from({ length: 10 }, (_, id) => ({ id }));
+      list(rows, range);
+      expect(await provider.getList('orders', asked)).toEqual({
+        data: rows,
+        total: 31,
+        meta: { dropped: 0, isTotalUnknown: true },
+      });
+    },
+  );
 
   it('asks for many by their ids, and for references by their target', async () => {
     const arrived = list([{ id: 1 }, null]);
@@ -78,46 +81,6 @@ describe('the dialect', () => {
     await loadConfig();
   });
 });
-
-describe('a list that breaks the contract', () => {
-  it('loses only its invalid rows', async () => {
-    list([null, { id: 1 }, { name: 'tanpa id' }, { id: 1 }]);
-    expect(await provider.getList('orders', asked)).toMatchObject({
-      data: [{ id: 1 }],
-      meta: { dropped: 3 },
-    });
-  });
-
-  it.each([
-    ['negative', 'orders 0-1/-5'],
-    ['unknown', 'orders 0-1/*'],
-    ['no number', 'orders'],
-    ['missing', null],
-  ])('gets a total from its rows when the given one is %s', async (_, range) => {
-    list([{ id: 1 }], range);
-    expect((await provider.getList('orders', asked)).total).toBe(21);
-  });
-
-  it.each([
-    ['is an object without a list', () => list({ id: 1 })],
-    ['is null beside a total', () => list(null)],
-    ['is the page of a proxy', () => answer(() => text('<h1>Login</h1>', 200, 'text/html'), collection)],
-  ])('is a bad answer when it %s', async (_, respond) => {
-    respond();
-    await expect(provider.getList('orders', asked)).rejects.toMatchObject({ kind: 'invalidResponse' });
-  });
-});
-
-it.each([[null], [[]], ['x'], [{ name: 'tanpa id' }], [{ id: null }]])(
-  'refuses %j as a record',
-  async (body) => {
-    answer(() => HttpResponse.json(body as object), `${collection}/1`);
-    await expect(provider.getOne('orders', { id: 1 })).rejects.toMatchObject({ kind: 'invalidResponse' });
-    await expect(
-      provider.update('orders', { id: 1, data: {}, previousData: { id: 1 } }),
-    ).rejects.toMatchObject({ kind: 'invalidResponse' });
-  },
-);
 
 it('aborts the request of a stale list', async () => {
   list([]);
