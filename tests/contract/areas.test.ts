@@ -58,14 +58,6 @@ describe('the menu', () => {
     });
     expect(missing).toEqual([]);
   });
-
-  it('has the groups where the specification puts them', () => {
-    const entries = menu.map((entry) => (isGroup(entry) ? entry.group : entry.name));
-    expect(entries[entries.indexOf('daftar') - 1]).toBe('dashboard');
-    expect(entries[entries.indexOf('daftar') + 1]).toBe('product-list');
-    expect(entries[entries.indexOf('masterData') - 1]).toBe('make-category');
-    expect(entries[entries.indexOf('masterData') + 1]).toBe('consumer-list');
-  });
 });
 
 it('every area except the home page is a resource', () => {

@@ -7,28 +7,12 @@ const bank = ['bank_name', 'account_number'];
 describe('a field of a record that two people changed', () => {
   const base = { slogan: 'Segar', bank_name: 'BCA', account_number: '111', name: 'Sari' };
 
-  it('has the value of the other person when I did not change it', () => {
-    const theirs = { ...base, account_number: '222' };
-    expect(mergeVersions({ base, theirs, mine: { ...base, slogan: 'Murah' } }, [bank])).toEqual({
-      merged: { slogan: 'Murah', bank_name: 'BCA', account_number: '222', name: 'Sari' },
-      conflicts: [],
-    });
-  });
-
   it('is a conflict when both changed it', () => {
     const theirs = { ...base, slogan: 'Dekat' };
     const { merged, conflicts } = mergeVersions({ base, theirs, mine: { ...base, slogan: 'Murah' } });
     expect(conflicts).toEqual([['slogan']]);
     expect(merged).toEqual({ ...base, slogan: 'Murah' });
     expect(withFields(merged, ['slogan'], theirs)).toEqual(theirs);
-  });
-
-  it('is no conflict when both changed it to the same value', () => {
-    const both = { ...base, slogan: 'Murah' };
-    expect(mergeVersions({ base, theirs: both, mine: { ...both, slogan: ' Murah ' } })).toEqual({
-      merged: both,
-      conflicts: [],
-    });
   });
 
   it('is a conflict when I changed its group and nobody knows whether they changed it', () => {

@@ -49,6 +49,14 @@ export const callsTo = (origin: () => string) => {
   return {
     send,
     call,
+    /** The ids of the sellers on the first page of the list. */
+    sellersOf: async (token: string, filter: object = {}): Promise<string[]> => {
+      const page = { limit: 10, offset: 0, search: '', filter };
+      const { json } = await call(token, 'POST backoffice/get-list-merchant', page);
+      return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(
+        ({ user_id }) => user_id,
+      );
+    },
     signIn: async (password = 'rahasia123'): Promise<string> => {
       const { json } = await call(null, 'POST backoffice/login', { username: 'superadmin', password });
       return (json as { data: { token: { access_token: string } } }).data.token.access_token;

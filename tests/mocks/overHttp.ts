@@ -40,7 +40,7 @@ export const overHttp = () => {
     await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   };
   const port = (): number => (server?.address() as AddressInfo).port;
-  const { send, call, signIn } = callsTo(() => `http://127.0.0.1:${port()}`);
+  const calls = callsTo(() => `http://127.0.0.1:${port()}`);
   const home = () => join(folder(), 'pelapak-5');
   const journal = () => join(home(), 'journal.jsonl');
 
@@ -57,11 +57,9 @@ export const overHttp = () => {
       await stop();
       await start(env);
     },
-    send,
-    call,
-    signIn,
+    ...calls,
     upload: (token: string, file: string) =>
-      call(token, 'POST cdn/single-upload', { related_identity: 'a', name: 'b', secure: false, file }),
+      calls.call(token, 'POST cdn/single-upload', { related_identity: 'a', name: 'b', secure: false, file }),
   };
 };
 

@@ -38,7 +38,7 @@ export const separateProcess = () => {
   afterAll(() => rmSync(bundled, { recursive: true }));
   afterEach(kill);
 
-  /** Starts a server on the folder and answers with what it prints first: its port, or why it cannot start. */
+  /** Starts a server on the folder, and answers with the port that it prints. */
   const run = async (kilobytes?: number): Promise<{ process: ChildProcess; words: string }> => {
     const server = `exec node ${join(bundled, 'server.mjs')}`;
     // Beyond this size no file grows: to a program that writes, this is a full disk.
@@ -50,7 +50,7 @@ export const separateProcess = () => {
     const [printed] = (await once(started.stdout, 'data')) as [Buffer];
     let words = printed.toString();
     // Warnings come before the port.
-    while (!/^(\d+|API_DATA.*)\n$/m.test(words)) words += String((await once(started.stdout, 'data'))[0]);
+    while (!/^\d+\n$/m.test(words)) words += String((await once(started.stdout, 'data'))[0]);
     return { process: started, words: words.trim().split('\n').at(-1) ?? '' };
   };
 
@@ -58,8 +58,6 @@ export const separateProcess = () => {
     ...callsTo(() => origin),
     journal: () => join(folder(), 'pelapak-5', 'journal.jsonl'),
     kill,
-    /** What another server on the same folder prints. */
-    printedByAnother: async (): Promise<string> => (await run()).words,
     /** @param kilobytes the size that no file of the server can exceed */
     start: async (kilobytes?: number): Promise<void> => {
       const { process: started, words } = await run(kilobytes);

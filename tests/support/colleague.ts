@@ -1,7 +1,7 @@
 import type { SellerRecord } from '../../mocks/merchants/sellerRecord';
 import type { createMockServer } from '../../mocks/node';
 import { ancestry } from '../../mocks/regions/regionSource';
-import { clientHeaders } from './clientHeaders';
+import { sendTo } from '../mocks/callsTo';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -11,15 +11,9 @@ type Api = ReturnType<typeof createMockServer>;
  */
 export const colleague = (api: Api, account = 'superadmin') => {
   const send = async (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> => {
-    const response = await fetch(`${location.origin}/users-services/api/v1/backoffice/${path}`, {
-      method,
-      headers: {
-        ...clientHeaders,
-        Authorization: `Bearer ${api.signIn(account).token.access_token}`,
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const { token } = api.signIn(account);
+    const address = `${method} backoffice/${path}`;
+    const response = await sendTo(location.origin, address, { token: token.access_token, body });
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
   };
 

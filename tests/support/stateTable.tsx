@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sendTo } from '../mocks/callsTo';
 import { actionWords } from './actionWords';
 import { type startBackOffice, walkTo } from './backOffice';
-import { clientHeaders } from './clientHeaders';
 import { wordsOf } from './parts';
 import { layDown, type Rows } from './smallWorld';
 
@@ -31,17 +31,8 @@ const begin = (office: Office, { rows, prepare }: StateTable): void => {
 };
 
 const refused = '409';
-const service = 'http://localhost:3000/users-services/api/v1/backoffice';
-
-const call = (office: Office, account: string, address: string, options: RequestInit = {}) =>
-  fetch(`${service}/${address}`, {
-    ...options,
-    headers: {
-      ...clientHeaders,
-      Authorization: `Bearer ${office.api.signIn(account).token.access_token}`,
-      'Idempotency-Key': crypto.randomUUID(),
-    },
-  });
+const call = (office: Office, account: string, address: string, body?: object) =>
+  sendTo('http://localhost:3000', address, { token: office.api.signIn(account).token.access_token, body });
 
 /** What the embedded API answers to every action in every state: the new state, or the status of its refusal. */
 export const apiAnswers = async (office: Office, table: StateTable, account = 'superadmin') => {
@@ -51,10 +42,7 @@ export const apiAnswers = async (office: Office, table: StateTable, account = 's
     answers[state] = {};
     for (const [action, body] of Object.entries(actions)) {
       begin(office, table);
-      const response = await call(office, account, `${path}/${id}/${action}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
+      const response = await call(office, account, `POST backoffice/${path}/${id}/${action}`, body);
       const json = (await response.json()) as { status?: string };
       answers[state][action] = response.ok ? (json.status ?? '') : String(response.status);
     }
@@ -95,7 +83,7 @@ export const actionsAmong = ({ resource, actions }: StateTable, buttons: readonl
  * Resolves after one more answer of the server. By then the page has rendered its own answers, such as the person's rights.
  */
 const settled = (office: Office, account: string): Promise<unknown> =>
-  act(async () => (await call(office, account, 'profile')).text());
+  act(async () => (await call(office, account, 'GET backoffice/profile')).text());
 
 /** Walks through the pages of one record in every state, and holds each against what it should offer. */
 export const expectOffers = async (

@@ -28,34 +28,9 @@ it.each([
 ])('writes %j as %j', (value, text) => expect(cell(value)).toBe(text));
 
 describe('text that would run as a formula', () => {
-  it.each([
-    '=HYPERLINK("https://contoh.id")',
-    '+62812',
-    '-1+1',
-    '@SUM(A1)',
-    '  =1',
-    '"=1',
-    "'=1",
-    '＝1+1',
-    '＋62812',
-    '－1',
-    '＠SUM(A1)',
-  ])('%j is neutralised', (text) => expect(cell(text)).toBe(`'${text}`));
-
-  it.each([
-    ['Toko Rina,=1+1', "Toko Rina,'=1+1"],
-    ['Toko Rina, @SUM(A1)', "Toko Rina, '@SUM(A1)"],
-    ['Toko Rina;+62812', "Toko Rina;'+62812"],
-    ['Toko Rina\t-1+1', "Toko Rina\t'-1+1"],
-    ['Toko Rina|＝1', "Toko Rina|'＝1"],
-    ['Toko Rina\n=1', "Toko Rina\n'=1"],
-    ['Toko Rina,"=1', `Toko Rina,"'=1`],
-    ["Toko Rina,'=1", "Toko Rina,''=1"],
-    ['\t=1', "'\t'=1"],
-    ['\r=1', "'\r'=1"],
-    ['\n@x', "'\n'@x"],
-  ])('%j is neutralised where another separator would begin a cell', (text, kept) =>
-    expect(cell(text)).toBe(kept),
+  it.each(['=HYPERLINK("https://contoh.id")', '+62812', '-1+1', '@SUM(A1)', '  =1', '"=1', "'=1", '＝1+1'])(
+    '%j is neutralised',
+    (text) => expect(cell(text)).toBe(`'${text}`),
   );
 
   it.each(['Rp50.000,-', 'Senin - Jumat', 'rina@contoh.id, budi@contoh.id', 'a=b', 'Jl. Mawar, No. 5'])(
@@ -80,7 +55,27 @@ const texts = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...["'", '"', ',', ';', '\t', '|', '\n', '\r', ' ', '=', '+', '-', '@', '＝', '1', 'a'],
+        ...[
+          "'",
+          '"',
+          ',',
+          ';',
+          '\t',
+          '|',
+          '\n',
+          '\r',
+          ' ',
+          '=',
+          '+',
+          '-',
+          '@',
+          '＝',
+          '＋',
+          '－',
+          '＠',
+          '1',
+          'a',
+        ],
       ),
       { maxLength: 12 },
     )
@@ -97,7 +92,7 @@ it('begins no formula in a program that takes another sign for the separator', (
         .split(separator)
         .flatMap((each) => each.split(/[\r\n]/)))
         // Only our own protected digits begin a formula; a dash alone is none.
-        if (/^[\s"]*[=+\-@＝＋－＠]/.test(part)) expect(part).toMatch(/^(="\d+"|[\s"]*-)($|[\s";])/);
+        if (/^[\s"]*[=+\-@＝＋－＠]/.test(part)) expect(part).toMatch(/^(="\d+"|[\s"]*[-－])($|[\s";])/);
     }),
     { numRuns: 2000 },
   );

@@ -1,129 +1,95 @@
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod/mini';
-import { type Order, orderDrivers, orderRecord } from '../../../src/areas/orders/orderWire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/areas/orders/orderWire';
 import { shopList } from '../../../src/dataProvider/wire';
-import type { OrderState } from '../../../src/domain/orderStates';
-import { found } from '../../support/found';
+import { layDown } from '../../support/smallWorld';
 import { query, refused, startApi } from '../api';
 
-const api = startApi();
+const api = startApi({ sellers: 1 });
+beforeEach(() => layDown(api.db));
 
-const filtered = (path: string, filter: unknown, sort = ['created_at', 'DESC']) =>
-  api.read(`GET backoffice/${path}${query({ filter, sort })}`);
-const ordersBy = async (filter: unknown): Promise<Order[]> =>
-  z.array(orderRecord).parse(await filtered('orders', filter));
-
-/** The newest order in this state. */
-const orderIn = async (status: OrderState, more = {}): Promise<Order> =>
-  found(await ordersBy({ status, ...more }));
-
-const freeDriver = async (order: Order): Promise<string> => {
-  const drivers = orderDrivers.parse(await api.read('GET backoffice/orders/drivers'));
-  return drivers.find(({ id }) => id !== order.driver_id)?.id ?? '';
-};
-
-const act = (id: string, action: string, body: unknown = {}, as = 'superadmin') =>
-  api.call(`POST backoffice/orders/${id}/${action}`, { as, body });
-
-const bodyOf = async (action: string, order: Order): Promise<unknown> => {
-  if (action === 'assignDriver') return { driver_id: await freeDriver(order) };
-  return ['cancel', 'refund', 'rejectComplaint', 'complain'].includes(action)
-    ? { reason: 'Barang rusak' }
-    : {};
-};
+const read = (id: string) => api.read<Order>(`GET backoffice/orders/${id}`);
+const act = (id: string, action: string, body: unknown = {}) =>
+  api.call(`POST backoffice/orders/${id}/${action}`, { body });
+const assign = (id: string, driver_id: string) => act(id, 'assignDriver', { driver_id });
+const reason = { reason: 'Barang rusak' };
 
 describe('the payment', () => {
   it.each([
-    ['refund', 'KOMPLAIN', 'LUNAS', 'DIKEMBALIKAN'],
-    ['rejectComplaint', 'KOMPLAIN', 'LUNAS', 'LUNAS'],
-    ['cancel', 'DIPROSES', 'LUNAS', 'DIKEMBALIKAN'],
-    ['cancel', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'BELUM_DIBAYAR'],
-    ['pay', 'MENUNGGU_PEMBAYARAN', 'BELUM_DIBAYAR', 'LUNAS'],
-  ] as const)('after %s in state %s: %s becomes %s', async (action, state, before, after) => {
-    const order = await orderIn(state, { payment_status: before });
-    const answer = await act(order.id, action, await bodyOf(action, order));
-    expect(orderRecord.parse(answer.json).payment_status).toBe(after);
+    ['order-7', 'refund', reason, 'LUNAS', 'DIKEMBALIKAN'],
+    ['order-7', 'rejectComplaint', reason, 'LUNAS', 'LUNAS'],
+    ['order-2', 'cancel', reason, 'LUNAS', 'DIKEMBALIKAN'],
+    ['order-1', 'cancel', reason, 'BELUM_DIBAYAR', 'BELUM_DIBAYAR'],
+    ['order-1', 'pay', {}, 'BELUM_DIBAYAR', 'LUNAS'],
+  ])('of %s, after %s with %j: %s becomes %s', async (id, action, body, before, after) => {
+    expect((await read(id)).payment_status).toBe(before);
+    expect((await act(id, action, body)).json).toMatchObject({ payment_status: after });
   });
 
   it('of a COD order becomes LUNAS when the order arrives', async () => {
-    const order = await orderIn('DIKIRIM', { payment_method: 'COD' });
-    expect(order).toMatchObject({ payment_status: 'BELUM_DIBAYAR', paid_at: null });
-    const arrived = orderRecord.parse((await act(order.id, 'arrive')).json);
-    expect(arrived.payment_status).toBe('LUNAS');
-    expect(arrived.paid_at).not.toBeNull();
+    const orders = api.table('orders');
+    const unpaid = { payment_method: 'COD', payment_status: 'BELUM_DIBAYAR', paid_at: null };
+    orders.put({ ...orders.get('order-4'), ...unpaid, id: 'order-4' });
+    const { json } = await act('order-4', 'arrive');
+    expect(json).toMatchObject({ payment_status: 'LUNAS', paid_at: expect.any(String) as string });
   });
 });
 
 it('a refund is no longer part of what its buyer has spent', async () => {
-  const { id, buyer_id, total } = await orderIn('KOMPLAIN');
   const buyer = () =>
-    api.read<{ total_spent: number; order_count: number }>(`GET backoffice/consumer-list/${buyer_id}`);
-  const before = await buyer();
-  await act(id, 'refund', { reason: 'Barang rusak' });
-  const total_spent = before.total_spent - total;
-  expect(await buyer()).toMatchObject({ total_spent, order_count: before.order_count });
+    api.read<{ total_spent: number; order_count: number }>('GET backoffice/consumer-list/konsumen-sari');
+  const { total_spent, order_count } = await buyer();
+  await act('order-7', 'refund', reason);
+  expect(await buyer()).toMatchObject({ total_spent: total_spent - 105_500, order_count });
 });
 
 describe('a driver', () => {
   it('is needed before an order is shipped, and shipping gives the order its receipt number', async () => {
-    const order = await orderIn('SIAP_DIKIRIM');
-    expect([order.driver_id, order.no_resi]).toEqual([null, null]);
-    expect(await act(order.id, 'ship')).toEqual(
+    const orders = api.table('orders');
+    const id = 'order-103';
+    orders.put({ ...orders.get('order-3'), driver: null, driver_id: null, id });
+    expect(await act(id, 'ship')).toEqual(
       refused(409, 'Pesanan ini belum memiliki driver. Tugaskan driver terlebih dahulu, lalu kirim.'),
     );
-    const driver_id = await freeDriver(order);
-    const assigned = orderRecord.parse((await act(order.id, 'assignDriver', { driver_id })).json);
-    expect(assigned).toMatchObject({ driver_id, status: 'SIAP_DIKIRIM' });
-    const shipped = orderRecord.parse((await act(order.id, 'ship')).json);
+    const assigned = (await assign(id, 'driver-tono')).json as Order;
+    expect(assigned).toMatchObject({ driver_id: 'driver-tono', status: 'SIAP_DIKIRIM' });
+    const shipped = (await act(id, 'ship')).json as Order;
     expect(shipped.no_resi).toMatch(/^KRM\d{13}$/);
     // Each of the two steps of the history names the driver.
-    expect(assigned.history.at(-1)).toMatchObject({ action: 'assignDriver', subject: assigned.driver });
-    expect(shipped.history.at(-1)).toMatchObject({ action: 'ship', subject: assigned.driver });
+    expect(assigned.history.at(-1)).toMatchObject({ action: 'assignDriver', subject: 'Tono Wijaya' });
+    expect(shipped.history.at(-1)).toMatchObject({ action: 'ship', subject: 'Tono Wijaya' });
   });
 
   it('who was suspended after the assignment cannot ship the order', async () => {
-    const order = await orderIn('SIAP_DIKIRIM');
-    const driver_id = await freeDriver(order);
-    await act(order.id, 'assignDriver', { driver_id });
-    const body = { reason: 'Keluhan' };
-    await api.call(`POST backoffice/member-list/driver/${driver_id}/suspend`, { body });
-    expect(await act(order.id, 'ship')).toEqual(
+    await api.call('POST backoffice/member-list/driver/driver-agus/suspend', { body: reason });
+    expect(await act('order-3', 'ship')).toEqual(
       refused(409, 'Driver pesanan ini tidak aktif lagi. Tugaskan driver lain yang aktif, lalu kirim.'),
     );
-    expect(await orderIn('SIAP_DIKIRIM')).toMatchObject({ id: order.id, no_resi: null });
+    expect(await read('order-3')).toMatchObject({ status: 'SIAP_DIKIRIM', no_resi: null });
   });
 
   it('must be active, and different from the current driver', async () => {
-    const order = await orderIn('DIKIRIM');
-    expect(await act(order.id, 'assignDriver', { driver_id: order.driver_id })).toEqual(
-      refused(409, `${order.driver ?? ''} sudah menjadi driver pesanan ini. Pilih driver lain.`),
+    expect(await assign('order-4', 'driver-agus')).toEqual(
+      refused(409, 'Agus Salim sudah menjadi driver pesanan ini. Pilih driver lain.'),
     );
-    const [resting] = (await filtered('member-list/driver', { status: 'DITANGGUHKAN' }, ['id', 'ASC'])) as {
-      id: string;
-    }[];
-    expect(await act(order.id, 'assignDriver', { driver_id: resting?.id })).toEqual(
-      refused(409, /tidak aktif/),
-    );
+    expect(await assign('order-4', 'driver-nina')).toEqual(refused(409, /tidak aktif/));
   });
 });
 
-describe('reads', () => {
-  it('return the shops of the orders, and refuse the drivers to a user without access to orders', async () => {
-    const stores = shopList.parse(await api.read('GET backoffice/orders/stores'));
-    expect(stores.length).toBeGreaterThan(10);
-    const [first] = stores;
-    const theirs = await ordersBy({ seller_id: first?.id });
-    expect(new Set(theirs.map(({ seller }) => seller))).toEqual(new Set([first?.name]));
-    expect(await api.statusOf('GET backoffice/orders/drivers', { as: 'keuangan' })).toBe(403);
-  });
+it('the shops of the orders can be read, and lead to their orders', async () => {
+  const stores = shopList.parse(await api.read('GET backoffice/orders/stores'));
+  expect(stores.map(({ name }) => name)).toEqual(['Kios Anggrek', 'Toko Melati']);
+  const filter = query({ filter: { seller_id: stores[0]?.id } });
+  const theirs = await api.read<Order[]>(`GET backoffice/orders${filter}`);
+  expect(new Set(theirs.map(({ seller }) => seller))).toEqual(new Set(['Kios Anggrek']));
+});
 
-  it('return the shops and the drivers to a user who can view orders and nothing else', async () => {
-    api.give('tamu', 'VIEW_ORDERAN');
-    const as = 'tamu';
-    for (const name of ['stores', 'drivers'])
-      expect(await api.statusOf(`GET backoffice/orders/${name}`, { as }), name).toBe(200);
-    expect(await api.statusOf('GET backoffice/member-list/driver', { as })).toBe(403);
-    const body = { limit: 10, offset: 0, search: '', filter: {} };
-    expect(await api.statusOf('POST backoffice/get-list-merchant', { as, body })).toBe(403);
-  });
+it('shops and drivers can be read with the right to view orders and no other, and not without it', async () => {
+  api.give('tamu', 'VIEW_ORDERAN');
+  const as = 'tamu';
+  for (const name of ['stores', 'drivers'])
+    expect(await api.statusOf(`GET backoffice/orders/${name}`, { as }), name).toBe(200);
+  expect(await api.statusOf('GET backoffice/orders/drivers', { as: 'keuangan' })).toBe(403);
+  expect(await api.statusOf('GET backoffice/member-list/driver', { as })).toBe(403);
+  const body = { limit: 10, offset: 0, search: '', filter: {} };
+  expect(await api.statusOf('POST backoffice/get-list-merchant', { as, body })).toBe(403);
 });

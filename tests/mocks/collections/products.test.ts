@@ -30,17 +30,6 @@ describe('List Produk', () => {
     }
   });
 
-  it('keeps who blocked a product and why, and removes the reason when the product is unblocked', async () => {
-    const { id } = await inState('TAYANG');
-    const reason = 'Harga tidak wajar';
-    const blocked = await read<ProductRecord>(`POST ${path}/${id}/block`, { body: { reason } });
-    expect(blocked).toMatchObject({ status: 'DIBLOKIR', reason });
-    const step = { action: 'block', actor: 'Ratna Kusumawardani', reason };
-    expect(blocked.history.at(-1)).toMatchObject(step);
-    const open = await read(`POST ${path}/${id}/unblock`, { body: {} });
-    expect(open).toMatchObject({ status: 'TAYANG', reason: null });
-  });
-
   it('deletes a product, and refuses to delete one that is in a running order', async () => {
     const running = found(rowsOf<OrderRecord>('orders'), ({ status }) => status === 'DIKIRIM');
     const ordered = running.items[0]?.product_id ?? '';

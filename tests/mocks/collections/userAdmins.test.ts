@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, accountsWith, permissions as specified } from '../../../mocks/server/accounts';
-import { adminTable, roleTable } from '../../../mocks/server/staffAccounts';
+import { accounts, accountsWith } from '../../../mocks/server/accounts';
+import { adminTable } from '../../../mocks/server/staffAccounts';
 import type { UserAdmin } from '../../../src/areas/user-admin/userAdminWire';
 import { found } from '../../support/found';
 import { fieldErrorsOf, refused, startApi } from '../api';
@@ -8,7 +8,6 @@ import { fieldErrorsOf, refused, startApi } from '../api';
 const api = startApi({ sellers: 1 });
 const path = 'backoffice/member-list/user-admin';
 const admins = adminTable(api.db.collections);
-const roles = roleTable(api.db.collections);
 
 const idOf = (username: string): string =>
   accounts.find((account) => account.username === username)?.id ?? '';
@@ -162,24 +161,5 @@ describe('user admins', () => {
       refused(409, 'Hak akses Ratna Kusumawardani melebihi hak akses Anda. Hubungi admin yang memilikinya.'),
     );
     expect(admins.get(idOf('superadmin'))).toEqual(before);
-  });
-
-  it.each(specified)('never lose the last active holder of MANAGE_%s', async (permission) => {
-    const right = `MANAGE_${permission}`;
-    for (const { id, permissions, ...role } of roles.all())
-      roles.put({ ...role, id, permissions: permissions.filter((value) => value !== right) });
-    // The last holder also gets User Admin, to try it on their own account; superadmin gets all the other rights.
-    api.give('keuangan', right, 'MANAGE_USER_ADMIN');
-    for (const admin of admins.all())
-      if (admin.role_id === 'peran-keuangan')
-        admins.put({ ...admin, is_active: admin.username === 'keuangan' });
-    const all = accounts[0]?.access ?? [];
-    api.give('superadmin', ...all.filter((value) => value !== right), 'MANAGE_USER_ADMIN');
-    for (const as of ['keuangan', ...(permission === 'USER_ADMIN' ? [] : ['superadmin'])]) {
-      expect((await act('keuangan', 'deactivate', { reason: 'Uji' }, as)).status).toBe(409);
-      const moved = await save('keuangan', { role_id: 'peran-tamu' }, as);
-      expect(moved.status).toBe(as === 'keuangan' ? 422 : 409);
-    }
-    expect(admins.get(idOf('keuangan'))).toMatchObject({ is_active: true, role_id: 'peran-keuangan' });
   });
 });

@@ -75,12 +75,11 @@ describe('a search box', () => {
   });
 
   it.each(Object.entries(searches))(
-    'of %s finds each field that its hint names, in every spelling',
+    'of %s finds each field that its hint names',
     async (resource, promised) => {
       begin();
-      for (const [thing, { typed, finds }] of Object.entries(promised))
-        for (const text of typed)
-          expect((await search(resource, text)).toSorted(), `${thing}: ${text}`).toEqual(finds.toSorted());
+      for (const [thing, [typed, ...finds]] of Object.entries(promised))
+        expect((await search(resource, typed)).toSorted(), `${thing}: ${typed}`).toEqual(finds);
     },
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockServer } from '../../../mocks/node';
 import { overHttp } from '../overHttp';
 
-const { call, send, signIn, start } = overHttp();
+const { call, sellersOf, send, signIn, start } = overHttp();
 
 /** Every address of the embedded API that answers a GET; `:id` is the first record of the list before it. */
 const addresses = createMockServer({ sellers: 1 }).handlers.flatMap(({ info: { method, path } }) =>
@@ -25,11 +25,7 @@ const regions: Readonly<Record<string, string>> = {
 /** The same addresses with the ids of this server: a seller, a person, a picture, and the first record of each list. */
 const filledIn = async (token: string): Promise<string[]> => {
   const read = async <T>(path: string): Promise<T> => (await call(token, `GET ${path}`)).json as T;
-  const page = { limit: 1, offset: 0, search: '', filter: {} };
-  const list = (await call(token, 'POST backoffice/get-list-merchant', page)).json as {
-    data: { payload: { user_id: string }[] };
-  };
-  const seller = list.data.payload[0]?.user_id ?? '';
+  const [seller = ''] = await sellersOf(token);
   const me = await read<{ data: { user_data: { user_id: string } } }>('backoffice/profile');
   const secure = await read<{ data: { payload: { url: string } } }>(`cdn/generate-secure-image/${seller}`);
   const firstOf = async (path: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { separateProcess } from '../separateProcess';
 
-const { call, journal, kill, printedByAnother, signIn, start } = separateProcess();
+const { call, journal, kill, signIn, start } = separateProcess();
 
 type TopUp = { id: string; owner_id: string; nominal: number; status: string };
 
@@ -155,12 +155,5 @@ describe('a process that is killed', () => {
     await kill();
     await start();
     expect(await history()).toBe(length + 1);
-  });
-
-  it('lets no other server use its folder while it runs', async () => {
-    await start();
-    expect(await printedByAnother()).toMatch(
-      /^API_DATA: another server \(process \d+\) works on the folder .*pelapak-5\. Stop it, or choose another folder/,
-    );
   });
 });

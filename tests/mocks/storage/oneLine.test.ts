@@ -3,7 +3,7 @@ import { change, registration } from '../merchantBodies';
 import { overHttp, urlOf } from '../overHttp';
 import { photo } from '../photo';
 
-const { call, lines, printed, restart, signIn, start, upload } = overHttp();
+const { call, lines, printed, restart, sellersOf, signIn, start, upload } = overHttp();
 
 it('every call that writes is one line of the journal, however many records it writes', async () => {
   await start();
@@ -26,9 +26,7 @@ it('every call that writes is one line of the journal, however many records it w
     if (!first) throw new Error(`No ${resource}`);
     return first.id;
   };
-  const page = { limit: 10, offset: 0, search: '', filter: { is_active: true } };
-  const { json } = await call(token, 'POST backoffice/get-list-merchant', page);
-  const seller = (json as { data: { payload: { user_id: string }[] } }).data.payload[0]?.user_id ?? '';
+  const [seller = ''] = await sellersOf(token, { is_active: true });
   const topUp = await firstOf('top-up', { status: 'MENUNGGU_VERIFIKASI', owner_type: 'KONSUMEN' });
   const driver = `backoffice/member-list/driver/${await firstOf('member-list/driver', { status: 'AKTIF' })}`;
 

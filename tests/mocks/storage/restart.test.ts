@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { overHttp, urlOf } from '../overHttp';
 import { photo } from '../photo';
 
-const { call, home, journal, lines, restart, send, signIn, start, stop, upload } = overHttp();
+const { call, home, journal, lines, restart, sellersOf, send, signIn, start, stop, upload } = overHttp();
 
 const banners = 'backoffice/master-data/banner-information';
 const admins = 'backoffice/member-list/user-admin';
@@ -15,11 +15,6 @@ const uploads = () => readdirSync(join(home(), 'pictures'));
 const files = ['journal.jsonl', 'lock', 'pictures'];
 
 const statusOf = async (token: string, path: string) => (await call(token, `GET ${path}`)).status;
-const sellersOf = async (token: string) => {
-  const page = { limit: 10, offset: 0, search: '', filter: {} };
-  const { json } = await call(token, 'POST backoffice/get-list-merchant', page);
-  return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(({ user_id }) => user_id);
-};
 const rename = (token: string, title: string) => call(token, `PUT ${banners}/banner-1`, { title });
 const titleOf = async (token: string) =>
   ((await call(token, `GET ${banners}/banner-1`)).json as { title: string }).title;
@@ -70,20 +65,6 @@ describe('after a restart', () => {
     expect(await statusOf(await signIn(), `${banners}/banner-1`)).toBe(200);
     await restart();
     expect(await statusOf(token, `${banners}/banner-1`)).toBe(404);
-  });
-
-  it('the activity log keeps its lines, also those of deletions and exports', async () => {
-    await start();
-    const token = await signIn();
-    await call(token, `DELETE ${banners}/banner-2`);
-    const line = { action: 'export', area: 'orders', rows: 12, fields: ['total'] };
-    await call(token, 'POST backoffice/activity', line);
-    await restart();
-    const kinds = encodeURIComponent('{"kind":["delete","export"]}');
-    expect((await call(token, `GET backoffice/activity?filter=${kinds}`)).json).toMatchObject([
-      { kind: 'export', area: 'orders', rows: 12 },
-      { kind: 'delete', record: 'Pekan Kopi Nusantara', record_id: null },
-    ]);
   });
 });
 
