@@ -7,15 +7,6 @@ import { story } from './support/story';
 import { turnTo } from './support/turnTo';
 
 describe('the layout', () => {
-  story('closes the sidebar of a small screen by a click beside it', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await openAs(page, 'superadmin', '/dashboard');
-    const menu = page.getByRole('navigation', { name: 'Apps' });
-    await menu.waitFor();
-    await page.mouse.click(900, 500);
-    await menu.waitFor({ state: 'hidden' });
-  });
-
   story('fits a phone: no page is wider than the screen', async ({ page, quiet }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'superadmin', '/dashboard/orders');

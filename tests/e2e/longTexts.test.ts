@@ -45,19 +45,6 @@ const enlarge = (page: Page): Promise<void> =>
   });
 
 describe('beside long names', () => {
-  story('the status of every seller is in view at 1440 px', async ({ page }) => {
-    await change(page, '**/get-list-merchant', { shop_name: name, full_name: name, email, city: name });
-    await openAs(page, 'superadmin', '/dashboard/member-list/seller');
-    await page.getByRole('link', { name }).first().waitFor();
-    const states = page.getByRole('table').getByText(/^(Tidak )?Aktif$/);
-    expect(await states.count()).toBe(10);
-    expect(await cutOff(states)).toEqual([]);
-    // Neither is one behind the actions, which stay in view.
-    const actions = await page.getByRole('columnheader', { name: 'Tindakan' }).boundingBox();
-    const rights = await states.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    expect(Math.max(...rights)).toBeLessThanOrEqual(actions?.x ?? 0);
-  });
-
   story(
     'the state of every row is in view beside the longest texts, at 1440 and 1024 px',
     async ({ page }) => {

@@ -47,12 +47,6 @@ describe('the oldest browsers', () => {
       expect(await page.getByRole('button', { name: 'Muat ulang halaman' }).count()).toBe(0);
     }
   });
-
-  story('show no sentence about their age', async ({ page }) => {
-    await page.goto('/auth');
-    await page.getByLabel('Username', { exact: true }).waitFor();
-    expect(await page.getByText(/terlalu lama/).isVisible()).toBe(false);
-  });
 });
 
 story('an older browser gets one sentence instead of the login', async ({ page }) => {

@@ -75,14 +75,6 @@ describe('the photo of an ID card', () => {
     await expect.poll(() => adjust.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  story('is refused when it is damaged, even if it begins like a JPEG', async ({ page }) => {
-    const field = await openForm(page);
-    const photo = await paintJpeg(page, '#2563eb', 900, 1200);
-    await field.setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: photo.subarray(0, 200) });
-    await page.getByText('File tidak dapat dibaca. Pilih ulang fotonya.').waitFor();
-    expect(await page.getByAltText('Pratinjau Foto KTP').count()).toBe(0);
-  });
-
   story('can be pasted as a PNG, and is uploaded as a JPEG', async ({ page }) => {
     const field = await openForm(page);
     await field.focus();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { networkAddress } from '../../scripts/browser';
 import { withFilter } from '../matrix/addresses';
-import { paintJpeg } from './support/jpeg';
 import { become, fillLogin } from './support/signIn';
 import { story } from './support/story';
 
@@ -86,53 +85,5 @@ describe('over plain http in the local network', () => {
     await dialog.getByRole('textbox', { name: /^Alasan/ }).fill('Merek tiruan');
     await dialog.getByRole('button', { name: 'Blokir 2 produk' }).click();
     await page.getByText('2 berhasil').waitFor();
-  });
-
-  storyOverNetwork(
-    'a driver and a seller are changed, a note is kept, and a form checks what is missing',
-    async (page, open) => {
-      await open('/dashboard/member-list/seller/create');
-      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-      await page
-        .getByText(/ tidak boleh kosong$/)
-        .first()
-        .waitFor();
-      await open('/dashboard/member-list/driver');
-      await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('link', { name: /^Ubah/ }).click();
-      await page.getByLabel('Warna').fill('Hijau');
-      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-      await page.getByText('Data Berhasil diubah!').waitFor();
-      await open('/dashboard/master-data/banner-information/create');
-      await page.getByRole('dialog').getByRole('textbox', { name: 'Judul' }).waitFor();
-      await open('/dashboard/member-list/seller');
-      await page.getByRole('table').getByRole('link').first().click();
-      await page.getByRole('textbox', { name: 'Tulis Catatan' }).fill('Dicatat tanpa https');
-      await page.getByRole('button', { name: 'Simpan Catatan' }).click();
-      await page.getByText('Catatan disimpan.').waitFor();
-      await page.getByRole('link', { name: /^Ubah/ }).click();
-      await page.getByLabel('Slogan Toko').fill('Hemat setiap hari');
-      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-      await page.getByText('Data Berhasil diubah!').waitFor();
-    },
-  );
-
-  storyOverNetwork('an import registers a seller with three photos', async (page, open) => {
-    await open('/dashboard/member-list/seller/import');
-    const buffer = await paintJpeg(page, '#0f766e');
-    await page
-      .getByLabel('Foto pelapak, toko, dan KTP')
-      .setInputFiles(
-        ['pelapak.jpg', 'toko.jpg', 'ktp.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer })),
-      );
-    const table = [
-      'Nama Pemilik;No. KTP;No. HP;Email;Provinsi;Kab./Kota;Kecamatan;Kelurahan;Alamat;RT;RW;Kode Pos;Nama Toko;Slogan;Alamat Toko;Deskripsi Toko;Bank;No. Rekening;Atas Nama;Foto Pelapak;Foto Toko;Foto KTP',
-      'Rina Marlina;3273051508910001;6281277770001;rina@toko.example;Jawa Barat;Kota Bandung;Andir;Ciroyom;Jalan Ciroyom 12;007;012;40182;Toko Rina;Segar setiap hari;Jalan Ciroyom 14;Sayur dan buah;BCA;0012345678;Rina Marlina;pelapak.jpg;toko.jpg;ktp.jpg',
-    ].join('\r\n');
-    await page
-      .getByLabel('Tabel pelapak')
-      .setInputFiles({ name: 'pelapak.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-    await page.getByRole('button', { name: 'Daftarkan 1 Pelapak' }).click();
-    await page.getByRole('dialog', { name: 'Hasil impor pelapak' }).getByText('1 berhasil').waitFor();
   });
 });

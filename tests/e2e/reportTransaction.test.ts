@@ -88,18 +88,6 @@ describe('Report Transaction', () => {
       await page.goBack();
       await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor({ state: 'detached' });
       expect(decodeURIComponent(page.url())).toContain('"compare":"bulan-lalu"');
-
-      // By keyboard alone, in the table.
-      const categories = page.getByRole('region', { name: 'Omzet per kategori', exact: true });
-      await categories.getByRole('button', { name: 'Lihat sebagai tabel' }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Hapus filter Kategori' }).waitFor();
-      await page.waitForURL(/category_id/);
-      await page.getByRole('button', { name: 'Hapus filter Kategori' }).click();
-      await page.waitForURL((url) => !url.search.includes('category_id'));
     },
   );
 

@@ -6,33 +6,6 @@ import { story } from './support/story';
 const list = '/dashboard/member-list/seller';
 
 describe('the list of sellers', () => {
-  story('keeps page, order and size in its address', async ({ page }) => {
-    await openAs(page, 'superadmin', list);
-    const nameOf = (row: number) => page.getByRole('row').nth(row).getByRole('link').first();
-    const newest = await nameOf(1).innerText();
-    await page.getByRole('columnheader', { name: 'Nama Toko' }).getByRole('button').click();
-    await page.waitForURL(/sort=storeName/);
-    await expect.poll(() => nameOf(1).innerText()).not.toBe(newest);
-    const alphabetical = await nameOf(1).innerText();
-    await page
-      .getByRole('button', { name: 'Halaman 3' })
-      .or(page.getByRole('link', { name: 'Halaman 3' }))
-      .click();
-    await page.waitForURL(/page=3/);
-    await page.getByText(/Menampilkan 21–30 dari 2\d\d data/).waitFor();
-    await expect.poll(() => nameOf(1).innerText()).not.toBe(alphabetical);
-    const name = await nameOf(1).innerText();
-
-    await nameOf(1).click();
-    await page.getByText('Detail berhasil dimuat').waitFor();
-    await page.goBack();
-    await page.getByText(/Menampilkan 21–30/).waitFor();
-    expect(await nameOf(1).innerText()).toBe(name);
-    await page.reload();
-    await page.getByText(/Menampilkan 21–30/).waitFor();
-    expect(await nameOf(1).innerText()).toBe(name);
-  });
-
   // A touch, or a quick click, gives a fetch on hover no time.
   story('opens its panels in the task of the click, once the page is complete', async ({ page }) => {
     await openAs(page, 'superadmin', list);
@@ -50,19 +23,6 @@ describe('the list of sellers', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-  });
-
-  story('remembers the columns that a person hides', async ({ page }) => {
-    await openAs(page, 'pengamat', '/dashboard/member-list/seller');
-    const head = page.getByRole('columnheader', { name: 'Email' });
-    await head.waitFor();
-    await page.getByRole('button', { name: 'Kolom', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Email' }).uncheck();
-    await page.keyboard.press('Escape');
-    await head.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByRole('button', { name: 'Kolom 5 dari 6' }).waitFor();
-    await head.waitFor({ state: 'detached' });
   });
 
   story(

@@ -59,37 +59,4 @@ describe('the end of a session', () => {
       expect(await other.getByText(/sudah dipulihkan/).count()).toBe(0);
     },
   );
-
-  story(
-    'by a deleted cookie is noticed at the next page, with a message',
-    async ({ context, page, quiet }) => {
-      await openAs(page, 'superadmin', sellers);
-      await page.getByRole('table').waitFor();
-      // The automatic requests of the page would notice it earlier.
-      await waitForCounts(page);
-      await quiet();
-      await context.clearCookies({ name: 'token' });
-      await page.getByRole('link', { name: 'Driver' }).click();
-      await page.waitForURL('/auth');
-      await page.getByText(over).waitFor();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    },
-  );
-
-  story(
-    'is not needed when the browser cannot store the token, because the session does not begin',
-    async ({ page, expectComplaint }) => {
-      // The page asks the server to end the token that it could not store; the server does not know this token.
-      expectComplaint(/status of 401.*\/logout/);
-      await page.route('**/backoffice/login', async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(/("access_token":")[^"]*/, `$1${'x'.repeat(5000)}`);
-        await route.fulfill({ response: answer, body });
-      });
-      await page.goto('/auth');
-      await fillLogin(page, 'superadmin');
-      await page.getByText(/Browser tidak menyimpan sesi Anda/).waitFor();
-      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-    },
-  );
 });

@@ -5,7 +5,7 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 describe('top-ups', () => {
-  // The first three decide nothing. The others decide six requests, as many as wait on the quietest day of the demo data.
+  // The first two decide nothing. The others decide six requests, as many as wait on the quietest day of the demo data.
   story('are still a queue after a reload', async ({ page }) => {
     await openAs(page, 'keuangan', waitingTopUps);
     const codes = page.getByRole('link', { name: /^TU-/ });
@@ -37,20 +37,6 @@ describe('top-ups', () => {
     await page.keyboard.press('ArrowLeft');
     const usual = page.getByRole('button', { name: 'Lewati', disabled: false });
     await expect.poll(() => colourOf(usual)).toBe('rgb(15, 23, 42)');
-  });
-
-  story('are rejected with no letter of the key that was held', async ({ page }) => {
-    await openAs(page, 'keuangan', waitingTopUps);
-    await page.getByRole('link', { name: /^TU-/ }).first().click();
-    await page.getByRole('button', { name: 'Lewati', disabled: false }).waitFor();
-    const reason = page.getByRole('textbox', { name: /^Alasan/ });
-    await page.keyboard.down('t');
-    await reason.waitFor();
-    for (let presses = 0; presses < 10; presses++) await page.keyboard.down('t');
-    await page.keyboard.up('t');
-    expect(await reason.inputValue()).toBe('');
-    await page.keyboard.type('terlalu buram');
-    expect(await reason.inputValue()).toBe('terlalu buram');
   });
 
   story('are approved five in a row beside their proofs, with ten key presses', async ({ page }) => {

@@ -104,31 +104,4 @@ describe('in a page that a browser translates', () => {
       }
     },
   );
-
-  const forms = [
-    { list: 'member-list/seller', field: 'Nama Toko', first: 'Toko Baru' },
-    { list: 'master-data/banner-information', field: 'Judul', first: 'Promo Gajian' },
-  ];
-  for (const { list, field, first } of forms)
-    story(`a form of ${list} that fails can be mended and saved`, async ({ page, quiet }) => {
-      await openAs(page, 'superadmin', `/dashboard/${list}`);
-      await page.getByRole('table').waitFor();
-      await quiet();
-      await page.getByRole('link', { name: /^Ubah/ }).first().click();
-      const input = page.getByRole('textbox', { name: new RegExp(`^${field}`) });
-      await input.waitFor();
-      await quiet();
-      await translate(page);
-      const save = page.getByRole('button', { name: 'Simpan', exact: true });
-      await input.fill('');
-      await save.click();
-      await page
-        .getByText(/tidak boleh kosong/)
-        .first()
-        .waitFor();
-      await input.fill('9');
-      await input.fill(first);
-      await save.click();
-      await page.getByText('Data Berhasil diubah!').waitFor();
-    });
 });

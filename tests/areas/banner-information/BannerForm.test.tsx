@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../../support/backOffice';
 import { press } from '../../support/parts';
-import { field, write } from '../everyForm';
+import { field, jpeg, write } from '../everyForm';
 
 const office = startBackOffice({ sellers: 5 });
 const path = 'master-data/banner-information';
@@ -90,4 +90,39 @@ it('a banner whose response has no is_active value is not switched off by a save
   expect(await screen.findByText('Data Berhasil diubah!')).toBeVisible();
   expect(sent()[0]).not.toHaveProperty('is_active');
   expect(kept()).toMatchObject({ title: 'Pekan Batik', is_active: true });
+});
+
+it('a banner of another shape than its place is warned about, when the picture or the place is chosen, and saved all the same', async () => {
+  const person = office.open('superadmin', `/dashboard/${path}/create`);
+  const drawer = within(await screen.findByRole('dialog'));
+  const warning = () => screen.queryByText(/^Bentuk gambar ini lain dari tempatnya/);
+  const place = (position: string) =>
+    person.selectOptions(drawer.getByRole('combobox', { name: 'Posisi' }), position);
+  const choose = async (naturalWidth: number, naturalHeight: number) => {
+    await person.upload(await field('Gambar'), jpeg());
+    const image = await drawer.findByRole('img', { name: 'Pratinjau Gambar' });
+    for (const [side, value] of Object.entries({ naturalWidth, naturalHeight }))
+      Object.defineProperty(image, side, { configurable: true, value });
+    fireEvent.load(image);
+    await waitFor(() => expect(screen.queryByText(/^(Menyiapkan|Mengunggah) foto/)).toBeNull());
+  };
+  await place('PROMO');
+  expect(drawer.getByText('Gambar mendatar 1.200 × 480 piksel')).toBeVisible();
+  await choose(600, 240);
+  expect(warning()).toBeNull();
+  await choose(800, 800);
+  expect(warning()).toHaveTextContent(
+    'gambarnya 800 × 800 piksel, sedangkan Halaman Promo memakai 1.200 × 480 piksel',
+  );
+  await choose(1200, 400);
+  expect(warning()).toBeVisible();
+  await place('BERANDA');
+  expect(warning()).toBeNull();
+  await place('KATEGORI');
+  expect(warning()).toBeVisible();
+  await write(person, 'Judul', 'Pekan Tenun');
+  await write(person, 'Teks Alternatif', 'Kain tenun');
+  await write(person, 'Tautan', '/promo/tenun');
+  await press(person, 'Simpan');
+  expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
 });
