@@ -5,6 +5,7 @@ import { signIn } from '../e2e/support/signIn';
 import { arrive } from '../e2e/support/story';
 import { type Answer, type Fault, faults } from '../faults/faults';
 import type { Address } from '../faults/screens';
+import { found } from '../support/found';
 import type { Seen } from './view';
 
 /** Walks a screen through the faults of tests/faults, in a real browser whose own routes play the server. */
@@ -20,7 +21,7 @@ const met = named(
   '500 with HTML',
   '200 with HTML',
 );
-const [expiry] = named('200 with EXPIRED_TOKEN');
+const expiry = found(faults, ({ name }) => name === '200 with EXPIRED_TOKEN');
 
 const play = async (route: Route, answer: Answer): Promise<void> => {
   if ('fails' in answer) return route.abort(answer.fails);
@@ -86,9 +87,9 @@ type Walk = {
   begin: (page: Page) => Promise<void>;
   /** Sends what fails. */
   meet: (page: Page, fault: Fault) => Promise<void>;
-  /** The one toast it leaves; undefined where it leaves none. */
-  words: (fault: Fault) => string | undefined;
-  judge?: (cell: Cell) => Promise<void>;
+  /** The one toast it leaves. */
+  words: (fault: Fault) => string;
+  judge: (cell: Cell) => Promise<void>;
 };
 
 /** A test per walk. It reports all faults, not only the first one. */
@@ -97,7 +98,7 @@ export const walkThrough = (walk: Walk): void =>
     const person = await arrive();
     const { page } = person;
     person.expectComplaint(/Failed to load resource|net::ERR|ApiError/);
-    const found: string[] = [];
+    const wrong: string[] = [];
     let looks = 0;
     try {
       // Shortens the 10 s of §9.
@@ -109,7 +110,7 @@ export const walkThrough = (walk: Walk): void =>
       const stage = await stageFor(page, walk.address);
       await walk.begin(page);
       for (const fault of met) {
-        const say = (what: string): void => void found.push(`${fault.name}: ${what}`);
+        const say = (what: string): void => void wrong.push(`${fault.name}: ${what}`);
         await dismissToasts(page);
         stage.current = fault;
         // Only where no answer comes: on a busy machine another fault may take longer than the shortened time.
@@ -118,37 +119,31 @@ export const walkThrough = (walk: Walk): void =>
         try {
           await walk.meet(page, fault);
           const words = walk.words(fault);
-          if (words !== undefined) {
-            await page.locator('.toast-message').first().waitFor();
-            const said = await toastsOf(page);
-            if (said.length !== 1 || said[0] !== words)
-              say(`says ${JSON.stringify(said)} instead of ${words}`);
-          }
-          await walk.judge?.({ page, fault, say });
+          await page.locator('.toast-message').first().waitFor();
+          const said = await toastsOf(page);
+          if (said.length !== 1 || said[0] !== words) say(`says ${JSON.stringify(said)} instead of ${words}`);
+          await walk.judge({ page, fault, say });
           for (const what of await unsound(page)) say(what);
         } catch (error) {
           say(error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'threw');
         }
       }
-      if (expiry) {
-        await dismissToasts(page);
-        stage.current = expiry;
-        looks += 1;
-        await walk.meet(page, expiry);
-        await page.waitForURL('/auth');
-        const said = await toastsOf(page);
-        if (said.length !== 1 || said[0] !== login.expired)
-          found.push(`expiry: says ${JSON.stringify(said)}`);
-        const kept = await page.evaluate(() => localStorage.getItem('user-info'));
-        if (kept !== null) found.push('expiry: the session is kept');
-      }
-      found.push(...person.complaints.map((text) => `console: ${text}`));
-      const reported = found.map((text) => {
+      await dismissToasts(page);
+      stage.current = expiry;
+      looks += 1;
+      await walk.meet(page, expiry);
+      await page.waitForURL('/auth');
+      const said = await toastsOf(page);
+      if (said.length !== 1 || said[0] !== login.expired) wrong.push(`expiry: says ${JSON.stringify(said)}`);
+      const kept = await page.evaluate(() => localStorage.getItem('user-info'));
+      if (kept !== null) wrong.push('expiry: the session is kept');
+      wrong.push(...person.complaints.map((text) => `console: ${text}`));
+      const reported = wrong.map((text) => {
         const [place = '', what = ''] = text.split(/: (.*)/s);
         return { in: place, kind: 'met badly', at: what };
       });
       Object.assign(task.meta, { matrix: { looks, faults: reported } } satisfies Seen);
-      expect(found).toEqual([]);
+      expect(wrong).toEqual([]);
     } finally {
       await person.leave();
     }

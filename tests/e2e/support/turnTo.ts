@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Goes to an address as a link of the product does, without a page load. */
-export const follow = (page: Page, path: string): Promise<void> =>
+const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
