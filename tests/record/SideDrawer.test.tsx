@@ -12,21 +12,6 @@ describe('The side drawer', () => {
     </SideDrawer>
   );
 
-  it('shows its title and its content, and submits the form that it names', async () => {
-    const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
-    renderWithWords(
-      drawer(
-        {},
-        <form id="banner" onSubmit={onSubmit}>
-          Isi
-        </form>,
-      ),
-    );
-    expect(screen.getByRole('dialog', { name: 'Ubah Banner' })).toHaveTextContent('Isi');
-    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
   it('is closed by Batal, by its cross and by Escape', async () => {
     const onClose = vi.fn();
     renderWithWords(drawer({ onClose }));

@@ -7,13 +7,12 @@ import { StateBadge } from '../../../src/ui/text/texts';
 import { renderVoucher, transitions, type Voucher } from '../../list/voucher';
 
 /** The page of a voucher, with its actions. */
-export const page = (
+const page = (
   <ShowPage<Voucher> actions={<ActionBar transitions={transitions} />}>
     {({ status }) => <StateBadge state={status} />}
   </ShowPage>
 );
 
-export const button = (name: string) => screen.findByRole('button', { name });
 export const dialog = () => screen.findByRole('alertdialog');
 export const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
@@ -21,7 +20,7 @@ export const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')
 export const begin = async (action: 'Setujui' | 'Tolak', options?: Parameters<typeof renderVoucher>[1]) => {
   const user = userEvent.setup();
   const { acts } = renderVoucher(page, options);
-  await user.click(await button(action));
+  await user.click(await screen.findByRole('button', { name: action }));
   const asked = within(await dialog());
   const name = action === 'Tolak' ? 'Ya, tolak' : action;
   return { user, acts, asked, confirm: () => user.click(asked.getByRole('button', { name })) };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
+import { isAskedBeforeClosing } from '../../support/parts';
 import {
   box,
   editNote,
@@ -21,7 +22,6 @@ const office = startBackOffice();
 layDownNotes(office);
 
 const typed = 'Pembeli minta dihubungi besok';
-const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const keyOfSent = () =>
   office.api.receivedAt('POST order-1/notes').map(({ headers }) => headers.get('Idempotency-Key'));
 

@@ -57,16 +57,6 @@ describe('the notes of a record', () => {
     expect((await section()).queryByText('Rumah pojok')).toBeNull();
   });
 
-  it('are read-only for a user with only VIEW_, even their own note, and are read again by Refresh', async () => {
-    const person = await openOrder(office, 'pengamat');
-    expect(await shown()).toHaveLength(2);
-    expect((await section()).queryByRole('textbox')).toBeNull();
-    expect((await section()).queryByRole('button')).toBeNull();
-    office.api.db.notes.remove('catatan-ratna');
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    await waitFor(async () => expect(await shown()).toHaveLength(1));
-  });
-
   it('say so if they cannot be loaded, and are loaded by Coba lagi; meanwhile a note can be written', async () => {
     const mend = office.answer(`GET ${notesAddress}`, null, 500);
     const person = office.open('superadmin', orderPath);

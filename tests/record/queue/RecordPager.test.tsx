@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
 import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
-import { at as placeOf, leaveWaiting, waitingTab } from './openQueue';
+import { confirm } from '../../support/parts';
+import { at as placeOf } from './openQueue';
 
 const office = startBackOffice();
 const list = '/dashboard/top-up';
@@ -18,11 +19,6 @@ const open = async (place: number): Promise<UserEvent> => {
   const person = office.open('keuangan', showPath(at(place).id));
   await isAt(place);
   return person;
-};
-/** Confirms the dialog that is open. */
-const confirm = async (person: UserEvent, name: string) => {
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await person.click(dialog.getByRole('button', { name }));
 };
 const shows = (place: number) => screen.findByRole('heading', { level: 1, name: at(place).request_code });
 const step = (name: 'Data sebelumnya' | 'Data berikutnya') => screen.getByRole('button', { name });
@@ -92,35 +88,6 @@ describe('the pager of a record', () => {
   });
 });
 
-describe('a queue whose last record is decided', () => {
-  /** Leaves `count` requests waiting, and approves the newest of them, the last of the queue. */
-  const openLastOf = async (count: number) => {
-    const left = leaveWaiting(office, count);
-    const last = placeOf(left, count);
-    const person = office.open('keuangan', waitingTab);
-    await person.click(await screen.findByText(last.request_code));
-    await screen.findByText(`${count} dari ${count}`);
-    await person.click(await screen.findByRole('button', { name: 'Setujui' }));
-    await confirm(person, 'Setujui');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    return { person, left };
-  };
-
-  it('continues with the first record that is left', async () => {
-    const { left } = await openLastOf(2);
-    await screen.findByRole('heading', { level: 1, name: left[0]?.request_code ?? '?' });
-    await screen.findByText('2 dari 2');
-  });
-
-  it('says that nothing is left, beside the link to the list', async () => {
-    const { person } = await openLastOf(1);
-    expect(await screen.findByText('Tidak ada lagi data dalam filter ini')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Berikutnya' })).toBeNull();
-    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
-    expect(await screen.findByText('Antrean selesai')).toBeVisible();
-  });
-});
-
 it('the pager says how many records are left when an action removes a record from its filtered list', async () => {
   const drivers = office.table('member-list/driver').all();
   const active = drivers.filter(({ status }) => status === 'AKTIF');
@@ -149,29 +116,5 @@ describe('the keys of the pager', () => {
       fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: place > 3 });
       await shows(place);
     }
-  });
-
-  it('do nothing while somebody types, under a dialog or a popover, or with another key held down', async () => {
-    const waiting = inOrder().findIndex(({ status }) => status === 'MENUNGGU_VERIFIKASI') + 1;
-    const person = await open(waiting);
-    await canStep('Data berikutnya');
-    const stays = () => expect(location.pathname).toBe(showPath(at(waiting).id));
-
-    await person.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    stays();
-    await person.click(screen.getByRole('button', { name: 'Tolak' }));
-    await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Buram{ArrowLeft}{ArrowRight}');
-    stays();
-    // The keys do nothing even if the dialog loses the focus.
-    (document.activeElement as HTMLElement).blur();
-    await person.keyboard('{ArrowRight}');
-    stays();
-    await person.click(screen.getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-
-    await person.click(screen.getByRole('button', { name: 'Pemberitahuan' }));
-    await screen.findByRole('dialog', { name: 'Pemberitahuan' });
-    await person.keyboard('{ArrowRight}');
-    stays();
   });
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { filtered, startBackOffice } from '../../support/backOffice';
-import { dialog, leaveWaiting, noDialog, waitingTab } from './openQueue';
+import { wordsOf } from '../../support/parts';
+import { leaveWaiting, waitingTab } from './openQueue';
 
 const office = startBackOffice();
 
@@ -43,7 +44,6 @@ it.each([
     state: 'MENUNGGU_VERIFIKASI',
     since: 'registered_at',
     called: 'full_name',
-    accept: 'Verifikasi',
     ready: [
       'Foto dokumen buram',
       'Dokumen kedaluwarsa',
@@ -56,7 +56,6 @@ it.each([
     state: 'DITINJAU',
     since: 'created_at',
     called: 'name',
-    accept: 'Setujui',
     ready: [
       'Foto produk tidak jelas',
       'Kategori tidak sesuai',
@@ -66,33 +65,25 @@ it.each([
     ],
   },
 ])(
-  'drivers and products that wait are a queue too: $resource',
-  async ({ resource, state, since, called, accept, ready }) => {
+  'drivers and products that wait are shown the oldest first too, and have reasons of their own: $resource',
+  async ({ resource, state, since, called, ready }) => {
     const table = office.table(resource);
-    const rows = table.all() as unknown as Record<'id' | 'status', string>[];
-    for (const [index, row] of rows.entries()) table.put({ ...row, status: index < 3 ? state : 'DITOLAK' });
-    const queue = (rows.slice(0, 3) as unknown as Record<string, string>[])
+    const rows = table.all() as unknown as Record<string, string>[];
+    for (const [index, { id = '', ...row }] of rows.entries())
+      table.put({ ...row, id, status: index < 3 ? state : 'DITOLAK' });
+    const queue = rows
+      .slice(0, 3)
       .toSorted((one, other) => Date.parse(one[since] ?? '') - Date.parse(other[since] ?? ''))
       .map((record) => record[called] ?? '');
-    const [first = '', second = ''] = queue;
     const person = office.open('superadmin', filtered(`/dashboard/${resource}`, { status: state }));
-    await person.click((await screen.findAllByText(first))[0] as HTMLElement);
+    await screen.findByText('Menampilkan 1–3 dari 3 data');
+    const names = within(screen.getByRole('table')).getAllByRole('rowheader');
+    for (const [index, name] of names.entries()) expect(name).toHaveTextContent(queue[index] ?? '?');
+    await person.click(within(screen.getByRole('table')).getAllByRole('link')[0] as HTMLElement);
     await screen.findByText('1 dari 3');
-    await screen.findByRole('button', { name: accept });
-    await person.keyboard('s');
-    const asked = within(await dialog());
-    expect(asked.getByText(`${accept} ${first}?`)).toBeVisible();
-    await person.click(asked.getByRole('button', { name: accept }));
-    await screen.findByText('2 dari 3');
-    await screen.findByRole('heading', { level: 1, name: second });
-    expect(screen.getByRole('link', { name: `Lihat ${first}` })).toBeVisible();
-    await noDialog();
+    await screen.findByRole('button', { name: 'Tolak' });
     await person.keyboard('t');
-    const group = within(await dialog()).getByRole('group', { name: 'Alasan siap pakai' });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(ready);
+    const group = await screen.findByRole('group', { name: 'Alasan siap pakai' });
+    expect(wordsOf(within(group).getAllByRole('button'))).toEqual(ready);
   },
 );
