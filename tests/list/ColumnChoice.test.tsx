@@ -37,15 +37,6 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('button', { name: 'Kolom 2 dari 3' })).toHaveFocus();
   });
 
-  it('shows the default columns again by one button', async () => {
-    const { user, panel } = await openChoice();
-    await user.click(panel.getByRole('checkbox', { name: 'Tempat' }));
-    await user.click(panel.getByRole('checkbox', { name: 'Terjual' }));
-    await user.click(panel.getByRole('button', { name: 'Kolom awal' }));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(heads()).toEqual(['Nama', 'Tempat', 'Terjual']));
-  });
-
   it('moves a column by keyboard alone, announces its position, and keeps the focus on the button', async () => {
     const { user, panel } = await openChoice();
     panel.getByRole('button', { name: 'Turunkan Tempat' }).focus();

@@ -6,7 +6,6 @@ import type { Column } from '../../src/list/columns';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
 import { EditLink, RowActions } from '../../src/record/action/RowActions';
-import { gate } from '../support/gate';
 import { listOf, renderShops, shops } from './shops';
 
 const Sold = () => <>{String(useRecordContext()?.sold)} buah</>;
@@ -149,33 +148,6 @@ describe('The data table', () => {
     expect(isLeft.mock.calls).toEqual([[true], [true], [true], [true]]);
     expect(opened).not.toHaveBeenCalled();
     expect(address.current).toBe('/shops');
-  });
-
-  it('does not open the record when an action in the row is pressed', async () => {
-    const { user, address } = await open();
-    await user.click(screen.getAllByRole('button', { name: 'Aksi baris' })[0] as HTMLElement);
-    expect(address.current).toBe('/shops');
-  });
-
-  it('keeps the old rows, dimmed, until the next page arrives', async () => {
-    const rows = listOf(shops(200));
-    const second = gate();
-    const { user } = await open({
-      server: {
-        getList: async (params) => {
-          if (params.pagination?.page === 2) await second.passed;
-          return rows(params);
-        },
-      },
-    });
-    await user.click(screen.getByRole('button', { name: 'Halaman 2' }));
-    const region = screen.getByRole('region', { name: 'Semua toko' });
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(region).toHaveClass('is-stale'));
-    expect(screen.getByText('Toko 001')).toBeVisible();
-    second.open();
-    expect(await screen.findByText('Toko 011')).toBeVisible();
-    expect(region).not.toHaveClass('is-stale');
   });
 
   it('says how many rows could not be shown', async () => {

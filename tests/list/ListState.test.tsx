@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/dataProvider/serverErrors';
 import { DataTable } from '../../src/list/DataTable';
 import { ListPage } from '../../src/list/ListPage';
 import { listOf, renderShops, shops } from './shops';
@@ -39,26 +38,5 @@ describe('A list without rows', () => {
     await user.click(empty as HTMLElement);
     expect(await screen.findByText('Toko 001')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it('says why the rows could not be loaded, and loads them again by Coba lagi', async () => {
-    const user = userEvent.setup();
-    const rows = listOf(shops(3));
-    let fails = true;
-    renderShops(table, {
-      server: { getList: (params) => (fails ? Promise.reject(new ApiError('network', '')) : rows(params)) },
-    });
-    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
-    const words = 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.';
-    expect(screen.getByText(words, { selector: '.empty-state-hint' })).toBeVisible();
-    fails = false;
-    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(await screen.findByText('Toko 001')).toBeVisible();
-  });
-
-  it("shows the server's own message if there is one", async () => {
-    const words = 'Basis data sedang dirawat';
-    renderShops(table, { server: { getList: () => Promise.reject(new ApiError('server', words, 500)) } });
-    expect(await screen.findByText(words, { selector: '.empty-state-hint' })).toBeVisible();
   });
 });

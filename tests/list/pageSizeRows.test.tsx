@@ -31,15 +31,17 @@ const open = async (slow: readonly number[] = []) => {
   return { address, respond: slowRows.open };
 };
 
-it('a slow server keeps the old rows on screen, marked as busy, beside the chosen page size', async () => {
+it('a slow server keeps the old rows on screen, dimmed and marked as busy, beside the chosen page size', async () => {
   const { address, respond } = await open([100]);
   choose(100);
   await waitFor(() => expect(address.current).toContain('perPage=100'));
   expect(size()).toHaveValue('100');
   expect(screen.getByText('Toko 021')).toBeVisible();
   expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-stale'));
   respond();
   expect(await screen.findByText('Toko 100')).toBeVisible();
+  expect(screen.getByRole('region')).not.toHaveClass('is-stale');
 });
 
 it('the last of several chosen page sizes stays, even if its rows come first', async () => {

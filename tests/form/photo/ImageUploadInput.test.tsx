@@ -9,7 +9,6 @@ import {
   api,
   choose,
   file,
-  holdUploads,
   input,
   jpeg,
   openField,
@@ -59,16 +58,6 @@ describe('a chosen photo', () => {
     await waitFor(() => expect(uploads()[0]?.body).toBeDefined());
     const sent = (uploads()[0]?.body as { file: string }).file.split(',')[1] ?? '';
     expect(atob(sent)).not.toContain('GPS');
-  });
-
-  it('takes no second file while it is uploaded', async () => {
-    const answer = holdUploads();
-    const person = await choose();
-    expect(await screen.findByText('Mengunggah foto …')).toBeVisible();
-    await person.upload(input(), file(jpeg()));
-    answer();
-    await uploaded();
-    expect(uploads()).toHaveLength(1);
   });
 });
 

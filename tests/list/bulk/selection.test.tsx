@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { copies, layDown } from '../../support/smallWorld';
 import { products } from '../../support/smallWorld/products';
-import { actionBar, openProducts, pageBox, productsIn, rowBoxes } from './productBulk';
+import { actionBar, openProducts, pageBox, rowBoxes } from './productBulk';
 
 const office = startBackOffice();
 
@@ -26,12 +26,6 @@ describe('the checkboxes of a list', () => {
     const name = first.getAttribute('aria-label')?.replace(/^Pilih /, '') ?? '';
     expect(row).toHaveTextContent(name);
     expect(name).not.toBe('');
-  });
-
-  it('are hidden from a user with only VIEW_', async () => {
-    office.open('pengamat', productsIn());
-    await screen.findByText(/^Menampilkan 1–10 dari/);
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
   it.each([

@@ -14,7 +14,6 @@ const both = [
 
 const show = (choices: FilterChoices, values: FilterValues = {}) => {
   const onChange = vi.fn<(values: FilterValues) => void>();
-  const onClose = vi.fn();
   const anchor = document.body.appendChild(document.createElement('button'));
   onTestFinished(() => anchor.remove());
   renderWithWords(
@@ -24,20 +23,14 @@ const show = (choices: FilterChoices, values: FilterValues = {}) => {
       onChange={onChange}
       open
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={() => undefined}
     />,
   );
-  return { onChange, onClose };
+  return { onChange };
 };
 const status = () => screen.getByRole('combobox', { name: 'Status' });
 
 describe('The filter panel', () => {
-  it('sets a filter to the value of the chosen label', async () => {
-    const { onChange } = show({ choices: both }, { q: 'kopi' });
-    await userEvent.selectOptions(status(), 'Tidak Aktif');
-    expect(onChange.mock.calls).toEqual([[{ q: 'kopi', is_active: false }]]);
-  });
-
   it("removes a filter by 'Semua', and all filters by one button", async () => {
     const { onChange } = show({ choices: both }, { q: 'kopi', is_active: true });
     expect(status()).toHaveDisplayValue('Aktif');
@@ -55,21 +48,6 @@ describe('The filter panel', () => {
     show({ choices: undefined });
     expect(status()).toBeDisabled();
     expect(status()).toHaveDisplayValue('Memuat pilihan\u00a0…');
-  });
-
-  it('says that choices could not be loaded, and loads them again when asked', async () => {
-    const retry = vi.fn();
-    show({ choices: undefined, retry });
-    expect(screen.getByRole('alert')).toHaveTextContent('Pilihan gagal dimuat');
-    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
-    expect(retry).toHaveBeenCalledOnce();
-  });
-
-  it('is closed by Tutup and by Escape', async () => {
-    const { onClose } = show({ choices: both });
-    await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
   });
 });
 

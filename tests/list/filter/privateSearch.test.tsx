@@ -39,12 +39,6 @@ describe('the search of a list', () => {
     expect(await box()).toHaveAttribute('placeholder', 'Cari produk');
   });
 
-  it.each(['0899-7654', 'b9876xyz'])('finds a driver by “%s”', async (typed) => {
-    budi();
-    await search(typed);
-    await findsBudi();
-  });
-
   it('sends a NIK in the body of a request, and in no address, not even in that of the page', async () => {
     budi();
     const person = await search(nik);

@@ -86,20 +86,13 @@ describe('a range', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('of dates is sent as dates', async () => {
-    const { user, bound, isAsked } = await openPanel();
-    await user.type(bound('Buka', 'Dari'), '2026-11-01');
-    await user.tab();
-    await isAsked({ opened_at_gte: '2026-11-01' });
-    expect(await screen.findByText('sejak 1 Nov 2026')).toBeInTheDocument();
-  });
-
   it('of dates takes effect while the input keeps the focus: a date of the calendar, a typed one, an emptied one', async () => {
     const { user, bound, isAsked } = await openPanel();
     const from = bound('Buka', 'Dari');
     await user.click(from);
     fireEvent.change(from, { target: { value: '2026-11-01' } });
     await isAsked({ opened_at_gte: '2026-11-01' });
+    expect(await screen.findByText('sejak 1 Nov 2026')).toBeInTheDocument();
     expect(from).toHaveFocus();
     fireEvent.change(from, { target: { value: '' } });
     await isAsked({});

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import {
   address,
@@ -109,18 +109,6 @@ describe('Simpan tampilan ini', () => {
     const full = 'Sudah ada 20 tampilan. Hapus salah satu untuk menyimpan yang baru.';
     expect(await panel.findByText(full)).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Simpan tampilan ini' })).toBeNull();
-  });
-
-  it('says that the view is lost when the page closes if the browser saves nothing', async () => {
-    const { person, name } = await openList(office);
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    await person.type(name(), 'Sementara{Enter}');
-    const lost = 'Browser menolak menyimpan. Perubahan tema dan tampilan hilang saat halaman ditutup.';
-    expect(await screen.findByText(lost)).toBeVisible();
-    await close(person);
-    expect((await tabs()).getByRole('button', { name: 'Sementara' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
