@@ -86,14 +86,6 @@ describe('the sign-in gate (specification §2 "Routing gate")', () => {
     expect(menu.queryByRole('link', { name: 'Orderan' })).toBeNull();
   });
 
-  it('replaces the session when another user signs in at /auth', async () => {
-    const person = office.open('superadmin', '/auth');
-    await signInBy(person, 'adminpelapak');
-    await home();
-    expect(session.get()?.payload.user_data.access_role).toHaveLength(2);
-    expect(screen.queryByRole('link', { name: 'Orderan' })).toBeNull();
-  });
-
   it('says once that the session has expired, and leads to the login form', async () => {
     office.open('superadmin', '/dashboard/profile');
     await profile();

@@ -35,23 +35,6 @@ describe('a change of the password', () => {
     expect(screen.getByRole('button', { name: 'Ganti Password' })).toBeEnabled();
   });
 
-  it('that was stored although its answer was lost is recognised by another try', async () => {
-    office.api.server.use(
-      http.put(
-        '*/change-password',
-        async ({ request }) => {
-          await office.api.answer(request.clone());
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const person = await change();
-    await sentences();
-    await send(person);
-    expect(await screen.findByText('Password Saat Ini tidak cocok')).toBeVisible();
-  });
-
   it('that never left the browser is not called uncertain', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     office.api.server.use(http.put('*/change-password', () => HttpResponse.error()));
