@@ -69,7 +69,7 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
           ...counts,
         ]}
       />
-      {refusal && <DialogFault text={words('refused', { reason: refusal.message })} />}
+      {refusal !== undefined && <DialogFault text={words('refused', { reason: refusal })} />}
       {failures.length > 0 && (
         <BulkRecords
           label={bulkWords('failures')}

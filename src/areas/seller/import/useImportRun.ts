@@ -40,6 +40,7 @@ export const useImportRun = () => {
   const { pathname: path } = useLocation();
   const [kept] = useState(() => drafts.at(path)?.values as KeptRun | undefined);
   const { attempts, run, reset, ...state } = useRun<ImportRecord>(kept?.attempts ?? [], true);
+  const [refusal, setRefusal] = useState<string>();
   const current = useRef<ImportRecord>(undefined);
 
   // Counts as unsaved changes, so that the report stays on screen if the right to this page is revoked.
@@ -59,12 +60,15 @@ export const useImportRun = () => {
   useEffect(() => drafts.discard(path), [path]);
 
   const send = (from: readonly ImportAttempt[]): void => {
+    setRefusal(undefined);
     void run(from, {
       send: async (record, left) => {
         current.current = record;
         try {
           record.registered = await sendRow(dataProvider, resource, record, left);
         } catch (error) {
+          // The run stops at it, so it concerns all rows that are left.
+          if (error instanceof ApiError && error.kind === 'forbidden') setRefusal(error.message);
           // A missing endpoint is the host's fault, so this row can be sent again.
           if (error instanceof ApiError && error.kind === 'notFound')
             throw new Error(error.message, { cause: error });
@@ -79,8 +83,8 @@ export const useImportRun = () => {
     ...state,
     /** Empty before the run, and after its report was closed. */
     attempts,
-    /** Why the remaining rows were not sent: the run stops at a 403. */
-    refusal: attempts.find(({ error }) => error instanceof ApiError && error.kind === 'forbidden')?.error,
+    /** Why the remaining rows were not sent. */
+    refusal,
     start: (rows: readonly CheckedRow[]): void =>
       send(
         rows.map(({ line: id, form }) => ({

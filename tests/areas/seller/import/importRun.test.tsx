@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entries } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -61,6 +61,23 @@ describe('while sellers are registered', () => {
     expect(card.getByRole('alert')).toHaveTextContent(`Impor dihentikan: ${sentence}`);
     expect(card.getByText('Belum ada yang berhasil · 1 gagal · 2 belum dikirim')).toBeVisible();
     expect(registered()).toHaveLength(1);
+  });
+
+  it('why an import stopped is no longer said when it has gone on and stopped for another reason', async () => {
+    answering(
+      () => HttpResponse.json({ message: 'Data belum sesuai.' }, { status: 422 }),
+      () => HttpResponse.json({ message: 'Anda tidak memiliki hak akses.' }, { status: 403 }),
+      () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '600' } }),
+    );
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByRole('alert')).toHaveTextContent('Impor dihentikan: Anda tidak memiliki hak akses.');
+    await person.click(card.getByRole('button', { name: 'Lanjutkan 3 sisanya' }));
+    await waitFor(() => expect(registered()).toHaveLength(3));
+    expect(await screen.findByText('Belum ada yang berhasil · 2 gagal · 1 belum dikirim')).toBeVisible();
+    await report();
+    expect(screen.queryByText(/^Impor dihentikan/)).toBeNull();
   });
 
   it('the import stops when the session ends, and goes on from its report after the next sign-in', async () => {
