@@ -107,7 +107,8 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
         const isSortedBy = sortedBy === source && (isWaiting || usualOrder.sort.field !== source);
         const isHidden = (only === 'queue') !== isWaiting && !isSortedBy;
         // Another id where it is the other way round: the toggle that hides it in one tab would show it in the others.
-        const id = isHidden === (only === 'queue') ? source : `${source}.queue`;
+        const isAsUsual = isHidden === (only === 'queue');
+        const id = isAsUsual ? source : `${source}.${isWaiting ? 'queue' : 'sorted'}`;
         return { ...column, id, isHidden };
       }),
     [declared, usualOrder, isWaiting, sortedBy],

@@ -110,3 +110,16 @@ it('a choice in one tab keeps that for a column which other tabs show otherwise'
   await user.click(panel.getByRole('checkbox', { name: 'Kota' }));
   expect(store.getItem('shops.datatable')).toEqual(['sold.queue', 'city']);
 });
+
+it('a column that is hidden in the queue is shown in another tab that is sorted by it', async () => {
+  const ofTabs: readonly Column[] = [{ source: 'name' }, { source: 'sold', only: 'queue' }];
+  const page = (
+    <ListPage columns={ofTabs}>
+      <DataTable />
+    </ListPage>
+  );
+  const store = memoryStore({ 'shops.datatable': ['sold.queue'] });
+  renderShops(page, { server: { getList: listOf(rows) }, store, at: '/shops?sort=sold&order=DESC' });
+  expect(await screen.findByText('Toko 001')).toBeVisible();
+  expect(heads()).toEqual(['Nama', 'Terjual']);
+});
