@@ -68,19 +68,20 @@ const useLeaveOnError = (meta: { detail: unknown }) => {
   };
 };
 
-const useOutcomeOf = (meta: { detail: unknown }) => ({
+/** The part of the options that is the same for both: what is done with a record that arrives, or does not. */
+const useReadOptions = (meta: { detail: unknown }) => ({
   meta,
   onSuccess: useRemember().remember,
   onError: useLeaveOnError(meta),
 });
 
 /** Not from a list row, and refetched with every opening and action, while the cached one is shown. */
-export const useRecordQuery = () => ({ ...useOutcomeOf(wholeRecord), staleTime: 0 });
+export const useRecordQuery = () => ({ ...useReadOptions(wholeRecord), staleTime: 0 });
 
 /** For a form or personal data: once per opening, never in the background ('static' excludes it from a refresh of everything). */
 export const useOpenedRecordQuery = (page: 'edit' | 'show') => ({
   // So that no form starts from an older response of the show page.
-  ...useOutcomeOf({ detail: page }),
+  ...useReadOptions({ detail: page }),
   gcTime: 0,
   staleTime: 'static' as const,
 });
