@@ -83,7 +83,7 @@ export const money = caughtBy({
         right(range, days)?.filter(({ count }) => count > 0),
     }),
   ],
-  'tests/mocks/collections/transactions.test.ts > starts a new day at midnight WIB': [
+  'tests/mocks/collections/transactions.test.ts > counts the hours of a single day in WIB': [
     inWibTime('startOfWibDay', {
       'time: the day turns at midnight in UTC': () => (date) => `${date}T00:00:00Z`,
     }),
