@@ -96,6 +96,13 @@ describe('the check also notices', () => {
   });
 });
 
+it('the check does not take rows for one another whose phone numbers are errors of a formula', async () => {
+  await openCheck(office, [{ 'Nomor Telephone': '#N/A' }, { 'Nomor Telephone': '#N/A' }]);
+  const sentence = 'Nomor Telephone berisi “#N/A”, kesalahan rumus di Excel. Ganti dengan nilainya.';
+  expect(await notesOf(2)).toBe(sentence);
+  expect(await notesOf(3)).toBe(sentence);
+});
+
 describe('in the check, a user', () => {
   it('chooses an ambiguous region once for all rows, and sees the progress of the repeated check from its beginning', async () => {
     const person = await openCheck(
