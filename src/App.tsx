@@ -29,7 +29,7 @@ import { ErrorPage } from './layout/ErrorPage';
 import { Notifications } from './layout/Notifications';
 import { createStore, fetchPreferences } from './layout/preferences';
 import { NotFoundPage } from './layout/RouteGate';
-import { areasOf, basename, type MenuEntry, menuOf, messagesOf, resourcesOf } from './menu/area';
+import { areasOf, basename, filterMenu, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
 import { pageAt } from './menu/routeArea';
 import { MenuContext } from './menu/visibleMenu';
 import { installTrustedTypes } from './trustedTypes';
@@ -106,7 +106,7 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
 
 const open = ({ menu: whole, messages }: Parts, id: number) => {
   activateSession(id);
-  const parts = { messages, menu: menuOf(whole, ({ name }) => !config().without.includes(name)) };
+  const parts = { messages, menu: filterMenu(whole, ({ name }) => !config().without.includes(name)) };
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const dataProvider = createDataProvider([...resourcesOf(parts.menu), activityResource], id);

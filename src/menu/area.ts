@@ -46,7 +46,7 @@ export const areasOf = (entries: readonly MenuEntry[]): readonly Area[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]));
 
 /** Without the other areas, and without a group that is empty then. */
-export const menuOf = (entries: readonly MenuEntry[], isKept: (area: Area) => boolean): MenuEntry[] =>
+export const filterMenu = (entries: readonly MenuEntry[], isKept: (area: Area) => boolean): MenuEntry[] =>
   entries.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return isKept(entry) ? [entry] : [];
     const children = entry.children.filter(isKept);

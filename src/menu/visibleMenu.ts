@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Access, mayView } from '../authProvider/access';
 import { useAccess } from '../authProvider/currentUser';
-import { type Area, areasOf, type MenuEntry, menuOf } from './area';
+import { type Area, areasOf, filterMenu, type MenuEntry } from './area';
 
 export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
 
@@ -16,7 +16,7 @@ export const useAreas = (): readonly Area[] => areasOf(useMenu());
 
 /** Areas with VIEW_ or MANAGE_, and groups with a visible child (specification §6). */
 export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] =>
-  menuOf(menu, ({ permission }) => mayView(access, permission));
+  filterMenu(menu, ({ permission }) => mayView(access, permission));
 
 export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
 

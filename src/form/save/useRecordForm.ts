@@ -159,7 +159,7 @@ export const useRecordForm = <T extends RaRecord>(options: RecordFormOptions<T>)
 
       const sent = { mine, theirs };
       const body = bodyOf(mine);
-      const mayBeOld = !latest.meta?.etag && (isAsked || review !== unreviewed);
+      const mayBeOld = !latest.meta?.etag && (isAsked || options.review !== undefined);
       const step = await review(body, latest.data, async () => {
         if (mayBeOld && !isSameVersion(valuesOf((await readLatest(id)).data), latestValues)) return 'again';
         if (signal.aborted) return 'cancelled';
