@@ -48,6 +48,20 @@ describe('the gate (specification §2 "Routing gate")', () => {
     expect(document.title).toBe(`${refusal} · My Reborn`);
   });
 
+  it('keeps a form when the user loses only the right to save it, and refuses its page the next time', async () => {
+    const path = '/dashboard/member-list/seller/create';
+    const user = open('superadmin', path);
+    await write(user, 'Nama Lengkap', 'Sari');
+    takeAway('MANAGE_PELAPAK', 'VIEW_PELAPAK');
+    expect(screen.getByLabelText(/^Nama Lengkap/)).toHaveValue('Sari');
+    await user.click(screen.getByRole('link', { name: 'Batal' }));
+    await confirm(user, 'Buang Perubahan');
+    await title('Pelapak');
+    act(() => history.back());
+    expect(await title(refusal)).toBeVisible();
+    expect(location.pathname).toBe(path);
+  });
+
   it('keeps a form whose right is taken away, and refuses its page once the user leaves the form', async () => {
     const user = open('superadmin', '/dashboard/member-list/seller/create');
     await write(user, 'Nama Lengkap', 'Sari');

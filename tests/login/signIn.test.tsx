@@ -92,6 +92,11 @@ describe('a login that fails (specification §8)', () => {
   it.each([
     ['401', () => HttpResponse.json({ message: 'Ditolak' }, { status: 401 }), 'Ditolak'],
     ['a failure inside a 200', () => HttpResponse.json({ status_code: 400, message: 'Ditolak' }), 'Ditolak'],
+    [
+      'an HTML page with a 502',
+      () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
+      /gangguan pada server/,
+    ],
     ['a 504', () => new HttpResponse(null, { status: 504 }), /^Server terlalu lama merespons/],
     ['a 403 without a message', () => HttpResponse.json({}, { status: 403 }), /tidak cocok/],
   ])('treats %s as a refusal of what was typed', async (_, answer, sentence) => {

@@ -147,4 +147,12 @@ describe('password change (specification §5)', () => {
     ).toBeVisible();
     expect(values()).toEqual(['salah1234', 'baru1234', 'baru1234']);
   });
+
+  it('has a sentence of its own for an empty 429 that does not say how long to wait', async () => {
+    const { fill, send } = await openForm();
+    await fill('rahasia123');
+    answer('PUT */change-password', {}, { status: 429 });
+    await send();
+    expect(await screen.findByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
+  });
 });

@@ -49,6 +49,14 @@ describe('The filter panel', () => {
     expect(status()).toBeDisabled();
     expect(status()).toHaveDisplayValue('Memuat pilihan\u00a0…');
   });
+
+  it('says that choices could not be loaded, and loads them again when asked', async () => {
+    const retry = vi.fn();
+    show({ choices: undefined, retry });
+    expect(screen.getByRole('alert')).toHaveTextContent('Pilihan gagal dimuat');
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
 });
 
 const three: readonly ListFilter[] = ['status', 'city', 'bank'].map((source) => ({

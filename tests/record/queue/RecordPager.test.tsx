@@ -117,4 +117,21 @@ describe('the keys of the pager', () => {
       await shows(place);
     }
   });
+
+  it('do nothing while somebody types, under a popover, or with another key held down', async () => {
+    const person = office.open('superadmin', '/dashboard/orders');
+    const table = within(await screen.findByRole('table'));
+    await person.click(table.getAllByRole('link')[0] as HTMLElement);
+    await canStep('Data berikutnya');
+    const { pathname } = location;
+    const stays = () => expect(location.pathname).toBe(pathname);
+    await person.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    stays();
+    await person.type(await screen.findByRole('textbox', { name: 'Tulis Catatan' }), 'Buram{ArrowRight}');
+    stays();
+    await person.click(screen.getByRole('button', { name: 'Pemberitahuan' }));
+    await screen.findByRole('dialog', { name: 'Pemberitahuan' });
+    await person.keyboard('{ArrowRight}');
+    stays();
+  });
 });

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
+import { session } from '../../../src/authProvider/session';
+import { loseSession } from '../../areas/everyForm';
 import { topUpsOf } from '../../areas/top-up/topUps';
 import { found, startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
@@ -37,6 +39,21 @@ describe('a queue', () => {
     expect(screen.queryByText(message)).toBeNull();
     expect(queue.map(statusOf)).toEqual(['DISETUJUI', 'DISETUJUI', 'MENUNGGU_VERIFIKASI']);
     expect(sentTo('approve')).toHaveLength(2);
+  });
+
+  it('is where a refusal goes on that an expired session interrupted', async () => {
+    const { queue, person } = await openQueue(office, 3, 'superadmin');
+    await person.keyboard('t');
+    await person.type(within(await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Bukti buram');
+    await loseSession();
+    act(() => {
+      session.save(office.api.signIn('superadmin'), false);
+      history.replaceState(null, '', '/dashboard');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
+    await person.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
+    await shows(at(queue, 1), '1 dari 3');
   });
 
   it('has a link to the record that was decided, from which the arrow leads to the next one', async () => {
