@@ -90,7 +90,12 @@ describe('several records at once', () => {
     const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
     await person.click(actions.getByRole('button', { name: new RegExp(`^${action}`) }));
     const asked = await dialog(`${action} ${count} ${noun}?`);
-    for (const name of skipped) expect(asked.getByText(new RegExp(`^${name}`))).toBeVisible();
+    for (const name of chosen) {
+      const list = within(
+        asked.getByRole('region', { name: skipped.includes(name) ? 'Yang dilewati' : 'Berlaku untuk' }),
+      );
+      expect(list.getByText(new RegExp(`^${name}`))).toBeVisible();
+    }
     if (reason !== undefined) await person.type(asked.getByRole('textbox', { name: /Alasan/ }), reason);
     await person.click(asked.getByRole('button', { name: `${action} ${count} ${noun}` }));
 
