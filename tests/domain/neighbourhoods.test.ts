@@ -49,6 +49,7 @@ describe('RT and RW in one text', () => {
     ['05/12/2026', 'a date'],
     ['05-Des', 'a date that Excel made of 5/12'],
     ['5.1', 'a number that may have been 5.10'],
+    ['5,10', 'a number'],
     ['RT 5 RT 12', 'two RT'],
     ['Blok 5/12', 'another word'],
     ['0005/12', 'a number of four digits'],

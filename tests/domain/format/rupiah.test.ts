@@ -34,6 +34,7 @@ it.each([
   ['', null],
   ['gratis', null],
   ['-50000', null],
+  ['-Rp5.000', null],
   // What would be another number if some of its signs were left out.
   ['1.25', null],
   ['1,5', null],
@@ -48,6 +49,7 @@ it.each([
   ['1e6', null],
   ['50rb-100rb', null],
   ['50.000 - 100.000', null],
+  ['50.000-100.000', null],
   ['1234567890123456', null],
   ['1000 triliun', null],
 ])('reads %j as %j', (typed, amount) => expect(parseRupiah(typed)).toBe(amount));
