@@ -24,6 +24,20 @@ describe('the report', () => {
     expect(totals).toEqual([11_000, 10_000, 9_000, 8_000, 7_000, 6_000, 5_000, 4_000, 3_000, 2_000]);
   });
 
+  it('tells its shops apart by city and phone, in the order of their names', async () => {
+    const anggrek = { store_id: 'pelapak-anggrek', store: 'Kios Anggrek', city: 'Kota Depok' };
+    expect(await read('store-names')).toMatchObject([
+      { ...anggrek, phone: '6281234567002' },
+      { store_id: 'pelapak-melati', store: 'Toko Melati', city: 'Kota Bandung', phone: '6281234567001' },
+    ]);
+  });
+
+  it('rounds the average to the nearest rupiah', async () => {
+    const totals = [100_000, 100_001, 100_001];
+    layDown(api.db, { orders: copies(paid, 3).map((order, at) => ({ ...order, total: totals[at] ?? 0 })) });
+    expect(await read('summary')).toMatchObject({ count: 3, average: 100_001 });
+  });
+
   it('answers with `until` for a period that is not over, and without it for a period that is over', async () => {
     const until = async (time_lte: string) =>
       (await read<{ until?: string }>('summary', { time_gte: '2026-11-01', time_lte })).until;

@@ -91,6 +91,7 @@ describe('reads', () => {
     ['top-up', { created_at_lte: '2026-11-02T01:00:00Z' }, ['topup-7', 'topup-8']],
     ['top-up', { rejected_by_gte: 'A' }, ['topup-4']],
     ['top-up', { q: 'hendra' }, []],
+    ['member-list/driver', { is_online: true }, ['driver-agus']],
     ['orders', { 'address.recipient': 'Sari Wulandari', total_lte: 105_000 }, ['order-5', 'order-9']],
   ])('of %s, filtered by %j, return %j', async (resource, filter, ids) => {
     const rows = await api.read<{ id: string }[]>(`GET backoffice/${resource}${query({ filter })}`);
