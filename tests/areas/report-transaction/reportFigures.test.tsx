@@ -80,6 +80,12 @@ describe('the figures', () => {
   const openCustom = (time_gte: string, time_lte: string) =>
     office.open('keuangan', filtered(path, { period: 'kustom', time_gte, time_lte }));
 
+  it('of today begin at midnight in WIB, not in UTC', async () => {
+    office.open('keuangan', filtered(path, { period: 'hari-ini' }));
+    expect((await card('Omzet'))[0]).toBe('Rp129.500');
+    expect((await card('Jumlah transaksi'))[0]).toBe('1');
+  });
+
   it('of a period that is not over have no future days', async () => {
     openCustom('2026-11-19', '2026-11-25');
     const days = (await chart('Omzet per hari')).map(([day]) => day);
