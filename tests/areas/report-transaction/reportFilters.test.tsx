@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../../../mocks/world/records';
 import { filtered, startBackOffice, walkTo } from '../../support/backOffice';
 import { factOf, press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
+import { orders } from '../../support/smallWorld/orders';
+import { sellers } from '../../support/smallWorld/people';
 import { textOf } from '../../support/tables';
 
 const office = startBackOffice();
@@ -36,6 +39,49 @@ it('The report is filtered by a city that is found by typing, until its chip is 
   expect(address()).not.toContain('city');
 });
 
+it('Two shops of one name differ by city and phone in the filter of the report and on its chip, and are found by either', async () => {
+  layDown(office.api.db, {
+    'member-list/seller': sellers.map((seller) => ({ ...seller, shop_name: 'Kopi Bahagia' })),
+    orders: orders.map((order) => ({ ...order, seller: 'Kopi Bahagia' })),
+  });
+  const person = office.open('keuangan', path);
+  await press(person, 'Filter');
+  const choice = await screen.findByRole('combobox', { name: 'Toko' });
+  await waitFor(() => expect(choice).toBeEnabled());
+  await person.click(choice);
+  const list = within(await screen.findByRole('listbox'));
+  const depok = 'Kopi Bahagia · Kota Depok · 6281234567002';
+  expect(wordsOf(list.getAllByRole('option'))).toEqual([
+    'Kopi Bahagia · Kota Bandung · 6281234567001',
+    depok,
+  ]);
+  await person.paste('0812-3456-7002');
+  expect(wordsOf(list.getAllByRole('option'))).toEqual([depok]);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText(depok, { selector: 'strong' })).toBeVisible();
+  expect(address()).toContain('"store_id":"pelapak-anggrek"');
+});
+
+it('The report shows its filters on paper by their names', async () => {
+  office.open('keuangan', filtered(path, { city: 'Kota Depok', category_id: 'kategori-minuman' }));
+  await omzetIs('Rp234.000');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = document.querySelector('.print-sheet header');
+  await waitFor(() => expect(sheet).toHaveTextContent('KategoriPangan › Minuman'));
+  expect(sheet).toHaveTextContent('Kota TokoKota Depok');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+it('The choices of a filter of the report are loaded again after an error', async () => {
+  const mend = office.answer('GET */report-transaction/cities', { message: 'Gangguan' }, 400);
+  const person = office.open('keuangan', path);
+  await press(person, 'Filter');
+  expect(await screen.findByText('Pilihan gagal dimuat.')).toBeVisible();
+  mend();
+  await press(person, 'Coba lagi');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Kota Toko' })).toBeEnabled());
+});
+
 const rowsOf = async (name: string) => textOf(await screen.findByRole('table', { name })).slice(1);
 const tableOf = async (name: string) => {
   const card = await screen.findByRole('region', { name });
@@ -61,6 +107,17 @@ describe('Omzet per kategori', () => {
     walkTo(filtered(path, { category_id: 'kategori-minuman' }));
     expect(await screen.findByText('Pangan › Minuman', { selector: 'strong' })).toBeVisible();
     expect(await rowsOf('Omzet per kategori')).toEqual([['Minuman', '2', 'Rp234.000']]);
+  });
+
+  it('counts a transaction of two categories in both', async () => {
+    const [, drinks, shirt] = orders;
+    const mixed: OrderRecord = { ...shirt, items: [...shirt.items, ...drinks.items] };
+    layDown(office.api.db, { orders: [mixed] });
+    office.open('keuangan', path);
+    expect(await rowsOf('Omzet per kategori')).toEqual([
+      ['Pakaian', '1', 'Rp155.500'],
+      ['Pangan', '1', 'Rp155.500'],
+    ]);
   });
 });
 
