@@ -79,7 +79,12 @@ describe('columns are guessed', () => {
   it.each([
     ['No. HP *', 'phoneNumber'],
     ['NAMA PEMILIK', 'fullName'],
+    ['No. KTP', 'nikNumber'],
     ['Kab./Kota', 'city'],
+    ['Desa', 'urbanVillage'],
+    ['KODEPOS', 'postal_code'],
+    ['Bank', 'bank_name'],
+    ['Atas Nama', 'account_ownership'],
     ['E-mail', 'email'],
     ['Scan KTP', 'ktpImage'],
   ])('%s means %s', (head, field) => expect(guess(head)).toEqual({ [field]: 0 }));

@@ -106,14 +106,17 @@ it('the name of a photo matches in the letters of a Mac, and with spaces of othe
   expect(screen.queryByText(/tidak disebut di tabel/)).toBeNull();
 });
 
-it('a folder that is dropped on the box of the photos gets a sentence', async () => {
-  office.open('superadmin', importPath);
-  const input = await screen.findByLabelText('Foto pelapak, toko, dan KTP');
-  const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
-  fireEvent.drop(input, { dataTransfer: { files: [new File([], 'foto')], items: [folder] } });
-  expect(await screen.findByText(/^Yang diseret adalah folder\. Buka foldernya/)).toBeVisible();
-  expect(input).toBeInvalid();
-});
+it.each(['Tabel pelapak', 'Foto pelapak, toko, dan KTP'])(
+  'a folder that is dropped on the box %s gets a sentence',
+  async (label) => {
+    office.open('superadmin', importPath);
+    const input = await screen.findByLabelText(label);
+    const folder = { webkitGetAsEntry: () => ({ isDirectory: true }) };
+    fireEvent.drop(input, { dataTransfer: { files: [new File([], 'foto')], items: [folder] } });
+    expect(await screen.findByText(/^Yang diseret adalah folder\. Buka foldernya/)).toBeVisible();
+    expect(input).toBeInvalid();
+  },
+);
 
 it('several columns for one field are asked for, and told apart', async () => {
   const row = soundRow(1);

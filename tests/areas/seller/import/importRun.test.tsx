@@ -167,3 +167,8 @@ it.each([
 ])('the fingerprint of "%s" is that of FNV-1a', (text, digits) => {
   expect(fingerprint(text)).toBe(digits);
 });
+
+it('the fingerprint differs when the last letter of a long text does', () => {
+  const text = 'Jalan Ciroyom 12, Bandung. '.repeat(40);
+  expect(fingerprint(`${text}a`)).not.toBe(fingerprint(`${text}b`));
+});
