@@ -210,7 +210,7 @@ it('a changed role takes effect at once for a user who changed their own role', 
 
 describe('a role whose number of user admins is unreadable', () => {
   it('shows a dash, and is not deleted as unused, but a number that is sent as text is read', async () => {
-    const counts = ['many', '4'];
+    const counts = ['many', -1, '4'];
     const role = roles.get('peran-auditor');
     const sent = counts.map((user_count, at) => ({
       ...role,
@@ -220,12 +220,14 @@ describe('a role whose number of user admins is unreadable', () => {
     }));
     office.answer('GET */access-management', sent, { total: counts.length });
     const user = office.open('superadmin', list);
-    const row = within(await screen.findByRole('row', { name: /^Uji 0/ }));
-    expect(row.getByRole('cell', { name: '–' })).toBeVisible();
-    await user.click(row.getByRole('button', { name: /^Hapus Data/ }));
-    const reason = 'belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.';
-    expect(await screen.findByText(`Uji 0 ${reason}`)).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    for (const at of [0, 1]) {
+      const row = within(await screen.findByRole('row', { name: new RegExp(`^Uji ${at}`) }));
+      expect(row.getByRole('cell', { name: '–' })).toBeVisible();
+      await user.click(row.getByRole('button', { name: /^Hapus Data/ }));
+      const reason = 'belum dapat dihapus karena jumlah user admin tidak terbaca. Muat ulang halaman.';
+      expect(await screen.findByText(`Uji ${at} ${reason}`)).toBeVisible();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    }
     expect(screen.getByRole('link', { name: '4 user admin' })).toBeVisible();
   });
 

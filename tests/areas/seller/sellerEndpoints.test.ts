@@ -53,6 +53,12 @@ describe('a seller', () => {
     answer('GET */merchant-detail/:id', undefined, 500);
     await expect(sellerEndpoints.getMany(resource, { ids: [id] })).rejects.toMatchObject({ kind: 'server' });
   });
+
+  it('is registered even if the response has no id', async () => {
+    answer('POST */merchant/register', { status_code: 200, message: 'Berhasil' });
+    const { data } = await sellerEndpoints.create(resource, { data: budi });
+    expect(data.id).toMatch(/./);
+  });
 });
 
 it.each([[[]], ['OK'], [null]])(

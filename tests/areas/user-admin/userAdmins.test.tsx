@@ -62,6 +62,9 @@ describe('a new user admin', () => {
     expect(shown.getByText('sari.utami')).toBeVisible();
     expect(shown.getByText(password)).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Salin Password' }));
+    expect(location.href).not.toContain(password);
+    const kept = [history.state, Object.entries(localStorage), Object.entries(sessionStorage)];
+    expect(JSON.stringify(kept)).not.toContain(password);
     await user.click(shown.getByRole('button', { name: 'Selesai' }));
     expect(await pageTitled('User Admin')).toBeVisible();
     expect(screen.queryByText(password)).toBeNull();
