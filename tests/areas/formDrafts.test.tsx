@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
+import { filtered, startBackOffice } from '../support/backOffice';
 import { confirm, dialog, isAskedBeforeClosing, noDialog, pageTitled, press } from '../support/parts';
 import { signInBy } from '../support/signInBy';
 import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
@@ -69,4 +69,18 @@ it('the reason of an action is restored in its dialog after an expired session, 
   await noDialog();
   expect(topUpIn(office.api, 'DITOLAK')).toBeDefined();
   expect(office.api.receivedAt(`POST ${request.id}/reject`)[0]?.body).toEqual({ reason: 'Bukti buram' });
+});
+
+it('the reason of an action is restored in the queue of its record, which goes on to the next one', async () => {
+  const waiting = filtered('', { status: 'MENUNGGU_VERIFIKASI' });
+  const person = office.open('superadmin', `/dashboard/top-up${waiting}`);
+  const [first] = await screen.findAllByRole('link', { name: /^TU-/ });
+  await person.click(first as HTMLElement);
+  await screen.findByText(/^1 dari \d+$/);
+  await press(person, 'Tolak');
+  await person.type(await screen.findByRole('textbox', { name: /Alasan/ }), 'Bukti buram');
+  await loseSessionAndResume(person);
+  await confirm(person, /olak/);
+  await screen.findByText(/^2 dari \d+$/);
+  await noDialog();
 });

@@ -24,6 +24,21 @@ it('a product without its numbers and codes, and with an impossible rating, show
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|resources\./);
 });
 
+it('an order without the weights and the quantities of its goods shows dashes', async () => {
+  openWithout('orders', ({ items }) => ({
+    items: (items as object[]).map((item) => ({ ...item, sku: '', weight_gram: null, quantity: null })),
+  }));
+  const goods = await section('Barang');
+  expect(goods.getAllByText('SKU – · – gram')[0]).toBeVisible();
+  expect(goods.getAllByRole('cell', { name: '–' })[0]).toBeVisible();
+});
+
+it('a banner without readable dates shows a dash for each', async () => {
+  openWithout('master-data/banner-information', () => ({ start_at: 'kemarin', end_at: '99999-01-01' }));
+  expect(await screen.findByText('sampai –')).toBeVisible();
+  expect(screen.getByText('Periode').parentElement).toHaveTextContent(/Periode–/);
+});
+
 it('an order with names of which nothing can be seen shows dashes', async () => {
   const name = '\u200b\u2060';
   openWithout('orders', ({ address }) => ({

@@ -77,6 +77,16 @@ describe('a consumer', () => {
     expect(office.api.received.filter(({ path }) => path.includes('/orders'))).toEqual([]);
   });
 
+  it('has the number of an Arabic recipient behind the name, in an element of its own', async () => {
+    const [place] = active.addresses;
+    const recipient = 'متجر النور';
+    const addresses = [{ ...place, recipient, phone: '6285711112222' }];
+    office.answer(`GET */consumer-list/${active.id}`, { ...active, addresses });
+    office.open('superadmin', pathOf(active));
+    const line = (await screen.findByText(recipient)).closest('dd');
+    expect(wordsOf([...(line?.querySelectorAll('bdi') ?? [])])).toEqual([recipient, '6285711112222']);
+  });
+
   it('shows why they are blocked, and no action for a user with only VIEW_', async () => {
     office.open('pengamat', pathOf(blocked));
     expect((await section('Profil')).getByText(blocked.reason ?? '?')).toBeVisible();

@@ -89,6 +89,13 @@ describe('The queue of products', () => {
     expect(await head('Terjual')).toHaveAttribute('aria-sort', 'descending');
     expect(await head('Diajukan')).not.toHaveAttribute('aria-sort');
   });
+
+  it('is the only tab that shows the date', async () => {
+    office.open('superadmin', path);
+    expect(await head('Terjual')).toBeVisible();
+    expect(hasHead('Ketersediaan')).toBe(true);
+    expect(hasHead('Diajukan')).toBe(false);
+  });
 });
 
 describe('a product', () => {

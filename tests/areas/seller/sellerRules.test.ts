@@ -48,14 +48,28 @@ const table: Partial<Record<Field, { accepted: unknown[]; refused: Record<string
   phoneNumber: {
     accepted: ['62812345678', '628123456789', '6281234567890'],
     refused: {
-      'Nomor Hp harus diawali 62': ['62', '6281234567', '081234567890', '62812345678a', '+6281234567'],
+      'Nomor Hp harus diawali 62': [
+        '62',
+        '6281234567',
+        '081234567890',
+        '81234567890',
+        '62812345678a',
+        '+6281234567',
+      ],
       'Nomor Telephone Max 13 Angka': ['62812345678901', '081234567890123'],
     },
   },
   email: {
     accepted: ['budi@contoh.id', 'budi.h+toko@mail.contoh.co.id', "o'b_1@contoh.id"],
     refused: {
-      'Email Tidak Valid': ['budi@', '@contoh.id', 'budi@contoh', 'bu di@contoh.id', 'budi@contoh..id'],
+      'Email Tidak Valid': [
+        'budi@',
+        '@contoh.id',
+        'budi@contoh',
+        'bu di@contoh.id',
+        'budi@-contoh.id',
+        'budi@contoh..id',
+      ],
     },
   },
   nikNumber: {
