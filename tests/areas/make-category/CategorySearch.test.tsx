@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { filtered, startBackOffice } from '../../support/backOffice';
-import { pageTitled, press } from '../../support/parts';
+import { filtered, found, startBackOffice } from '../../support/backOffice';
+import { leadsTo, pageTitled, press } from '../../support/parts';
 import { catchFiles } from '../savedFiles';
 import { names, path, rowOf } from './categoryPage';
 
@@ -62,6 +62,13 @@ describe('finding categories', () => {
     expect(await pageTitled('Kain Batik')).toBeVisible();
     expect(await screen.findByText('Fesyen › Kain Batik')).toBeVisible();
     expect(location.pathname).toMatch(/\/show$/);
+  });
+
+  it('links the number of products to the list of these products', async () => {
+    const { id } = found(office.table('make-category').all(), ({ name }) => name === 'Kain Batik');
+    office.open('superadmin', filtered(path, { q: 'kain bat' }));
+    const products = filtered('/dashboard/product-list', { category_id: id });
+    await leadsTo(/^Lihat \d+ produk Kain Batik$/, products);
   });
 
   it('exports only the filtered categories, with their path and with labels instead of codes', async () => {
