@@ -103,15 +103,6 @@ describe('The seller list', () => {
     expect(await screen.findByText('Belum ada pelapak')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Daftarkan Pelapak' })).toHaveLength(2);
   });
-
-  it('stays on a page that the server failed to send', async () => {
-    const mend = office.answer('POST */get-list-merchant', undefined, 400);
-    const person = office.open('superadmin', `${path}?page=5&perPage=10`);
-    expect(await screen.findByText('Data gagal dimuat')).toBeVisible();
-    mend();
-    await press(person, 'Coba lagi');
-    expect(await screen.findByText('Menampilkan 41–50 dari 137 data')).toBeVisible();
-  });
 });
 
 it('a page of the seller list that does not exist is replaced by the last one, so that the back button leads past it', async () => {
