@@ -36,7 +36,7 @@ describe('the period of a banner', () => {
       }),
     ]);
 
-    await waitFor(() => expect(location.pathname).toBe(`/dashboard/${path}`));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     walkTo(`/dashboard/${path}/banner-1`);
     await write(person, String.raw`Mulai \(WIB\)`, '2026-11-22T08:15');
     await press(person, 'Simpan');
