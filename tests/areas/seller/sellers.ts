@@ -68,7 +68,10 @@ export const sari: SellerUpdate = {
   ktpImage: null,
 };
 
-const text = fc.string({ unit: 'grapheme' });
+/** One that consists of blank letters alone is stored as none (tests/domain/visibleText.test.ts). */
+const text = fc
+  .string({ unit: 'grapheme' })
+  .filter((typed) => typed.trim() === '' || /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(typed));
 const plain = { noNullPrototype: true } as const;
 const someRegion = fc.record(
   {
