@@ -6,6 +6,8 @@ import type { ImportedField } from './columns';
 
 const unique = ['nikNumber', 'phoneNumber', 'email'] as const satisfies readonly ImportedField[];
 
+const compared = [...unique, 'ktpImage'] as const;
+
 const contentOf = ({ texts }: CheckedRow): string => JSON.stringify([...texts.values()]);
 
 /** Of each row; the same text for files with the same bytes, '' if the row names none. */
@@ -30,8 +32,14 @@ const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Pr
   const firsts = new Map(rows.toReversed().map((row) => [contentOf(row), row]));
   const ktps = await ktpTexts(rows);
   const unlike = rows.filter((row) => firsts.get(contentOf(row)) === row);
-  const valueOf = (row: CheckedRow, field: (typeof unique)[number] | 'ktpImage'): string =>
+  const valueOf = (row: CheckedRow, field: (typeof compared)[number]): string =>
     field === 'ktpImage' ? (ktps.get(row) ?? '') : row.form[field].toLowerCase();
+  const owners = new Map<string, CheckedRow[]>();
+  for (const row of unlike)
+    for (const field of compared) {
+      const key = `${field} ${valueOf(row, field)}`;
+      owners.set(key, [...(owners.get(key) ?? []), row]);
+    }
 
   const repeated = (field: ImportedField, line: number) => ({
     field,
@@ -46,11 +54,10 @@ const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Pr
     }
     const faults = [...row.faults];
     const notes = [...row.notes];
-    for (const field of [...unique, 'ktpImage'] as const) {
+    for (const field of compared) {
       const value = valueOf(row, field);
-      const others = unlike.filter(
-        (other) => other !== row && value !== '' && valueOf(other, field) === value,
-      );
+      const owned = value === '' ? [] : (owners.get(`${field} ${value}`) ?? []);
+      const others = owned.filter((other) => other !== row);
       const stranger = others.find(
         ({ form }) => field !== 'ktpImage' || plainName(form.fullName) !== plainName(row.form.fullName),
       );
