@@ -70,8 +70,8 @@ const withoutRepetitions = async (rows: readonly CheckedRow[], check: Check): Pr
 
 type Asking = {
   find: (row: CheckedRow) => Promise<Found | null>;
-  /** The number of rows that are checked, about a hundred times in all. */
-  onProgress: (done: number) => void;
+  /** How many rows are checked, about a hundred times in all. */
+  onProgress: (progress: { done: number; total: number }) => void;
   signal: AbortSignal;
 };
 
@@ -89,17 +89,18 @@ export const checkRows = async (
   { find, onProgress, signal }: Asking,
 ): Promise<CheckedRow[]> => {
   const rows = check.sheet?.rows ?? [];
-  onProgress(0);
+  const total = rows.length;
+  onProgress({ done: 0, total });
   const read: CheckedRow[] = [];
   for (const { cells, line } of rows) {
     signal.throwIfAborted();
     read.push(await checkRow(cells, line, check));
   }
   const checked: CheckedRow[] = [];
-  const step = Math.ceil(rows.length / 100);
+  const step = Math.ceil(total / 100);
   for (const row of await withoutRepetitions(read, check)) {
     signal.throwIfAborted();
-    if (checked.length % step === 0) onProgress(checked.length);
+    if (checked.length % step === 0) onProgress({ done: checked.length, total });
     checked.push(row.state === 'ready' ? withSeller(row, await find(row), check) : row);
   }
   return checked;

@@ -56,7 +56,7 @@ export const useImportCheck = () => {
     (first) => (drafts.at(path)?.values as Numbered | undefined) ?? first,
   );
   const [typing] = useState(() => new Map<string, string>());
-  const [done, setDone] = useState(0);
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
   const known = useRef(new Map<string, Found | null>());
   const { sheet, version, tableVersion, isConfirmed, chosen, mended } = choices;
 
@@ -73,7 +73,7 @@ export const useImportCheck = () => {
         },
         {
           signal,
-          onProgress: setDone,
+          onProgress: setProgress,
           find: async ({ form }) => {
             const key = keyOf(form);
             const cached = known.current.get(key);
@@ -116,7 +116,7 @@ export const useImportCheck = () => {
     typing,
     rows: sheet && isConfirmed ? query.data : undefined,
     isChecking: query.isFetching,
-    progress: { done, total: sheet?.rows.length ?? 0 },
+    progress,
     error: query.isFetching ? null : query.error,
     retry: query.refetch,
     /** Except the sellers that the run found. */
