@@ -137,7 +137,10 @@ export const useListState = ({
     filterValues,
     filter: permanentFilter,
     selectedIds,
+    hasNextPage: page < lastPage,
+    hasPreviousPage: page > 1,
     onSelect: selection.select,
+    onToggleItem: selection.toggle,
     onUnselectItems: selection.clearSelection,
     setPage: useEvent((to: number) => change({ page: to })),
     setPerPage: useEvent((size: number) => {
@@ -153,6 +156,6 @@ export const useListState = ({
       change({ filter: next, ...(isUsual && { sort: orderUnder(usualOrder, next) }) });
     }),
   };
-  // It lacks what no component of ours reads, such as `exporter`.
+  // It lacks what only react-admin's own pages and filter forms read, such as `exporter` (docs/decisions.md 'The state of a list').
   return result as Partial<ListControllerResult> as ListControllerResult;
 };

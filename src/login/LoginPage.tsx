@@ -5,6 +5,7 @@ import type { Credentials } from '../authProvider/login';
 import { session } from '../authProvider/session';
 import { config, type DemoAccount, version } from '../config';
 import { isLoginPassword } from '../domain/password';
+import { visibleText } from '../domain/visibleText';
 import { Button, Ring } from '../ui/Button';
 import { Switch, TextBox, type TextBoxProps } from '../ui/field/Field';
 import { showToast } from '../ui/Toaster';
@@ -94,7 +95,7 @@ const LoginForm = ({ preload }: { preload: () => Promise<unknown> }) => {
     event.preventDefault();
     if (sending.current || !username.current || !password.current) return;
     const credentials = {
-      username: username.current.value.trim(),
+      username: visibleText(username.current.value),
       password: password.current.value,
       remember: remember.current?.checked ?? false,
     };

@@ -22,7 +22,7 @@ describe('signing in (specification §4, §8)', () => {
     const cookies = vi.spyOn(document, 'cookie', 'set');
     const person = openLogin();
     if (remember) await person.click(screen.getByRole('switch', { name: 'Selalu ingat' }));
-    await signIn(person, ' superadmin ', 'rahasia123');
+    await signIn(person, ' super\u200badmin ', 'rahasia123');
     expect(await isSignedIn()).toBeVisible();
     expect(session.get()?.payload.user_data.role_name).not.toBe('');
     expect(document.cookie).toContain(`token=${session.token()}`);

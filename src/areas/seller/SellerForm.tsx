@@ -7,6 +7,7 @@ import { RecordForm } from '../../form/RecordForm';
 import { IssuedPassword } from '../../form/save/IssuedPassword';
 import type { MergeRules, ShownField } from '../../form/save/merging';
 import { type Review, useLeaveForList } from '../../form/save/useRecordForm';
+import { trimmed } from '../../form/textRules';
 import ActionDialog from '../../record/action/ActionDialog';
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
@@ -75,7 +76,7 @@ type Registered = Pick<SellerForm, 'storeName' | 'username' | 'password'>;
 
 const registeredFrom = (form: FieldValues): Registered => {
   const { storeName, username, password } = form as SellerForm;
-  return { storeName: storeName.trim(), username: username.trim(), password: password.trim() };
+  return { storeName: trimmed(storeName), username: trimmed(username), password: trimmed(password) };
 };
 
 const RegisteredSeller = ({ storeName, ...rest }: Registered & { onClose: () => void }) => {

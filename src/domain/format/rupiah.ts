@@ -23,14 +23,14 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/^(tril[iy]un)$/, 1e12],
 ];
 
-/** Digits alone, or in groups of three, with cents or the dash in their place: in Indonesian, with blanks, and in English. */
+/** Digits alone, or in groups of three, with no cents or the dash in their place: in Indonesian, with blanks, and in English. */
 const plain = [
   /^(\d+)(?:[,.]?\p{Pd}+)?$/u,
-  /^(\d{3,}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:,\d\d|[,.]?\p{Pd}+)?$/u,
-  /^(\d{3,}|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?$/,
+  /^(\d{3,}|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:\s\d{3})+)(?:,00|[,.]?\p{Pd}+)?$/u,
+  /^(\d{3,}|\d{1,3}(?:,\d{3})+)(?:\.00)?$/,
 ];
 
-/** `1.250.000`, `Rp. 1.250.000`, `1,250,000.50`, `50rb`, `1,5 juta`; null for negative amounts, ranges, and other texts. */
+/** `1.250.000`, `Rp. 1.250.000`, `1,250,000.00`, `50rb`, `1,5 juta`; null for cents, negative amounts, ranges, and other texts. */
 export const parseRupiah = (typed: string): number | null => {
   const text = typed
     .replace(/\p{Cf}/gu, '')

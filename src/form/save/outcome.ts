@@ -2,6 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { largestPage } from '../../config';
 import { ApiError, isNetworkError, unknownOutcomeOf } from '../../dataProvider/serverErrors';
+import { visibleText } from '../../domain/visibleText';
 
 /**
  * Asks the server whether it stored a save whose response was lost (docs/reliability.md 'Fault matrix'); null if the stored
@@ -26,7 +27,7 @@ export const readFault = (error: unknown): unknown => {
 };
 
 const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '';
 
 /**
  * Whether a row matches the request body in all fields of `identifiedBy`, for the first of which the list is searched; null

@@ -50,7 +50,7 @@ describe('the card of a seller just registered', () => {
 
   it('is shown once, over the list, with shop, user name and password to copy, and stores the password nowhere', async () => {
     const person = await openFilled(office);
-    await write(person, 'Password', 'rahasia1');
+    await write(person, 'Password', 'rahasia\u200b1 ');
     await save(person);
     expect(await screen.findByText('Data Berhasil disimpan!')).toBeVisible();
     const card = within(await cardOf());

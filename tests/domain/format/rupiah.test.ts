@@ -13,8 +13,8 @@ it.each([
   ['1250000', 1_250_000],
   ['Rp1.250.000,00', 1_250_000],
   ['Rp. 1.250.000', 1_250_000],
-  ['1250000.50', 1_250_000],
-  ['1,250,000.50', 1_250_000],
+  ['1250000.00', 1_250_000],
+  ['1,250,000.00', 1_250_000],
   ['Rp 1,250', 1_250],
   ['007', 7],
   ['  12 500 ', 12_500],
@@ -36,6 +36,9 @@ it.each([
   ['-50000', null],
   ['-Rp5.000', null],
   // What would be another number if some of its signs were left out.
+  ['1250000.50', null],
+  ['1,250,000.50', null],
+  ['Rp 250,55', null],
   ['1.25', null],
   ['1,5', null],
   ['12,50', null],
@@ -77,11 +80,9 @@ it('reads any text as a whole, exact amount with the digits of the text in their
       const amount = parseRupiah(typed);
       if (amount === null) return;
       expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-      // Zeros may be those of a word, or of cents that are dropped.
+      // Zeros may be those of a word, or in the place of cents.
       const significant = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '');
-      expect([significant(typed), significant(typed.trim().replace(/[.,]\d\d$/, ''))]).toContain(
-        significant(String(amount)),
-      );
+      expect(significant(String(amount))).toBe(significant(typed));
     }),
     { numRuns: 3000 },
   );
