@@ -62,7 +62,7 @@ const suite = async (name: string, ...args: string[]): Promise<Outcome> => {
 const check = async (): Promise<Outcome[]> =>
   Promise.all([
     step('types and lint', 'oxlint'),
-    step('format', 'prettier', '--check', '--log-level=warn', '.'),
+    step('format', 'oxfmt', '--check'),
     suite('unit and integration'),
   ]);
 

@@ -20,11 +20,7 @@ import { storedUserAdmin, type UserAdminRecord } from '../world/records';
 import { userAdmins as seededAdmins } from '../world/staff';
 
 /** Returns the refusal if the user admin holds a right that the caller lacks; undefined if the caller may change them. */
-const refusalOf = ({
-  record,
-  account,
-  tables,
-}: Caller & { record: UserAdminRecord }): Response | undefined =>
+const refusalOf = ({ record, account, tables }: Caller & { record: UserAdminRecord }): Response | undefined =>
   missingRights(account.access, accountOfAdmin(tables, record).access).length > 0
     ? refuse(409, `Hak akses ${record.full_name} melebihi hak akses Anda. Hubungi admin yang memilikinya.`)
     : undefined;

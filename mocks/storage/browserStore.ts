@@ -75,7 +75,8 @@ export const openBrowserStore = async (
       },
       load: async (id) => {
         const found = (await settled(store('pictures', 'readonly').get(id))) as
-          Uint8Array<ArrayBuffer> | undefined;
+          | Uint8Array<ArrayBuffer>
+          | undefined;
         return found ?? drawn(id);
       },
     },

@@ -12,7 +12,15 @@ type FormFieldProps<Value> = Pick<
 
 /** The props of a `TextBox` or `SelectBox` that the form determines. */
 export type SetByForm =
-  'label' | 'defaultValue' | 'disabled' | 'error' | 'id' | 'name' | 'onChange' | 'required' | 'value';
+  | 'label'
+  | 'defaultValue'
+  | 'disabled'
+  | 'error'
+  | 'id'
+  | 'name'
+  | 'onChange'
+  | 'required'
+  | 'value';
 
 // Without `parse`, '' would become null.
 const same = <Value,>(typed: Value): Value => typed;

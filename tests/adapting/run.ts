@@ -25,7 +25,7 @@ const run = (): void => {
     console.log(`An adapted copy differs in ${files.join(' and ')}`);
     const outcomes = isApplied && [
       succeeds(bin('oxlint'), []),
-      succeeds(bin('prettier'), ['--check', ...files]),
+      succeeds(bin('oxfmt'), ['--check', ...files]),
       succeeds(bin('vitest'), ['run', 'tests/adapting']),
     ];
     process.exitCode = outcomes && outcomes.every(Boolean) ? 0 : 1;

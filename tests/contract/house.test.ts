@@ -12,7 +12,7 @@ it('has no silenced compiler or linter, and no open task in a comment', () => {
       ['@ts-', '(ignore|expect-error|nocheck)'],
       ['eslint-', 'disable'],
       ['oxlint-', 'disable'],
-      ['prettier-', 'ignore'],
+      ['(oxfmt|prettier)-', 'ignore'],
       ['\\bTO', 'DO\\b'],
       ['\\bFIX', 'ME\\b'],
     ]

@@ -36,7 +36,7 @@ const run = (): void => {
     const outcomes = [
       files.length === 4,
       succeeds('oxlint', '--fix'),
-      succeeds('prettier', '--check', ...files),
+      succeeds('oxfmt', '--check', ...files),
       succeeds('vitest', 'run', ...tests),
     ];
     process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -39,7 +39,14 @@ export const sheetLimits = {
 } as const;
 
 export type SheetFault =
-  'notSheet' | 'tooLarge' | 'tooMuch' | 'tooManyRows' | 'empty' | 'onlyHidden' | 'unreadable' | 'noReader';
+  | 'notSheet'
+  | 'tooLarge'
+  | 'tooMuch'
+  | 'tooManyRows'
+  | 'empty'
+  | 'onlyHidden'
+  | 'unreadable'
+  | 'noReader';
 
 export class SheetError extends Error {
   override name = 'SheetError';
