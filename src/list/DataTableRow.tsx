@@ -3,7 +3,6 @@ import {
   type RaRecord,
   RecordContextProvider,
   type TranslateFunction,
-  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
@@ -16,7 +15,7 @@ import { BrokenPart } from '../ui/Part';
 import { breakable, ClampedText, isEndless, PlainDate, typedValue } from '../ui/text/texts';
 import { useRecordName } from '../ui/text/words';
 import { asText, type Column, isNumeric, type TableColumn } from './columns';
-import { SelectCell } from './Selection';
+import { SelectRow } from './Selection';
 
 const isLong = (text: string): boolean => text.length > 14;
 
@@ -29,9 +28,6 @@ const mayWrap = (text: string): boolean => text.includes(' ') || isEndless(text)
 /** Undefined if the column shows more than its value. */
 const plainText = (column: Column, record: RaRecord): string | undefined =>
   column.show || column.type || column.words || column.secret ? undefined : asText(record[column.source]);
-
-const tooltipOf = (text: string | undefined): string | undefined =>
-  text !== undefined && isLong(text) ? text : undefined;
 
 /** Most texts are plain strings, because React draws them faster than a component. */
 const cellContent = (
@@ -75,7 +71,7 @@ const Cells = ({ columns, record, href }: CellsProps) => {
             .join(' ') || undefined
         }
         data-label={column.label}
-        title={tooltipOf(text)}
+        title={text !== undefined && isLong(text) ? text : undefined}
       >
         {isLink ? (
           <a
@@ -94,31 +90,29 @@ const Cells = ({ columns, record, href }: CellsProps) => {
   });
 };
 
-type LaterCellProps = {
-  isBelowFold: boolean;
-  /** The class of the empty cell, so that the column keeps its width. */
-  className: string;
-  children: ReactNode;
-};
+type LaterCellProps = { isBelowFold: boolean; className: string; children: ReactNode };
 
 /** Below the fold, controls follow the rows' first paint, because they are a third of the work of 100 rows. */
-const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) =>
-  useDeferredValue(true, !isBelowFold) ? children : <td role="cell" className={className} />;
+const LaterCell = ({ isBelowFold, className, children }: LaterCellProps) => {
+  const isDrawn = useDeferredValue(true, !isBelowFold);
+  return (
+    <td role="cell" className={className}>
+      {isDrawn && children}
+    </td>
+  );
+};
+
+type CardActionsProps = Pick<DataTableRowProps, 'record' | 'isCard'> & { children: ReactNode };
 
 /** Only CSS hides the actions of a card, so that an open dialog stays mounted when a phone is rotated. */
-const ActionsCell = ({ isCard, children }: { isCard: boolean; children: ReactNode }) => {
-  const record = useRecordContext();
+const CardActions = ({ record, isCard, children }: CardActionsProps) => {
   const nameOf = useRecordName();
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <td
-      role="cell"
-      className={isOpen ? 'is-actions is-open' : 'is-actions'}
-      data-label={translate('list.actions')}
-    >
-      {isCard && record && (
+    <>
+      {isCard && (
         <button
           type="button"
           className="data-table-more icon-tool icons-20"
@@ -131,7 +125,7 @@ const ActionsCell = ({ isCard, children }: { isCard: boolean; children: ReactNod
         </button>
       )}
       <div id={id}>{children}</div>
-    </td>
+    </>
   );
 };
 
@@ -180,13 +174,15 @@ export const DataTableRow = memo(
         <tr role="row" data-href={href} hidden={isGone}>
           {isSelected !== undefined && (
             <LaterCell isBelowFold={isBelowFold} className="is-selection">
-              <SelectCell record={record} checked={isSelected} onSelect={onSelect} />
+              <SelectRow record={record} checked={isSelected} onSelect={onSelect} />
             </LaterCell>
           )}
           <Cells columns={columns} record={record} href={href} />
           {rowActions && (
             <LaterCell isBelowFold={isBelowFold} className="is-actions">
-              <ActionsCell isCard={isCard}>{rowActions}</ActionsCell>
+              <CardActions record={record} isCard={isCard}>
+                {rowActions}
+              </CardActions>
             </LaterCell>
           )}
         </tr>

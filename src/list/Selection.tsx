@@ -102,23 +102,21 @@ export const SelectHead = (props: Omit<SelectionCheckboxProps, 'label' | 'keys'>
   );
 };
 
-type SelectCellProps = {
+type SelectRowProps = {
   record: RaRecord;
   checked: boolean;
   onSelect: (id: Identifier, isRange: boolean) => void;
 };
 
-export const SelectCell = ({ record, checked, onSelect }: SelectCellProps) => {
+export const SelectRow = ({ record, checked, onSelect }: SelectRowProps) => {
   const translate = useTranslate();
   const nameOf = useRecordName();
   return (
-    <td role="cell" className="is-selection">
-      <SelectionCheckbox
-        label={translate('list.select', { name: nameOf(record) })}
-        checked={checked}
-        keys="Shift+Space"
-        onChange={(isRange) => onSelect(record.id, isRange)}
-      />
-    </td>
+    <SelectionCheckbox
+      label={translate('list.select', { name: nameOf(record) })}
+      checked={checked}
+      keys="Shift+Space"
+      onChange={(isRange) => onSelect(record.id, isRange)}
+    />
   );
 };
