@@ -117,15 +117,12 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
 
 const none: readonly string[] = [];
 
-const storedIds = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept : none);
-
 /** What the person chose in 'Kolom': `columns` in that order, toggled or not. `storePrefix` defaults to the resource. */
 export const useColumnChoice = <T extends ListColumn>(columns: readonly T[], storePrefix?: string) => {
   const resource = useResourceContext();
   const prefix = storePrefix ?? resource;
-  const [storedToggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
-  const [storedOrder, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
-  const [toggled, order] = [storedIds(storedToggled), storedIds(storedOrder)];
+  const [toggled, setToggled] = useStore<readonly string[]>(toggledColumnsKey(prefix), none);
+  const [order, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   const chosen = useMemo(() => {
     // Columns without a stored position come last.
     const placeOf = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -1,19 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DataTable } from '../../src/list/DataTable';
-import { ListPage } from '../../src/list/ListPage';
 import { gate } from '../support/gate';
-import { listOf, renderShops, shops } from './shops';
-
-const table = (
-  <ListPage>
-    <DataTable columns={[{ source: 'name' }]} />
-  </ListPage>
-);
+import { listOf, renderShops, shopPage, shops } from './shops';
 
 const show = async (count: number, at = '/shops', getList = listOf(shops(count))) => {
-  const view = renderShops(table, { at, server: { getList }, staleTime: 30_000 });
+  const view = renderShops(shopPage(), { at, server: { getList }, staleTime: 30_000 });
   const pages = await screen.findByRole('navigation', { name: 'Halaman' });
   const numbers = () =>
     within(pages)
@@ -127,5 +120,45 @@ describe('The pagination', () => {
     await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(7));
     await user.click(screen.getByRole('button', { name: 'Halaman 4' }));
     await waitFor(() => expect(asked.at(-1)?.pagination?.page).toBe(3));
+  });
+});
+
+describe('the page size', () => {
+  const choose = (perPage: number) => fireEvent.change(size(), { target: { value: String(perPage) } });
+
+  /** A page takes 20 ms; those of the size `slow` come when `respond` is called. */
+  const open = async (slow: number) => {
+    const rows = listOf(shops(200));
+    const slowRows = gate();
+    const { address } = await show(200, '/shops?page=3&perPage=10', async (params) => {
+      await (params.pagination?.perPage === slow ? slowRows.passed : delay(20));
+      return rows(params);
+    });
+    return { address, respond: slowRows.open };
+  };
+
+  it('keeps the old rows on screen while the server is slow, dimmed and marked as busy', async () => {
+    const { address, respond } = await open(100);
+    choose(100);
+    await waitFor(() => expect(address.current).toContain('perPage=100'));
+    expect(size()).toHaveValue('100');
+    expect(screen.getByText('Toko 021')).toBeVisible();
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-stale'));
+    respond();
+    expect(await screen.findByText('Toko 100')).toBeVisible();
+    expect(screen.getByRole('region')).not.toHaveClass('is-stale');
+  });
+
+  it('is the last of several that are chosen, even if its rows come first', async () => {
+    const { address, respond } = await open(25);
+    choose(25);
+    choose(50);
+    expect(await screen.findByText('Toko 050')).toBeVisible();
+    respond();
+    fireEvent.click(next());
+    expect(await screen.findByText('Toko 051')).toBeVisible();
+    expect(address.current).toContain('perPage=50');
+    expect(size()).toHaveValue('50');
   });
 });

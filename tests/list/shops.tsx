@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   type GetListParams,
   type GetListResult,
@@ -7,9 +8,11 @@ import {
   type Store,
   type StringMap,
 } from 'ra-core';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { DataTable } from '../../src/list/DataTable';
+import { ListPage } from '../../src/list/ListPage';
 import { BackLink } from '../../src/record/RecordColumns';
 import { smallAdmin } from '../support/smallAdmin';
 
@@ -46,6 +49,15 @@ type Server = {
   getList?: (params: GetListParams) => Promise<GetListResult<RaRecord>>;
   delete?: (id: unknown) => Promise<unknown>;
 };
+
+type PageProps = Omit<ComponentProps<typeof ListPage>, 'children'>;
+
+/** A list page with its table, which has the names of the shops unless `page` has other columns. */
+export const shopPage = (page: PageProps = {}, table: ComponentProps<typeof DataTable> = {}) => (
+  <ListPage columns={[{ source: 'name' }]} {...page}>
+    <DataTable {...table} />
+  </ListPage>
+);
 
 type Options = {
   server?: Server;
@@ -97,6 +109,13 @@ export const renderShops = (
   });
   const view = render(<RouterProvider router={router} />);
   return { ...view, asked, address };
+};
+
+/** Renders `list`, and waits for the row of the shop `first`. */
+export const openShops = async (list: ReactElement, options: Options = {}, first = 'Toko 001') => {
+  const view = renderShops(list, options);
+  await screen.findByText(first);
+  return { ...view, user: userEvent.setup() };
 };
 
 const shopMessages = {

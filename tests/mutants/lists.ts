@@ -28,7 +28,7 @@ export const lists = caughtBy({
       },
     }),
   ],
-  'tests/list/moreColumns.test.tsx': [
+  'tests/list/ColumnChoice.test.tsx': [
     inColumns('useListColumns', {
       'columns: what is hidden at first is shown': (right) => (own) =>
         right(own).map((column) => ({ ...column, isHidden: false })),

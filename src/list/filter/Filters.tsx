@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { useTranslate } from 'ra-core';
-import { isPlainDate, writtenDate, writtenRange } from '../../domain/format/plainDate';
+import { writtenDate, writtenRange } from '../../domain/format/plainDate';
 import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { usePanel } from '../../ui/usePanel';
@@ -9,6 +9,7 @@ import type { FilterPanelProps } from './FilterPanel';
 import {
   activeFilters,
   asBound,
+  type Bound,
   type FilterValues,
   isRange,
   type ListFilter,
@@ -19,27 +20,22 @@ import {
 } from './listFilter';
 import './filter.css';
 
-const boundText = ({ kind, money = false }: RangeFilter, value: unknown): string => {
-  const bound = asBound(value);
+const boundText = ({ kind, money = false }: RangeFilter, bound: Bound | undefined): string => {
   if (bound === undefined) return '';
-  if (kind === 'dateRange') return isPlainDate(String(bound)) ? writtenDate(String(bound)) : String(bound);
-  const amount = Number(bound);
-  if (!Number.isFinite(amount)) return String(bound);
-  return money ? rupiah(amount) : groupedFigures(amount);
+  if (kind === 'dateRange') return writtenDate(String(bound));
+  return money ? rupiah(Number(bound)) : groupedFigures(Number(bound));
 };
 
 /** `1–20 Nov 2026`, `Rp50.000–Rp100.000`, `sejak 1 Nov 2026`, `sampai Rp50.000`. */
 const useRangeText = (filter: RangeFilter, values: FilterValues): string => {
   const translate = useTranslate();
-  const from = boundText(filter, values[`${filter.source}_gte`]);
-  const to = boundText(filter, values[`${filter.source}_lte`]);
-  if (to === '')
-    return translate(filter.kind === 'dateRange' ? 'filter.range.since' : 'filter.range.atLeast', { from });
+  const first = asBound(values[`${filter.source}_gte`]);
+  const last = asBound(values[`${filter.source}_lte`]);
+  const [from, to] = [boundText(filter, first), boundText(filter, last)];
+  const isDate = filter.kind === 'dateRange';
+  if (to === '') return translate(isDate ? 'filter.range.since' : 'filter.range.atLeast', { from });
   if (from === '') return translate('filter.range.until', { to });
-  const first = String(values[`${filter.source}_gte`]);
-  const last = String(values[`${filter.source}_lte`]);
-  if (filter.kind === 'dateRange' && isPlainDate(first) && isPlainDate(last))
-    return writtenRange(first, last);
+  if (isDate) return writtenRange(String(first), String(last));
   return from === to ? from : translate('filter.range.between', { from, to });
 };
 
@@ -74,7 +70,7 @@ const Chip = ({ name, value, onRemove }: ChipProps) => {
   const translate = useTranslate();
   return (
     <li className="filter-chip row icons-16">
-      <span>
+      <span className="one-line">
         <span>{`${name}:`}</span> <strong className="strong">{value}</strong>
       </span>
       {onRemove && (

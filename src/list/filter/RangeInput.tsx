@@ -18,11 +18,9 @@ import {
 import { useTyped } from './useTyped';
 import './filter.css';
 
-const inputText = ({ kind }: RangeFilter, value: unknown): string => {
-  const bound = asBound(value);
+const inputText = ({ kind }: RangeFilter, bound: Bound | undefined): string => {
   if (bound === undefined) return '';
-  const isFigure = kind === 'numberRange' && Number.isFinite(Number(bound));
-  return isFigure ? groupedFigures(Number(bound)) : String(bound);
+  return kind === 'numberRange' ? groupedFigures(Number(bound)) : String(bound);
 };
 
 /** Undefined for an empty text, null for an invalid or incomplete one. */
@@ -35,7 +33,7 @@ const boundOf = ({ kind }: RangeFilter, typed: string): Bound | undefined | null
 type BoundInputProps = {
   filter: RangeFilter;
   label: string;
-  value: unknown;
+  value: Bound | undefined;
   onChange: (bound: Bound | undefined) => void;
 };
 

@@ -42,7 +42,7 @@ export const namesOf = (filter: ListFilter): string[] =>
 export type Bound = string | number;
 
 export const asBound = (value: unknown): Bound | undefined =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
 /** In an address, dates are `YYYY-MM-DD` and numbers are integers. */
 export const isWrongBound = (filter: ListFilter, name: string, value: unknown): boolean =>
@@ -53,10 +53,7 @@ export const isWrongBound = (filter: ListFilter, name: string, value: unknown): 
 /** The values are unknown, because they come from the URL. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-export const useFilterValues = (): FilterValues =>
-  (useListContext().filterValues as FilterValues | null | undefined) ?? noValues;
-
-const noValues: FilterValues = {};
+export const useFilterValues = (): FilterValues => useListContext().filterValues as FilterValues;
 
 /** The permanent filter wins. */
 export const requestFilter = (values: FilterValues, permanent: unknown): FilterValues => ({
@@ -69,10 +66,8 @@ export const activeSearch = ({ q }: FilterValues): string => searchFromAddress(q
 export const withFilter = (values: FilterValues, source: string, value: unknown): FilterValues =>
   Object.fromEntries(Object.entries({ ...values, [source]: value }).filter(([, held]) => held !== undefined));
 
-const isActive = (value: unknown): boolean => value !== undefined && value !== '';
-
 export const activeFilters = (filters: readonly ListFilter[], values: FilterValues): ListFilter[] =>
-  filters.filter((filter) => namesOf(filter).some((name) => isActive(values[name])));
+  filters.filter((filter) => namesOf(filter).some((name) => values[name] !== undefined));
 
 export const withoutFilters = (filters: readonly ListFilter[], values: FilterValues): FilterValues =>
   Object.fromEntries(

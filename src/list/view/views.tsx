@@ -50,15 +50,12 @@ const savedView = z.object({
 type ViewValue = z.infer<typeof viewValue>;
 export type SavedView = z.infer<typeof savedView>;
 
-/** Older versions or other programs may have stored something else. */
-const savedViewsIn = (kept: unknown): SavedView[] =>
-  Array.isArray(kept) ? kept.filter((each): each is SavedView => savedView.safeParse(each).success) : [];
-
 const noViews: readonly SavedView[] = [];
 
 export const useSavedViews = () => {
   const [kept, keep] = useStore<readonly SavedView[]>(savedViewsKey(useResourceContext()), noViews);
-  const views = useMemo(() => savedViewsIn(kept), [kept]);
+  // Older versions or other programs may have stored something else.
+  const views = useMemo(() => kept.filter((each) => savedView.safeParse(each).success), [kept]);
   return [views, keep] as const;
 };
 
@@ -81,8 +78,6 @@ const canonical = ({ filter, sort, perPage, hidden: toggled, columnOrder, densit
     toggled.toSorted(),
     columnOrder,
   ]);
-
-const isSameView = (one: ViewValue, other: ViewValue): boolean => canonical(one) === canonical(other);
 
 /** Filter, sort and page size go into the URL, the rest into the preferences. */
 const useOpenView = () => {
@@ -120,7 +115,7 @@ export const ViewTabs = ({ isAlone = false }: { isAlone?: boolean }) => {
   const [views] = useSavedViews();
   const open = useOpenView();
   const shown = useShownView();
-  const active = views.find(({ value }) => isSameView(value, shown));
+  const active = views.find(({ value }) => canonical(value) === canonical(shown));
   const tabs = (
     <div className="view-tabs" role="group" aria-label={words('title')}>
       {views.map((view) => (
