@@ -21,9 +21,8 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
       <tr role="row">
         {selection && <SelectHead {...selection} />}
         {columns.map((column) => {
-          const { label } = column;
           const field = sortFieldOf(column);
-          const isSorted = field !== undefined && sort.field === field;
+          const isSorted = sort.field === field;
           const isAscending = (sort.order === 'ASC') !== (column.isReversed ?? false);
           const opposite = sort.order === 'ASC' ? 'DESC' : 'ASC';
           const next = isSorted ? opposite : (column.sortByOrder ?? 'ASC');
@@ -37,14 +36,14 @@ export const DataTableHead = ({ columns, hasActions, selection }: DataTableHeadP
               aria-sort={isSorted ? order : undefined}
             >
               {field === undefined ? (
-                label
+                column.label
               ) : (
                 <button
                   type="button"
                   className="data-table-sort row ring-close"
                   onClick={() => setSort({ field, order: next })}
                 >
-                  <span>{label}</span>
+                  <span>{column.label}</span>
                   {lineIcon(arrows[order], 16, { width: 16, height: 16 })}
                 </button>
               )}

@@ -6,16 +6,13 @@ import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { ErrorBox, UnsavedTexts } from '../ui/Notice';
 
-const failedRecordIn = (state: unknown): FailedRecord | undefined =>
-  (state as { failedRecord?: FailedRecord } | null)?.failedRecord;
-
 /** It is taken out of the router's state (specification §8), so that neither a reload nor Back shows it again. */
 export const FailedRecordNotice = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
-  const arrived = failedRecordIn(location.state);
+  const arrived = (location.state as { failedRecord?: FailedRecord } | null)?.failedRecord;
   const [lastArrived, setLastArrived] = useState(arrived);
   const [shown, setShown] = useState(arrived);
   if (arrived !== undefined && arrived !== lastArrived) {

@@ -8,7 +8,7 @@ import {
   useLocation,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
 import { PageHeader } from '../ui/PageHeader';
 import { Ornament } from '../ui/Part';
@@ -60,10 +60,7 @@ export const ListPage = ({
 }: ListPageProps) => {
   const { controlled = [], perPage, storePrefix } = props;
   const state: unknown = useLocation().state;
-  const contents = useMemo(
-    () => ({ columns, filters, usualOrder, states, linked }),
-    [columns, filters, usualOrder, states, linked],
-  );
+  const contents = { columns, filters, usualOrder, states, linked };
   const search = useUnderstoodSearch({ ...contents, controlled, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
   return (
@@ -77,7 +74,7 @@ export const ListPage = ({
 
 const ListProvider = ({ perPage, filter, storePrefix, ...props }: OwnProps) => {
   const { usualOrder } = useContext(ListContentsContext);
-  const state = useListState({ usualOrder, perPage, permanentFilter: filter, storePrefix });
+  const state = useListState({ usualOrder, perPage, filter, storePrefix });
   return (
     <ListContextProvider value={state}>
       <ListLayout {...props} />

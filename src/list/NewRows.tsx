@@ -11,11 +11,7 @@ import './ListPage.css';
 type Reading = { count: number; at: number };
 
 export const readingAt = (at: number, readings: readonly Reading[]): Reading | undefined =>
-  readings.reduce<Reading | undefined>(
-    (best, reading) =>
-      best === undefined || Math.abs(reading.at - at) < Math.abs(best.at - at) ? reading : best,
-    undefined,
-  );
+  readings.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0];
 
 /** If others decide about some records meanwhile, later arrivals still count as new. */
 export const lowestSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
@@ -59,7 +55,7 @@ const useNewRows = () => {
   if (isSettled && wasRead) {
     const lowest = mark.readAt === readAt ? mark.lowest : (readingAt(readAt, readings())?.count ?? now.count);
     const next = { readAt, lowest: lowestSince(readAt, lowest, now) };
-    if (next.readAt !== mark.readAt || !Object.is(next.lowest, mark.lowest)) setMark(next);
+    if (!shallowEqual(next, mark)) setMark(next);
   }
 
   return {

@@ -10,17 +10,12 @@ type PageWindowInput = { totalCount: number; currentPage: number; pageSize: numb
 
 const wholeFrom1 = (value: number): number => (value >= 1 ? Math.trunc(value) : 1);
 
-const firstShown = (current: number, total: number): number => {
-  if (total <= limits.pageWindow || current <= 2) return 1;
-  return Math.min(current - 2, total - limits.pageWindow + 1);
-};
-
 /** Specification §9 'Pagination window'. Invalid input becomes the nearest valid page; an empty list has one empty page. */
 export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInput) => {
   const size = wholeFrom1(pageSize);
   const totalPages = wholeFrom1(Math.ceil(totalCount / size));
   const current = Math.min(wholeFrom1(currentPage), totalPages);
-  const startPage = firstShown(current, totalPages);
+  const startPage = Math.max(Math.min(current - 2, totalPages - limits.pageWindow + 1), 1);
   const endPage = Math.min(startPage + limits.pageWindow - 1, totalPages);
   return {
     currentPage: current,

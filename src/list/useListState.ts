@@ -52,7 +52,7 @@ export const useUnderstoodSearch = (list: ListAddress): string | null => {
 
 type ListStateOptions = Pick<ListAddress, 'usualOrder' | 'perPage'> & {
   /** A permanent filter, neither shown nor in the URL. */
-  permanentFilter?: FilterValues | undefined;
+  filter?: FilterValues | undefined;
   storePrefix?: string | undefined;
 };
 
@@ -60,12 +60,8 @@ type ListStateOptions = Pick<ListAddress, 'usualOrder' | 'perPage'> & {
  * Page, order and filter in the address and the store, and the rows that they ask for (docs/decisions.md 'The state of a
  * list'). A change is drawn at once (`flushSync`), so that a second one starts from the first.
  */
-export const useListState = ({
-  usualOrder,
-  perPage,
-  permanentFilter,
-  storePrefix,
-}: ListStateOptions): ListControllerResult => {
+export const useListState = (options: ListStateOptions): ListControllerResult => {
+  const { usualOrder, perPage, filter, storePrefix } = options;
   const resource = useResourceContext() ?? '';
   const location = useLocation();
   const { search } = location;
@@ -92,7 +88,7 @@ export const useListState = ({
   const asks = {
     pagination: { page, perPage: current.perPage },
     sort,
-    filter: requestFilter(filterValues, permanentFilter),
+    filter: requestFilter(filterValues, filter),
     meta: undefined,
   };
   // The request is sent while the page is rendered, not after its first paint.
@@ -135,7 +131,7 @@ export const useListState = ({
     perPage: current.perPage,
     sort,
     filterValues,
-    filter: permanentFilter,
+    filter,
     selectedIds,
     hasNextPage: page < lastPage,
     hasPreviousPage: page > 1,

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { droppedIn } from '../../dataProvider/rows';
 import { Button } from '../../ui/Button';
 import { DialogFault, TitledDialog } from '../../ui/Dialog';
+import { RetryButton } from '../../ui/Part';
 import { Progress } from '../../ui/Waiting';
 import { type FilterValues, requestFilter, useFilterValues } from '../filter/listFilter';
 
@@ -132,11 +133,7 @@ export const RowProgress = ({ title, reading }: RowProgressProps) => {
           <Button variant="outlined" color="inherit" autoFocus onClick={stop}>
             {translate(fault === undefined ? `${purpose}.cancel` : 'ra.action.close')}
           </Button>
-          {fault !== undefined && (
-            <Button variant="contained" onClick={start}>
-              {translate('ui.retry')}
-            </Button>
-          )}
+          {fault !== undefined && <RetryButton variant="contained" size="medium" onRetry={start} />}
         </>
       }
     >

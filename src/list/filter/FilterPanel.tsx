@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Combobox } from '../../ui/field/Combobox';
 import { SelectBox } from '../../ui/field/Field';
 import { Panel } from '../../ui/Panel';
+import { RetryButton } from '../../ui/Part';
 import type { OpenedPanel } from '../../ui/usePanel';
 import {
   type FilterChoice,
@@ -37,10 +38,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
     error: true,
     helperText: (
       <span role="alert">
-        <span>{translate('filter.failed')}</span>{' '}
-        <Button variant="link" color="error" onClick={retry}>
-          {translate('ui.retry')}
-        </Button>
+        <span>{translate('filter.failed')}</span> <RetryButton variant="link" color="error" onRetry={retry} />
       </span>
     ),
   };

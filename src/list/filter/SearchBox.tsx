@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
-import { createContext, type ReactNode, type SubmitEvent, useContext, useEffect, useId } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 import { searchFor, searchText } from '../../domain/search';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { activeSearch, useFilterValues } from './listFilter';
@@ -32,13 +32,15 @@ export const SearchBox = ({ value, onSearch, onText, hintId, children }: SearchB
   useAfterTyping(text, (typed) => send(typed.trim()));
   useEffect(() => onText?.(text), [text, onText]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send(text.trim());
-  };
-
   return (
-    <form className="search-box row" role="search" onSubmit={submit}>
+    <form
+      className="search-box row"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text.trim());
+      }}
+    >
       <span className="search-box-field outlined icons-18 row">
         <SearchIcon />
         <input
