@@ -3,38 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { type GetListParams, useRecordContext } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/list/columns';
-import { DataTable } from '../../src/list/DataTable';
-import { ListPage } from '../../src/list/ListPage';
 import { EditLink, RowActions } from '../../src/record/action/RowActions';
-import { listOf, renderShops, shops } from './shops';
+import { listOf, openShops, renderShops, shopPage, shops } from './shops';
 
 const Sold = () => <>{String(useRecordContext()?.sold)} buah</>;
 
 const rowActions = <button type="button">Aksi baris</button>;
 
-const table = (
-  <ListPage>
-    <DataTable
-      title="Semua toko"
-      rowActions={rowActions}
-      columns={[
-        { source: 'name' },
-        { source: 'city', label: 'Tempat', show: ({ city }) => <em>{String(city)}</em> },
-        { source: 'sold', numeric: true, sortByOrder: 'DESC', show: () => <Sold /> },
-        { source: 'note', sortable: false },
-      ]}
-    />
-  </ListPage>
-);
+const columns: readonly Column[] = [
+  { source: 'name' },
+  { source: 'city', label: 'Tempat', show: ({ city }) => <em>{String(city)}</em> },
+  { source: 'sold', numeric: true, sortByOrder: 'DESC', show: () => <Sold /> },
+  { source: 'note', sortable: false },
+];
+const table = shopPage({ columns }, { title: 'Semua toko', rowActions });
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** Renders the table, and waits for its rows. */
-const open = async (options?: Parameters<typeof renderShops>[1]) => {
-  const view = renderShops(table, options);
-  await screen.findByText('Toko 001');
-  return { ...view, user: userEvent.setup() };
-};
+const open = (options?: Parameters<typeof renderShops>[1]) => openShops(table, options);
 /** A server that could not read `dropped` rows besides these. */
 const dropping = (rows: ReturnType<typeof shops>, dropped: number) => ({
   getList: async (params: GetListParams) => ({ ...(await listOf(rows)(params)), meta: { dropped } }),
@@ -61,11 +47,7 @@ describe('The data table', () => {
         <EditLink />
       </RowActions>
     );
-    const { address } = renderShops(
-      <ListPage>
-        <DataTable rowActions={links} rowClick={false} columns={[{ source: 'name' }]} />
-      </ListPage>,
-    );
+    const { address } = renderShops(shopPage({}, { rowActions: links, rowClick: false }));
     await userEvent.click(await screen.findByRole('link', { name: 'Ubah Toko 002' }));
     expect(await screen.findByRole('heading', { name: 'Ubah toko' })).toBeVisible();
     expect(address.current).toBe('/shops/2');
@@ -174,12 +156,7 @@ describe('The data table', () => {
       drawn.push(String(name));
       return String(name);
     };
-    renderShops(
-      <ListPage columns={[{ source: 'name', show }]}>
-        <DataTable bulkActions={{ transitions: {} }} />
-      </ListPage>,
-    );
-    await screen.findByText('Toko 001');
+    await openShops(shopPage({ columns: [{ source: 'name', show }] }, { bulkActions: { transitions: {} } }));
     await waitFor(() => expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false'));
     drawn.length = 0;
     fireEvent.click(screen.getByRole('checkbox', { name: 'Pilih Toko 002' }));

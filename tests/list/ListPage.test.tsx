@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { DataTable } from '../../src/list/DataTable';
 import type { ListFilter } from '../../src/list/filter/listFilter';
-import { ListPage } from '../../src/list/ListPage';
 import { gate } from '../support/gate';
-import { listOf, renderShops, shops } from './shops';
+import { listOf, openShops, renderShops, shopPage, shops } from './shops';
 
 const cities = ['Kota Bogor', 'Kota Malang'].map((city) => ({ value: city, label: city }));
 
@@ -20,23 +17,15 @@ const filters: ListFilter[] = [
   { source: 'is_open', useChoices: () => ({ choices: yesOrNo }) },
 ];
 
-const table = (
-  <ListPage columns={[{ source: 'name' }, { source: 'city', sortable: false }]} filters={filters}>
-    <DataTable />
-  </ListPage>
-);
+const table = shopPage({ columns: [{ source: 'name' }, { source: 'city', sortable: false }], filters });
 
 const rowCount = () => screen.getAllByRole('row').length - 1;
 const box = () => screen.getByRole('searchbox');
 /** The search of a request, if it has one. */
 const searchOf = ({ filter }: GetListParams) => (filter as { q?: string }).q;
 
-/** Renders the page, and waits for its first row. */
-const open = async (options?: Parameters<typeof renderShops>[1], first = 'Toko 001') => {
-  const view = renderShops(table, options);
-  await screen.findByText(first);
-  return { ...view, user: userEvent.setup() };
-};
+const open = (options?: Parameters<typeof renderShops>[1], first?: string) =>
+  openShops(table, options, first);
 
 describe('A list page', () => {
   it("has the area's label as its heading and title, a sentence, and Refresh", async () => {
@@ -119,6 +108,15 @@ describe('A list page', () => {
     await user.click(screen.getByRole('button', { name: 'Hapus semua filter' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Filter yang aktif' })).toBeNull());
     expect(asked.at(-1)?.filter).toEqual({});
+  });
+
+  it('applies all filters that change in quick succession', async () => {
+    const { address } = renderShops(table, { at: '/shops?filter={"city":"Kota Bogor","is_open":false}' });
+    const first = await screen.findByRole('button', { name: 'Hapus filter Kota' });
+    const second = screen.getByRole('button', { name: 'Hapus filter Buka' });
+    fireEvent.click(first);
+    fireEvent.click(second);
+    await waitFor(() => expect(address.current).toContain('filter={}'));
   });
 
   it('shows the same page, filter and order again after a visit to a record', async () => {

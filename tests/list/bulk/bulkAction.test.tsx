@@ -46,12 +46,11 @@ describe('an action on a selection', () => {
   });
 
   it('reports each refused record, keeps it selected, and sends only these again', async () => {
-    const { person, ids, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
+    const { person, ids, runAll } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     const [first = '', second = ''] = ids;
     await colleague(office.api).send('POST', `product-list/${second}/unblock`, {});
     office.answer(`POST */product-list/${first}/unblock`, undefined, { status: 503, once: true });
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     expect(shown.getByText('8 berhasil · 2 gagal')).toBeVisible();
     const failed = within(shown.getByRole('region', { name: 'Belum berhasil' }))
       .getAllByRole('listitem')
@@ -113,17 +112,16 @@ describe('an action on a selection', () => {
   });
 
   it('stops when the browser is offline', async () => {
-    const { confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
+    const { runAll } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     office.api.server.use(http.post('*/product-list/:id/unblock', () => HttpResponse.error()));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     expect(shown.getByText('Belum ada yang berhasil · 1 gagal · 9 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(1);
   });
 
   it('reports an unreadable response as uncertain, and does not send a record again that is already done', async () => {
-    const { person, ids, confirm } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
+    const { person, ids, runAll } = await beginIn(office, 'DIBLOKIR', 'Buka Blokir');
     const [first = ''] = ids;
     office.api.server.use(
       http.post(
@@ -135,8 +133,7 @@ describe('an action on a selection', () => {
         { once: true },
       ),
     );
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     expect(shown.getByText('9 berhasil · 1 belum pasti')).toBeVisible();
     expect(shown.getByText('Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.')).toBeVisible();
     const before = sentBy(office).length;

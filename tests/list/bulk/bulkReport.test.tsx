@@ -23,11 +23,10 @@ const nothingSelected = () => waitFor(() => expect(screen.queryByText(/produk di
 
 describe('the report of an action on a selection', () => {
   it('is saved as CSV: every record with its result and the reason', async () => {
-    const { person, ids, confirm } = await unblock();
+    const { person, ids, runAll } = await unblock();
     const [first, second] = ids.map((id) => productOf(office, id));
     office.answer(`POST */product-list/${second?.id}/unblock`, undefined, 503);
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     await person.click(shown.getByRole('button', { name: 'Unduh laporan (CSV)' }));
     expect(files.name()).toMatch(/^product-list-unblock-\d{4}-\d{2}-\d{2}\.csv$/);
     const [head, ...rows] = await files.cells();
@@ -39,14 +38,13 @@ describe('the report of an action on a selection', () => {
   });
 
   it('appears even if the user loses the right to the action meanwhile', async () => {
-    const { person, ids, confirm } = await unblock();
+    const { person, ids, runAll } = await unblock();
     office.api.server.use(
       http.post('*/product-list/:id/unblock', ({ params }) => {
         if (params.id !== ids[0]) office.give('superadmin', 'VIEW_LIST_PRODUK');
       }),
     );
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     // The first 403 ends the run: the others would be refused too.
     expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
     expect(sentBy(office)).toHaveLength(2);
@@ -72,10 +70,9 @@ describe('the report of an action on a selection', () => {
   });
 
   it('names a record that does not exist any more, and unselects it when it is closed', async () => {
-    const { person, ids, confirm } = await unblock();
+    const { person, ids, runAll } = await unblock();
     office.answer(`POST */product-list/${ids[0]}/unblock`, {}, 404);
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     expect(shown.getByText('9 berhasil · 1 gagal')).toBeVisible();
     expect(shown.getByText(productOf(office, ids[0]).name)).toBeVisible();
     expect(shown.queryByRole('button', { name: 'Coba lagi yang gagal' })).toBeNull();
@@ -84,12 +81,11 @@ describe('the report of an action on a selection', () => {
   });
 
   it('appears at once if the server asks to wait: the rest is not sent, and can be sent later', async () => {
-    const { person, ids, confirm } = await unblock();
+    const { person, ids, runAll } = await unblock();
     const [first, second] = ids;
     const busy = { status: 429, headers: { 'Retry-After': '30' }, once: true };
     office.answer(`POST */product-list/${second}/unblock`, {}, busy);
-    await confirm();
-    const shown = await report();
+    const shown = await runAll();
     expect(shown.getByText('1 berhasil · 1 gagal · 8 belum dikirim')).toBeVisible();
     expect(shown.getByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
     expect(sentBy(office)).toEqual([`${first}/unblock`, `${second}/unblock`]);

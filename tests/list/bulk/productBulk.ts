@@ -61,16 +61,16 @@ export const begin = async (person: UserEvent, action: string) => {
   return within(await screen.findByRole('alertdialog'));
 };
 
+/** Waits until everything has been sent, and returns the report. */
+export const report = async () => {
+  await screen.findByRole('button', { name: 'Tutup' });
+  return within(screen.getByRole('dialog'));
+};
+
 /** Opens the products in this state, selects their first page and presses an action. */
 export const beginIn = async (office: Office, state: string, action: string) => {
   const { person, ids } = await openProducts(office, state);
   const dialog = await begin(person, action);
   const confirm = () => person.click(dialog.getByRole('button', { name: `${action} 10 produk` }));
-  return { person, ids, dialog, confirm };
-};
-
-/** Waits until everything has been sent, and returns the report. */
-export const report = async () => {
-  await screen.findByRole('button', { name: 'Tutup' });
-  return within(screen.getByRole('dialog'));
+  return { person, ids, dialog, confirm, runAll: () => confirm().then(report) };
 };

@@ -45,15 +45,15 @@ describe('the checkboxes of a list', () => {
     await person.click(box(2));
     expect(await screen.findByText('1 produk dipilih')).toBeVisible();
     expect(location.pathname).toBe('/dashboard/product-list');
-    await person.keyboard('{Shift>}');
-    await person.click(box(5));
-    await person.keyboard('{/Shift}');
+    const clickWithShift = async (place: number) => {
+      await person.keyboard('{Shift>}');
+      await person.click(box(place));
+      await person.keyboard('{/Shift}');
+    };
+    await clickWithShift(5);
     expect(await checked()).toEqual(only(2, 3, 4, 5));
     expect(await screen.findByText('4 produk dipilih')).toBeVisible();
-
-    await person.keyboard('{Shift>}');
-    await person.click(box(4));
-    await person.keyboard('{/Shift}');
+    await clickWithShift(4);
     expect(await checked()).toEqual(only(2, 3));
   });
 

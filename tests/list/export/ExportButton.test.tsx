@@ -2,32 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { GetListParams } from 'ra-core';
-import { cloneElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backoffice } from '../../../src/dataProvider/backoffice';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import type { Column } from '../../../src/list/columns';
-import { DataTable } from '../../../src/list/DataTable';
 import { ExportButton } from '../../../src/list/export/ExportButton';
-import { ListPage } from '../../../src/list/ListPage';
 import { catchFiles } from '../../areas/savedFiles';
 import { answer, startApiServer } from '../../dataProvider/apiServer';
-import { listOf, renderShops, shops } from '../shops';
+import { listOf, renderShops, shopPage, shops } from '../shops';
 
 const columns: readonly Column[] = [
   { source: 'name' },
   { source: 'account', label: 'No. Rekening', value: ({ id }) => `0012345678${id}`, secret: true },
   { source: 'sold' },
 ];
-const list = (
-  <ListPage
-    columns={columns}
-    usualOrder={{ sort: { field: 'name', order: 'DESC' } }}
-    toolbar={<ExportButton />}
-  >
-    <DataTable columns={[{ source: 'name' }]} />
-  </ListPage>
-);
+const usualOrder = { sort: { field: 'name', order: 'DESC' } } as const;
+const list = (more = {}) => shopPage({ columns, usualOrder, ...more });
 const files = catchFiles();
 startApiServer();
 // The host has no log of exports. Otherwise the message that it fails would cover the others for three seconds.
@@ -41,7 +31,7 @@ const exporting = (pages: typeof rows) => ({
 });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-const open = async (options: Parameters<typeof renderShops>[1] = exporting(rows), page = list) => {
+const open = async (options: Parameters<typeof renderShops>[1] = exporting(rows), page = list()) => {
   const user = userEvent.setup();
   const { asked } = renderShops(page, options);
   await screen.findAllByText(/Toko \d/);
@@ -67,7 +57,7 @@ describe('the panel of an export', () => {
         server: { getList: listOf(shops(12).map((shop) => ({ ...shop, city: 'bandung' }))) },
         at: '/shops?filter={"q":"Toko","city":"bandung"}',
       },
-      cloneElement(list, { filters: [{ source: 'city', useChoices }] }),
+      list({ filters: [{ source: 'city', useChoices }] }),
     );
     const shown = await panel();
     expect(shown).toHaveTextContent('12 baris sesuai pencarian “Toko” dan filter.');
@@ -125,7 +115,7 @@ describe('an export', () => {
     const shop = { id: 1, name: 'Toko 001', city: 'BGR', kind: 'XYZ', sold_at: '2026-11-20T02:05:00Z' };
     const { press } = await open(
       { server: { getList: () => Promise.resolve({ data: [shop], total: 1 }) } },
-      cloneElement(list, { toolbar: <ExportButton columns={exported} /> }),
+      list({ toolbar: <ExportButton columns={exported} /> }),
     );
     await press();
     await screen.findByText('Ekspor selesai: 1 baris diunduh.');

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/list/columns';
-import { DataTable } from '../../../src/list/DataTable';
-import { ExportButton } from '../../../src/list/export/ExportButton';
-import { ListPage } from '../../../src/list/ListPage';
 import { catchFiles } from '../../areas/savedFiles';
-import { listOf, renderShops, shops } from '../shops';
+import { listOf, openShops, shopPage, shops } from '../shops';
 
 const columns: readonly Column[] = [
   { source: 'name' },
@@ -16,17 +12,13 @@ const columns: readonly Column[] = [
   { source: 'rating', label: 'Nilai', hiddenAtFirst: true },
   { source: 'note', label: 'Ket.', hiddenAtFirst: true },
 ];
-const listOfShops = (shown: readonly Column[]) => (
-  <ListPage columns={shown} toolbar={<ExportButton />}>
-    <DataTable />
-  </ListPage>
-);
 const files = catchFiles();
 
-const openPanel = async (kept: Record<string, string[]>, shown = listOfShops(columns)) => {
-  renderShops(shown, { server: { getList: listOf(shops(1)) }, store: memoryStore(kept) });
-  const user = userEvent.setup();
-  await screen.findByText('Toko 001');
+const openPanel = async (kept: Record<string, string[]>, shown = columns) => {
+  const { user } = await openShops(shopPage({ columns: shown }), {
+    server: { getList: listOf(shops(1)) },
+    store: memoryStore(kept),
+  });
   await user.click(screen.getByRole('button', { name: 'Ekspor' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Ekspor Toko' }));
   const save = () => user.click(panel.getByRole('button', { name: 'CSV (.csv)' }));
@@ -62,10 +54,11 @@ describe('the columns of an export', () => {
   });
 
   it('are hidden together with the table column that shows them', async () => {
-    const { user, panel, save } = await openPanel(
-      { 'shops.datatable': ['sold'] },
-      listOfShops([{ source: 'name' }, { source: 'sold' }, { source: 'city', within: 'sold' }]),
-    );
+    const { user, panel, save } = await openPanel({ 'shops.datatable': ['sold'] }, [
+      { source: 'name' },
+      { source: 'sold' },
+      { source: 'city', within: 'sold' },
+    ]);
     await user.click(panel.getByRole('radio', { name: 'Yang tampil di tabel (1 kolom)' }));
     await save();
     await expectCells([['Nama'], ['Toko 001']]);

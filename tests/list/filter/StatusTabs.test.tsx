@@ -4,18 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, it } from 'vitest';
 import { backoffice } from '../../../src/dataProvider/backoffice';
-import { DataTable } from '../../../src/list/DataTable';
-import { ListPage } from '../../../src/list/ListPage';
 import { answer, startApiServer } from '../../dataProvider/apiServer';
-import { renderShops } from '../shops';
+import { renderShops, shopPage } from '../shops';
 
 startApiServer();
 
-const list = (
-  <ListPage states={['Kota Bogor', 'Kota Malang', 'Kota Tegal']}>
-    <DataTable columns={[{ source: 'name' }]} />
-  </ListPage>
-);
+const list = shopPage({ states: ['Kota Bogor', 'Kota Malang', 'Kota Tegal'] });
 const counts = (response: HttpResponseResolver) => answer(response, `${backoffice}/shops/counts`);
 
 it('the tabs filter by one state, keep it in the address, and show the counts of the server', async () => {

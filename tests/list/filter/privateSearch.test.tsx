@@ -20,10 +20,6 @@ const search = async (typed: string) => {
   await person.keyboard('{Enter}');
   return person;
 };
-const findsBudi = async () => {
-  await screen.findByText('Menampilkan 1–1 dari 1 data');
-  expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
-};
 
 const budi = () => {
   const table = office.table('member-list/driver');
@@ -42,7 +38,8 @@ describe('the search of a list', () => {
   it('sends a NIK in the body of a request, and in no address, not even in that of the page', async () => {
     budi();
     const person = await search(nik);
-    await findsBudi();
+    await screen.findByText('Menampilkan 1–1 dari 1 data');
+    expect(within(rows()[0] as HTMLElement).getByText('Budi Uji')).toBeVisible();
     expect(await box()).toHaveValue(nik);
 
     const searches = office.api.received.filter(({ body }) => JSON.stringify(body ?? null).includes(nik));

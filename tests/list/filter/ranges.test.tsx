@@ -1,31 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DataTable } from '../../../src/list/DataTable';
 import type { ListFilter } from '../../../src/list/filter/listFilter';
-import { ListPage } from '../../../src/list/ListPage';
-import { listOf, renderShops, shops } from '../shops';
+import { listOf, openShops, shopPage, shops } from '../shops';
 
 const filters: readonly ListFilter[] = [
   { kind: 'dateRange', source: 'opened_at', label: 'is_open' },
   { kind: 'numberRange', source: 'sold', money: true },
 ];
-const list = (
-  <ListPage filters={filters}>
-    <DataTable columns={[{ source: 'name' }]} />
-  </ListPage>
-);
 // Only the server applies ranges; this one returns all rows.
-const everything = { getList: () => listOf(shops(3))({ filter: {} }) };
-const at = (filter: unknown) => `/shops?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const server = { getList: () => listOf(shops(3))({ filter: {} }) };
+const open = (filter: object) =>
+  openShops(shopPage({ filters }), { server, at: `/shops?filter=${JSON.stringify(filter)}` });
 
-const openPanel = async (filter?: object) => {
-  const { asked, address } = renderShops(list, {
-    server: everything,
-    ...(filter && { at: at(filter) }),
-  });
-  const user = userEvent.setup();
-  await screen.findByText('Toko 001');
+const openPanel = async (filter = {}) => {
+  const { user, asked, address } = await open(filter);
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
   const panel = await screen.findByRole('dialog', { name: 'Filter data' });
   const bound = (name: string, label: 'Dari' | 'Sampai') =>
@@ -136,11 +124,10 @@ describe('a range', () => {
   });
 
   it('is applied from the address, and removed by its chip', async () => {
-    const user = userEvent.setup();
-    const filter = { opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20', salah_gte: 1 };
-    const { asked } = renderShops(list, { server: everything, at: at(filter) });
-    expect(await screen.findByText('1–20 Nov 2026')).toBeVisible();
-    expect(asked[0]?.filter).toEqual({ opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20' });
+    const bounds = { opened_at_gte: '2026-11-01', opened_at_lte: '2026-11-20' };
+    const { user, asked } = await open({ ...bounds, salah_gte: 1 });
+    expect(screen.getByText('1–20 Nov 2026')).toBeVisible();
+    expect(asked[0]?.filter).toEqual(bounds);
     await user.click(screen.getByRole('button', { name: 'Hapus filter Buka' }));
     await waitFor(() => expect(screen.queryByText(/Nov 2026/)).toBeNull());
     expect(asked.at(-1)?.filter).toEqual({});

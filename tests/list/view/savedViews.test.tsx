@@ -10,6 +10,7 @@ import {
   loaded,
   openList,
   openPanel,
+  openPrivateSearch,
   tabs,
   viewOf,
 } from './views';
@@ -29,12 +30,12 @@ describe('Simpan tampilan ini', () => {
     await close(person);
     const before = heads();
     expect(before).not.toContain('Pembeli');
-    const panel = await openPanel(person);
+    const { panel, name } = await openPanel(person);
     await person.click(panel.getByRole('radio', { name: 'Rapat' }));
-    await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), 'Selesai besar');
+    await person.type(name(), 'Selesai besar');
     await person.click(panel.getByRole('button', { name: 'Simpan tampilan ini' }));
     expect(await screen.findByText('Tampilan “Selesai besar” disimpan.')).toBeVisible();
-    expect(panel.getByRole('textbox', { name: 'Nama Tampilan' })).toHaveValue('');
+    expect(name()).toHaveValue('');
 
     await person.click(panel.getByRole('radio', { name: 'Lega' }));
     await close(person);
@@ -86,15 +87,9 @@ describe('Simpan tampilan ini', () => {
   });
 
   it('saves no NIK of a search, and says so', async () => {
-    const person = office.open('superadmin', '/dashboard/member-list/driver');
-    await loaded();
-    await person.click(screen.getByRole('searchbox'));
-    await person.paste('3273012509870001');
-    await person.keyboard('{Enter}');
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('•'));
-    const panel = await openPanel(person);
+    const { person, panel, name } = await openPrivateSearch(office);
     expect(panel.getByText('Pencarian NIK atau nomor rekening tidak ikut disimpan.')).toBeVisible();
-    await person.type(panel.getByRole('textbox', { name: 'Nama Tampilan' }), 'Orang itu{Enter}');
+    await person.type(name(), 'Orang itu{Enter}');
     const saved = 'Tampilan disimpan tanpa NIK atau nomor rekening yang dicari.';
     expect(await screen.findByText(saved)).toBeVisible();
     await waitFor(async () =>

@@ -1,19 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { loaded, openList, openPrivateSearch } from './views';
 
 const office = startBackOffice();
 
-const openPanel = async (path: string, account = 'superadmin') => {
-  const person = office.open(account, path);
-  await screen.findByText(/^Menampilkan 1–/);
-  await person.click(screen.getByRole('button', { name: 'Tampilan' }));
-  return { person, panel: within(await screen.findByRole('dialog', { name: 'Tampilan daftar' })) };
-};
 const table = () => screen.getByRole('table', { hidden: true }).closest('.data-table');
 
 it('the height of rows is chosen for all lists at once, and can be set back to Lega', async () => {
-  const { person, panel } = await openPanel('/dashboard/orders');
+  const { person, panel } = await openList(office);
   const heights = within(panel.getByRole('group', { name: 'Tinggi baris' }));
   const choose = (name: string) => person.click(heights.getByRole('radio', { name }));
   expect(heights.getByRole('radio', { name: 'Lega' })).toBeChecked();
@@ -27,7 +22,7 @@ it('the height of rows is chosen for all lists at once, and can be set back to L
   await person.click(panel.getByRole('button', { name: 'Tutup' }));
   await person.click(screen.getByRole('link', { name: /^List Konsumen/ }));
   await screen.findByRole('heading', { level: 1, name: 'List Konsumen' });
-  await screen.findByText(/^Menampilkan 1–/);
+  await loaded();
   expect(table()).toHaveClass('is-compact');
 });
 
@@ -49,22 +44,15 @@ describe('Salin tautan', () => {
       { filter: '{"status":"SELESAI"}', sort: 'total', order: 'DESC', page: '1', perPage: '25' },
     ],
   ])('copies the complete state of the list, %s', async (_, path, state) => {
-    const { person, panel } = await openPanel(path);
+    const { person, panel } = await openList(office, path);
     await person.click(panel.getByRole('button', { name: 'Salin tautan' }));
     expect(await screen.findByText('Tautan disalin.')).toBeVisible();
     expect(await copied()).toEqual({ at: `${location.origin}${path.split('?')[0]}`, ...state });
   });
 
   it('omits a NIK of the search, and says so', async () => {
-    const person = office.open('superadmin', '/dashboard/member-list/driver');
-    await screen.findByText(/^Menampilkan 1–/);
-    await person.click(screen.getByRole('searchbox'));
-    await person.paste('3273012509870001');
-    await person.keyboard('{Enter}');
-    await screen.findByText(/^Tidak ada data yang cocok|^Menampilkan 1/);
-    await waitFor(() => expect(decodeURIComponent(location.search)).toContain('•'));
-    await person.click(screen.getByRole('button', { name: 'Tampilan' }));
-    await person.click(await screen.findByRole('button', { name: 'Salin tautan' }));
+    const { person, panel } = await openPrivateSearch(office);
+    await person.click(panel.getByRole('button', { name: 'Salin tautan' }));
     const words = 'Tautan disalin tanpa NIK atau nomor rekening yang dicari.';
     expect(await screen.findByText(words)).toBeVisible();
     expect((await copied()).filter).toBe('{}');
@@ -76,7 +64,7 @@ describe('Salin tautan', () => {
     ['⌘+C', 'Macintosh; Intel Mac OS X 10_15_7; jsdom'],
   ])('shows the address to copy by hand with %s if the browser refuses', async (keys, userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    const { person, panel } = await openPanel('/dashboard/orders');
+    const { person, panel } = await openList(office);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await person.click(panel.getByRole('button', { name: 'Salin tautan' }));
     const name = `Browser menolak menyalin. Tekan ${keys} untuk menyalin tautan ini.`;
