@@ -55,7 +55,7 @@ export const Lists = () => (
           rowClick={false}
           tools={<RowLink to="/products">Kopi Gayo</RowLink>}
           pagination={false}
-          embedded
+          embeddedAs="gallery"
           totals={{ head: 'Total', sums: { price: <Money value={385_500} /> } }}
         />
       </ListBase>

@@ -132,10 +132,8 @@ type DataTableProps = {
   tools?: ReactNode;
   /** False if the list is read in one request. */
   pagination?: boolean;
-  /** True inside another page, where the list's state is not in the URL. */
-  embedded?: boolean;
-  /** The column choice is stored under this. Defaults to the resource. */
-  storePrefix?: string;
+  /** Set inside another page, where the list's state is not in the URL: the column choice is stored under it. */
+  embeddedAs?: string;
 };
 
 /** The data table of specification §2. Native elements and memoised rows keep 100 rows quick (docs/performance.md). */
@@ -148,8 +146,7 @@ export const DataTable = ({
   totals,
   tools,
   pagination = true,
-  embedded = false,
-  storePrefix,
+  embeddedAs,
 }: DataTableProps) => {
   const list = useListContext<RaRecord>();
   const { data, resource, isFetching, isPlaceholderData, page } = list;
@@ -160,7 +157,7 @@ export const DataTable = ({
   const region = useRef<HTMLDivElement>(null);
   const areCards = useMediaQuery(phoneQuery, { noSsr: true });
 
-  const { choice, columns } = useTableColumns(own, storePrefix);
+  const { choice, columns } = useTableColumns(own, embeddedAs);
   const { rows, narrowedBy } = useNarrowedRows(
     choice.columns.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
   );
@@ -190,7 +187,7 @@ export const DataTable = ({
       {hasRows && isFetching && <Spinner quiet />}
       {tools}
       {hasRows && <ColumnChoice {...choice} />}
-      {!embedded && <ViewChoice />}
+      {embeddedAs === undefined && <ViewChoice />}
     </>
   );
   return (

@@ -62,8 +62,7 @@ const ConsumerOrders = ({ consumerId }: { consumerId: string }) => {
         <DataTable
           title="resources.consumer-list.orders.title"
           columns={columns}
-          storePrefix="consumer-list.orders"
-          embedded
+          embeddedAs="consumer-list.orders"
         />
       </ListBase>
     </div>
