@@ -50,17 +50,10 @@ type OwnProps = {
 type ListPageProps = Partial<ListContents> & OwnProps;
 
 /** What the list does not understand of its address is dropped from it. */
-export const ListPage = ({
-  columns = noContents.columns,
-  filters = noContents.filters,
-  usualOrder = noContents.usualOrder,
-  states,
-  linked,
-  ...props
-}: ListPageProps) => {
+export const ListPage = (props: ListPageProps) => {
   const { controlled = [], perPage, storePrefix } = props;
+  const contents = { ...noContents, ...props };
   const state: unknown = useLocation().state;
-  const contents = { columns, filters, usualOrder, states, linked };
   const search = useUnderstoodSearch({ ...contents, controlled, perPage });
   if (search !== null) return <Navigate to={{ search }} state={state} replace />;
   return (

@@ -12,8 +12,6 @@ export const RowLink = (props: Pick<ComponentProps<typeof LinkBase>, 'to' | 'chi
 const operable =
   'a:not(.row-link, .row-action), button, input, select, label, [role="dialog"], [role="alertdialog"]';
 
-const selectedText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
-
 /** A plain link and one pair of handlers for all rows, because a router's link costs more than the rest of a cell. */
 export const useRowLink = (rowClick: false | undefined) => {
   const resource = useResourceContext();
@@ -41,7 +39,7 @@ export const useRowLink = (rowClick: false | undefined) => {
       if (opensTab || event.shiftKey || event.altKey) return;
       event.preventDefault();
       navigate(href);
-    } else if (!selectedText()) {
+    } else if (!window.getSelection()?.toString()) {
       if (opensTab) window.open(href, '_blank', 'noopener');
       else navigate(href);
     }

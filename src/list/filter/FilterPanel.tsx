@@ -18,9 +18,6 @@ import {
 } from './listFilter';
 import { RangeInput } from './RangeInput';
 
-const matchingChoices = (choices: FilterChoice[], { inputValue }: { inputValue: string }): FilterChoice[] =>
-  choices.filter(({ label }) => matchesWords(label, inputValue));
-
 type FieldProps = {
   filter: SelectFilter;
   value: unknown;
@@ -47,7 +44,7 @@ const FilterField = ({ filter, value, onChange }: FieldProps) => {
       options={choices ?? []}
       value={chosen ?? null}
       disabled={!choices}
-      filterOptions={matchingChoices}
+      filterOptions={(all, { inputValue }) => all.filter(({ label }) => matchesWords(label, inputValue))}
       labelOf={(choice) => choice.label}
       getOptionKey={({ value }) => String(value)}
       isOptionEqualToValue={(one, other) => one.value === other.value}

@@ -53,7 +53,6 @@ const ViewNameForm = (props: ViewNameFormProps) => {
   return (
     <PanelField
       as="form"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setSent(fault !== undefined);
