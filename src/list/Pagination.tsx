@@ -31,34 +31,6 @@ export const pageWindow = ({ totalCount, currentPage, pageSize }: PageWindowInpu
 
 export const hasJumps = ({ totalPages }: { totalPages: number }): boolean => totalPages > limits.pageWindow;
 
-type PageButtonProps = {
-  label: string;
-  children: ReactNode;
-  current?: boolean;
-  /** It stays focusable, so that a keyboard user keeps the focus on the last page. */
-  disabled?: boolean;
-  onClick: () => void;
-  onLikely: () => void;
-};
-
-const PageButton = ({ label, children, current, disabled, onClick, onLikely }: PageButtonProps) => {
-  const idle = disabled === true || current === true;
-  return (
-    <button
-      type="button"
-      className="page-button"
-      aria-label={label}
-      aria-current={current ? 'page' : undefined}
-      aria-disabled={disabled ? true : undefined}
-      onClick={idle ? undefined : onClick}
-      onPointerEnter={idle ? undefined : onLikely}
-      onFocus={idle ? undefined : onLikely}
-    >
-      {children}
-    </button>
-  );
-};
-
 const PageSize = () => {
   const { perPage, setPerPage } = useListContext();
   const translate = useTranslate();
@@ -107,19 +79,28 @@ export const Pagination = ({ isSearching }: { isSearching: boolean }) => {
   const isOpenEnded = isTotalUnknown(list);
   const range = isSearching ? 'searching' : isOpenEnded ? 'rangeAlone' : 'range';
 
-  const go = (to: number, label: string, sign: string) => {
-    const possible = to >= 1 && to <= totalPages && to !== currentPage;
+  /** At the first or last page, an arrow stays focusable, so that a keyboard user keeps the focus. */
+  const button = (to: number, label: string, content: ReactNode, isNumber = false) => {
+    const isIdle = to < 1 || to > totalPages || to === currentPage;
+    const onLikely = isIdle ? undefined : () => prefetch(to);
     return (
-      <PageButton
-        label={translate(`list.pagination.${label}`)}
-        disabled={!possible}
-        onClick={() => setPage(to)}
-        onLikely={() => prefetch(to)}
+      <button
+        key={label}
+        type="button"
+        className="page-button"
+        aria-label={label}
+        aria-current={isIdle && isNumber ? 'page' : undefined}
+        aria-disabled={isIdle && !isNumber ? true : undefined}
+        onClick={isIdle ? undefined : () => setPage(to)}
+        onPointerEnter={onLikely}
+        onFocus={onLikely}
       >
-        {lineIcon(sign, 16, { width: 16, height: 16 })}
-      </PageButton>
+        {content}
+      </button>
     );
   };
+  const arrow = (to: number, label: string, sign: string) =>
+    button(to, translate(`list.pagination.${label}`), lineIcon(sign, 16, { width: 16, height: 16 }));
 
   return (
     <div className="pagination hint row flow">
@@ -132,21 +113,11 @@ export const Pagination = ({ isSearching }: { isSearching: boolean }) => {
       </p>
       <PageSize />
       <nav className="pagination-pages row not-printed" aria-label={translate('list.pagination.label')}>
-        {hasJumps(shown) && go(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
-        {go(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
-        {shown.pages.map((number) => (
-          <PageButton
-            key={number}
-            label={translate('list.pagination.page', { page: number })}
-            current={number === currentPage}
-            onClick={() => setPage(number)}
-            onLikely={() => prefetch(number)}
-          >
-            {number}
-          </PageButton>
-        ))}
-        {go(currentPage + 1, 'next', 'm6 3 5 5-5 5')}
-        {hasJumps(shown) && !isOpenEnded && go(totalPages, 'last', 'm3 3 5 5-5 5M8 3l5 5-5 5')}
+        {hasJumps(shown) && arrow(1, 'first', 'M8 3 3 8l5 5M13 3 8 8l5 5')}
+        {arrow(currentPage - 1, 'previous', 'M10 3 5 8l5 5')}
+        {shown.pages.map((page) => button(page, translate('list.pagination.page', { page }), page, true))}
+        {arrow(currentPage + 1, 'next', 'm6 3 5 5-5 5')}
+        {hasJumps(shown) && !isOpenEnded && arrow(totalPages, 'last', 'm3 3 5 5-5 5M8 3l5 5-5 5')}
       </nav>
     </div>
   );
