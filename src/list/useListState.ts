@@ -85,15 +85,15 @@ export const useListState = (options: ListStateOptions): ListControllerResult =>
   };
   const { sort, page } = current;
 
-  const asks = {
+  const request = {
     pagination: { page, perPage: current.perPage },
     sort,
     filter: requestFilter(filterValues, filter),
     meta: undefined,
   };
   // The request is sent while the page is rendered, not after its first paint.
-  usePrefetchQuery(listQuery(useDataProvider(), resource, asks));
-  const query = useGetList<RaRecord>(resource, asks, {
+  usePrefetchQuery(listQuery(useDataProvider(), resource, request));
+  const query = useGetList<RaRecord>(resource, request, {
     placeholderData: (previous) => previous,
     onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
   });
