@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { driverOrder } from '../../src/areas/driver/driverModel';
+import { driverOrder } from '../../src/areas/driver/driverWire';
 import { orderOrder } from '../../src/areas/orders/orderWire';
 import { productOrder } from '../../src/areas/product-list/productWire';
 import { topUpOrder } from '../../src/areas/top-up/topUpWire';

@@ -19,7 +19,6 @@ import { Detail } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';
-import './drivers.css';
 
 const withoutMask = (typed: string): string => typed.replaceAll('•', '');
 const capitals = (text: string): string => text.toUpperCase();
@@ -103,13 +102,7 @@ const DriverInputs = () => {
 const DriverEdit = () => {
   const words = useResourceWords();
   return (
-    <EditPage<Driver>
-      note={
-        <div className="driver-note">
-          <InfoBox title={words('editSentence')} />
-        </div>
-      }
-    >
+    <EditPage<Driver> note={<InfoBox title={words('editSentence')} />}>
       {(driver) => (
         <RecordForm record={driver} bodyOf={driverBodyOf} merge={driverMerge}>
           <DriverInputs />

@@ -2,9 +2,15 @@ import { ratingText } from '../../domain/format/rupiah';
 import { readTexts, wordedChoices } from '../../list/filter/filterChoices';
 import { declareList } from '../../list/ListPage';
 import { StateBadge, TwoLines } from '../../ui/text/texts';
-import { driverOrder, firstToEnd } from './driverModel';
-import { type Driver, driverCities, driverStates, driverTransitions, vehicleTypes } from './driverWire';
-import { DueDrivers, useExpiry } from './DueDocuments';
+import {
+  type Driver,
+  driverCities,
+  driverOrder,
+  driverStates,
+  driverTransitions,
+  vehicleTypes,
+} from './driverWire';
+import { DueDrivers, firstToEnd, useExpiry } from './DueDocuments';
 import './drivers.css';
 
 const StatusCell = ({ driver }: { driver: Driver }) => {

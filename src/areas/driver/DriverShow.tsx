@@ -14,8 +14,15 @@ import { Detail, FullWidth } from '../../ui/Section';
 import { SecretText } from '../../ui/text/SecretText';
 import { PlainDate, StateBadge, ToneBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
-import { driverCodes, driverOrder } from './driverModel';
-import { documentTypes, type Driver, type DriverSecret, driverTransitions, expiryOf } from './driverWire';
+import {
+  documentTypes,
+  type Driver,
+  driverCodes,
+  driverOrder,
+  type DriverSecret,
+  driverTransitions,
+  expiryOf,
+} from './driverWire';
 import { DueDocuments, useExpiry } from './DueDocuments';
 import './drivers.css';
 

@@ -1,10 +1,14 @@
 import { daysBetween, isPlainDate } from '../../domain/format/plainDate';
 import { useToday } from '../../ui/text/clock';
-import { type Tone } from '../../ui/text/texts';
+import type { Tone } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
-import { firstToEnd } from './driverModel';
 import { type DocumentType, documentTypes, type Driver, expiryOf, isDue } from './driverWire';
 import './drivers.css';
+
+export const firstToEnd = (driver: Driver): DocumentType =>
+  documentTypes
+    .filter((type) => isPlainDate(expiryOf(driver, type)))
+    .sort((a, b) => expiryOf(driver, a).localeCompare(expiryOf(driver, b)))[0] ?? 'SIM';
 
 /** `warning` is set if staff must act. */
 export const useExpiry = () => {

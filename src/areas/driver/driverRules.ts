@@ -11,10 +11,10 @@ import {
 } from '../../domain/patterns';
 import type { MergeRules } from '../../form/save/merging';
 import { fits, matches, notStoredAsNumber, rulesOf, trimmed } from '../../form/textRules';
-import { driverCodes } from './driverModel';
 import {
   type DriverChange,
   driverChange,
+  driverCodes,
   type DriverSecret,
   driverSecrets,
   isDocumentDate,

@@ -13,6 +13,7 @@ import {
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { addDays, isPlainDate } from '../../domain/format/plainDate';
+import type { ListOrder } from '../../domain/queue';
 import type { Transitions } from '../../domain/stateMachine';
 
 /**
@@ -21,7 +22,7 @@ import type { Transitions } from '../../domain/stateMachine';
  */
 
 export const driverStates = ['MENUNGGU_VERIFIKASI', 'AKTIF', 'DITANGGUHKAN', 'DITOLAK'] as const;
-export type DriverState = (typeof driverStates)[number];
+type DriverState = (typeof driverStates)[number];
 
 export const driverTransitions = {
   verify: { from: ['MENUNGGU_VERIFIKASI'], to: 'AKTIF' },
@@ -114,6 +115,9 @@ export const driverRecord = z.object({
 });
 export type Driver = z.infer<typeof driverRecord>;
 
+/** The fields with codes, and where their words are. */
+export const driverCodes = { vehicle_type: 'vehicles', sim_type: 'licences' };
+
 export const driverCities = answeredList(shownText);
 
 /** A document is due from so many days before its end. */
@@ -129,3 +133,8 @@ export const expiryOf = (
 
 export const isDue = (expiry: string, today: string): boolean =>
   isPlainDate(expiry) && expiry <= addDays(today, dueDays);
+
+export const driverOrder: ListOrder<DriverState> = {
+  sort: { field: 'full_name', order: 'ASC' },
+  queue: { state: 'MENUNGGU_VERIFIKASI', sort: { field: 'registered_at', order: 'ASC' } },
+};

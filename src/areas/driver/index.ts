@@ -3,8 +3,7 @@ import { driver as messages } from '../../../i18n/areas/driver';
 import { simpleRest } from '../../dataProvider/simpleRest';
 import type { Area } from '../../menu/area';
 import { lazyPage } from '../../menu/lazyPage';
-import { driverOrder } from './driverModel';
-import { driverRecord } from './driverWire';
+import { driverOrder, driverRecord } from './driverWire';
 
 export const driver = {
   name: 'member-list/driver',
