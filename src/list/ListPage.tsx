@@ -142,6 +142,8 @@ type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'chil
   /** The buttons at the right end of each row, for people with MANAGE_. */
   rowActions?: ReactNode;
   bulkActions?: BulkActions<T>;
+  /** What surrounds the table. */
+  around?: (table: ReactNode) => ReactNode;
   /** What lies over the page, such as a dialog. */
   over?: ReactNode;
 };
@@ -150,14 +152,13 @@ type ListDeclaration<T extends RaRecord> = Omit<ListPageProps, 'columns' | 'chil
 export const declareList = <T extends RaRecord>({
   rowActions,
   bulkActions,
+  around = (table) => table,
   over,
   ...page
 }: ListDeclaration<T>) => {
   const Page = () => (
     <>
-      <ListPage {...page}>
-        <DataTable rowActions={rowActions} bulkActions={bulkActions} />
-      </ListPage>
+      <ListPage {...page}>{around(<DataTable rowActions={rowActions} bulkActions={bulkActions} />)}</ListPage>
       {over}
     </>
   );

@@ -176,7 +176,6 @@ const BannerInputs = ({ relatedIdentity }: { relatedIdentity: string }) => {
         source="is_active"
         label={() => fieldLabel('is_active')}
         choiceLabel={(isOn) => words(`switched.${isOn}`)}
-        helperText={false}
       />
       <ComingState />
       <DrawerHistory codes={bannerCodes} />
