@@ -138,9 +138,7 @@ export const ReportActions = () => {
   );
 };
 
-type ReportSheetProps = { rows: readonly ReportRow[]; source: 'filter' | 'screen' };
-
-const ReportSheet = ({ rows, source }: ReportSheetProps) => {
+const ReportSheet = ({ rows, source }: { rows: readonly ReportRow[]; source: 'filter' | 'screen' }) => {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const { resource, total } = useListContext();

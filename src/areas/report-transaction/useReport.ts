@@ -77,23 +77,11 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
-/** Reads what aggregates the whole filter of the surrounding list. */
-export const useReport = <T>(name: string, schema: z.ZodMiniType<T>) => {
-  const filter = filterDuring(useFilterValues(), useReportRange());
-  return useResourceRead({ name, schema, query: { filter } });
-};
-
-/** The same for the comparison period; undefined without one and while loading. */
-const useEarlier = <T>(name: string, schema: z.ZodMiniType<T>, compared: ComparedPeriod | null) => {
-  const values = useFilterValues();
+/** Reads what aggregates the whole filter of the surrounding list, or the same of another period, null if there is none. */
+export const useReport = <T>(name: string, schema: z.ZodMiniType<T>, compared?: ComparedPeriod | null) => {
   const range = useReportRange();
-  const { data } = useResourceRead({
-    name,
-    schema,
-    query: { filter: filterDuring(values, compared ?? range) },
-    enabled: compared !== null,
-  });
-  return compared ? data : undefined;
+  const filter = filterDuring(useFilterValues(), compared ?? range);
+  return useResourceRead({ name, schema, query: { filter }, enabled: compared !== null });
 };
 
 /** `compared` is null if the two periods are not comparable. */
@@ -104,7 +92,8 @@ export const useReportFigures = () => {
   const comparison = useComparison();
   const query = useReport('summary', reportSummary);
   const compared = comparedPeriod(comparison, periodOf(values), range, today, query.data?.until);
-  return { query, compared, earlier: useEarlier('summary', reportSummary, compared) };
+  const { data: earlier } = useReport('summary', reportSummary, compared);
+  return { query, compared, earlier };
 };
 
 /** Filters the report by an item clicked in a chart; the back button undoes it. */
@@ -166,7 +155,7 @@ const useSeriesChart = (): Chart => {
   const comparison = useComparison();
   const series = useReport('series', reportSeries);
   const { query: summary, compared } = useReportFigures();
-  const earlier = useEarlier('series', reportSeries, compared);
+  const { data: earlier } = useReport('series', reportSeries, compared);
   const now = wibInstant(new Date(useNow()));
   // Days and hours in the future of the server's clock have no figures; the local clock is used if the host omits its time.
   const elapsed = soFar(range, useToday(), summary.data?.until ?? now);
@@ -174,9 +163,10 @@ const useSeriesChart = (): Chart => {
   const isOneDay = range.from === range.to;
   const hours = isOneDay && elapsed ? series.data?.[0]?.hours : undefined;
   const points = hours ? hourPoints(hours, lastHour) : dayPoints(elapsed, series.data);
-  const before = hours
-    ? earlier?.[0]?.hours && hourPoints(earlier[0].hours, lastHour)
-    : compared && earlier?.[0] && dayPoints(compared, earlier);
+  const before =
+    compared &&
+    earlier?.[0] &&
+    (hours ? earlier[0].hours && hourPoints(earlier[0].hours, lastHour) : dayPoints(compared, earlier));
   const pointsBefore = new Map(before?.map((point) => [point.key, point]));
   const keyBefore = (key: string): string | null =>
     hours || !compared ? key : dayCompared(comparison, range, compared, key);
@@ -197,10 +187,7 @@ const useSeriesChart = (): Chart => {
     },
     heads: {
       ...heads(hours ? 'hour' : 'date'),
-      ...(before &&
-        compared && {
-          before: translate('charts.sales.before', { period: periodText(compared) }),
-        }),
+      ...(before && { before: translate('charts.sales.before', { period: periodText(compared) }) }),
     },
   };
 };
