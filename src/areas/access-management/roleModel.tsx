@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
@@ -16,16 +15,13 @@ export const roleContent = ({ name, description, permissions }: RoleBody): RoleB
   permissions: withoutImplied(permissions).sort(),
 });
 
-export const usePageName = (): ((permission: string | undefined) => string | undefined) => {
+export const usePageName = () => {
   const translate = useTranslate();
   const areas = useAreas();
-  return useCallback(
-    (permission) => {
-      const area = areas.find((one) => one.permission === permission);
-      return area && translate(`resources.${area.name}.name`);
-    },
-    [areas, translate],
-  );
+  return (permission: string | undefined): string | undefined => {
+    const area = areas.find((one) => one.permission === permission);
+    return area && translate(`resources.${area.name}.name`);
+  };
 };
 
 /** Names rights in the words of the menu, 'Kelola Orderan, Lihat Driver'; one without a page is its code. */
@@ -92,16 +88,13 @@ const Level = ({ field, values }: ShownField) => {
 
 export const useRoleMerge = (): MergeRules => {
   const pageName = usePageName();
-  return useMemo(
-    () => ({
-      parts: { split, join },
-      needed: ['name'],
-      labelOf: (field) => {
-        const permission = permissionIn(field);
-        return pageName(permission) ?? permission;
-      },
-      shown: { permissions: Level },
-    }),
-    [pageName],
-  );
+  return {
+    parts: { split, join },
+    needed: ['name'],
+    labelOf: (field) => {
+      const permission = permissionIn(field);
+      return pageName(permission) ?? permission;
+    },
+    shown: { permissions: Level },
+  };
 };

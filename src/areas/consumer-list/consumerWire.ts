@@ -27,8 +27,6 @@ export const consumerTransitions = {
   block: { from: ['AKTIF'], to: 'DIBLOKIR', reason: true },
 } as const satisfies Transitions<ConsumerState>;
 
-const money = shownInteger;
-
 export const consumerRow = z.object({
   id: recordId,
   full_name: shownText,
@@ -37,11 +35,11 @@ export const consumerRow = z.object({
   email: shownText,
   /** An instant, like `last_order_at`. */
   joined_at: shownInstant,
-  balance: money,
+  balance: shownInteger,
   /** Number of all orders, including cancelled ones. */
   order_count: shownInteger,
   /** Sum of the orders that were paid and not refunded. */
-  total_spent: money,
+  total_spent: shownInteger,
   last_order_at: shownInstantOrNull,
   /** assumption: follows from `is_active`, and can be used as a filter. */
   status: code,

@@ -9,7 +9,7 @@ import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Picker } from '../../ui/field/Combobox';
+import { Picker, type PickerProps } from '../../ui/field/Combobox';
 import { Detail, FullWidth } from '../../ui/Section';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { AddressText, Instant, Joined, Money } from '../../ui/text/texts';
@@ -40,7 +40,7 @@ const OrderItems = ({ order }: { order: Order }) => {
             <th role="rowheader" scope="row">
               <span className="order-item row">
                 <Photo className="order-item-picture frame" picture={item.image} alt="" />
-                <span className="order-item-words column">
+                <span className="column">
                   <span className="strong">{item.name}</span>
                   <span className="hint">
                     {words('items.more', { sku: item.sku || '–', weight: item.weight_gram })}
@@ -126,24 +126,19 @@ const OrderDetail = ({ order }: { order: Order }) => {
   );
 };
 
-type DriverPickerProps = {
-  value: OrderDriver | null;
-  onChange: (driver: OrderDriver | null) => void;
-  onUnfinished: (text: string) => void;
+type DriverPickerProps = Pick<PickerProps<OrderDriver>, 'value' | 'onChange' | 'onUnfinished'> & {
   except: string | null;
   missing: boolean;
 };
 
 const labelOf = ({ full_name, plat_nomor }: OrderDriver): string => `${full_name} · ${plat_nomor}`;
 
-const DriverPicker = ({ value, onChange, onUnfinished, except, missing }: DriverPickerProps) => {
+const DriverPicker = ({ except, missing, ...picker }: DriverPickerProps) => {
   const words = useResourceWords();
   const drivers = useResourceRead({ name: 'drivers', schema: orderDrivers });
   return (
     <Picker
-      value={value}
-      onChange={onChange}
-      onUnfinished={onUnfinished}
+      {...picker}
       query={{ ...drivers, data: drivers.data?.filter(({ id }) => id !== except) }}
       labelOf={labelOf}
       searchTextOf={(driver) => `${labelOf(driver)} ${driver.city}`}

@@ -69,19 +69,17 @@ export const orderTransitions = {
   },
 } as const satisfies Transitions<OrderState>;
 
-const money = shownInteger;
-
 const orderItem = z.object({
   product_id: shownText,
   name: shownText,
   sku: shownText,
   image: shownText,
   /** Price of one piece at the time of the order. */
-  price: money,
+  price: shownInteger,
   quantity: shownInteger,
   weight_gram: shownNumber,
   /** price × quantity. */
-  subtotal: money,
+  subtotal: shownInteger,
 });
 
 export const orderRow = z.object({
@@ -93,12 +91,12 @@ export const orderRow = z.object({
   buyer: shownText,
   seller: shownText,
   driver: shownTextOrNull,
-  subtotal: money,
-  ongkir: money,
-  biaya_layanan: money,
-  diskon: money,
+  subtotal: shownInteger,
+  ongkir: shownInteger,
+  biaya_layanan: shownInteger,
+  diskon: shownInteger,
   /** subtotal + ongkir + biaya_layanan − diskon. */
-  total: money,
+  total: shownInteger,
   payment_method: code,
   payment_status: code,
   courier: shownText,

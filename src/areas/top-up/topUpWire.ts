@@ -27,7 +27,6 @@ export const topUpTransitions = {
 
 export const ownerTypes = ['KONSUMEN', 'PELAPAK', 'DRIVER'] as const;
 
-const money = shownInteger;
 const moneyOrNull = z.nullable(shownInteger);
 
 export const topUpRecord = z.object({
@@ -36,11 +35,11 @@ export const topUpRecord = z.object({
   owner_type: code,
   owner: shownText,
   owner_id: shownText,
-  nominal: money,
-  kode_unik: money,
-  biaya_admin: money,
+  nominal: shownInteger,
+  kode_unik: shownInteger,
+  biaya_admin: shownInteger,
   /** nominal + kode_unik + biaya_admin: the amount that must have been received. */
-  total_transfer: money,
+  total_transfer: shownInteger,
   method: code,
   bank: shownText,
   sender: shownTextOrNull,

@@ -60,9 +60,7 @@ const columnsOf = ({ actionOf, areaOf, detailOf }: ActivityWords): readonly Colu
   { source: 'fields', sortable: false, show: (line) => detailOf(line) || nothing, value: detailOf },
 ];
 
-type ActivityListProps = { personId: string; sentence: string };
-
-const ActivityList = ({ personId, sentence }: ActivityListProps) => {
+const ActivityList = ({ personId, sentence }: { personId: string; sentence: string }) => {
   const words = useActivityWords();
   const [columns] = useState(() => columnsOf(words));
   const [filter] = useState({ actor_id: personId });
