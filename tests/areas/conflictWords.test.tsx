@@ -15,8 +15,8 @@ const asked = async () =>
   (await dialog(title)).getAllByRole('group').map((group) => [
     group.querySelector('legend')?.textContent,
     ...within(group)
-      .getAllByRole('radio')
-      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.[0]?.textContent),
   ]);
 const choose = async (person: UserEvent, version: RegExp) => {
   for (const radio of (await dialog(title)).getAllByRole('radio', { name: version }))

@@ -21,8 +21,8 @@ const asked = () =>
 /** Reads both versions of a field, or of a group of fields. */
 const versionsOf = async (name: string | RegExp) =>
   within((await dialog()).getByRole('group', { name }))
-    .getAllByRole('radio')
-    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ labels }) => labels?.[0]?.textContent);
 const choose = async (person: UserEvent, group: string | RegExp, version: RegExp) => {
   const versions = within((await dialog()).getByRole('group', { name: group }));
   await person.click(versions.getByRole('radio', { name: version }));

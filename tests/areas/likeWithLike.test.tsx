@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { filtered, startBackOffice } from '../support/backOffice';
 import { factOf, press } from '../support/parts';
@@ -53,21 +52,17 @@ describe('A day that is not over', () => {
   });
 
   it('is not compared if the response does not say until when its figures count', async () => {
-    const asked: (string | null)[] = [];
-    api.server.use(
-      http.get('*/report-transaction/summary', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('filter'));
-        const none = { subtotal: 0, ongkir: 0, biaya_layanan: 0, komisi: 0, diskon: 0, refund: 0 };
-        return HttpResponse.json({ ...none, count: 1, average: 300_000, total: 300_000 });
-      }),
-    );
+    const none = { subtotal: 0, ongkir: 0, biaya_layanan: 0, komisi: 0, diskon: 0, refund: 0 };
+    answer('GET */report-transaction/summary', { ...none, count: 1, average: 300_000, total: 300_000 });
     report({ period: 'hari-ini' });
     const omzet = await factOf('Omzet');
     expect(await within(omzet).findByText('Rp300.000')).toBeVisible();
     await screen.findByRole('table', { name: 'Omzet per jam' });
     expect(screen.queryByText(/^dibanding/)).toBeNull();
     expect(within(omzet).getAllByRole('definition')).toHaveLength(1);
-    expect(asked).toEqual(['{"time_gte":"2026-11-19","time_lte":"2026-11-19"}']);
+    const asked = api.receivedAt('GET report-transaction/summary');
+    const filters = asked.map(({ path }) => new URL(path, location.origin).searchParams.get('filter'));
+    expect(filters).toEqual(['{"time_gte":"2026-11-19","time_lte":"2026-11-19"}']);
   });
 });
 

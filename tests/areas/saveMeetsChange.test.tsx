@@ -22,30 +22,10 @@ const open = async () => {
   return person;
 };
 
-/** Plays a host without versions: its answers have no ETag, and it stores every write without a check. */
-const withoutVersions = (): void => {
-  office.api.server.use(
-    http.get('*/access-management/:id', async ({ request }) => {
-      const answer = await office.api.answer(request);
-      answer?.headers.delete('ETag');
-      return answer;
-    }),
-  );
-};
-
 describe('a change of a colleague between the version check and the save', () => {
   it('is kept: the save is refused because of the newer version, and is then merged with it', async () => {
     const person = await open();
-    let isFirst = true;
-    office.api.server.use(
-      http.put(`*/${path}/${id}`, async ({ request }) => {
-        const { name } = (await request.clone().json()) as { name?: string };
-        if (name === undefined || !isFirst) return undefined;
-        isFirst = false;
-        await changeSlug('serba-renang');
-        return undefined;
-      }),
-    );
+    office.api.server.use(http.put(`*/${path}/${id}`, () => changeSlug('serba-renang'), { once: true }));
     await save(person);
     await isSaved();
     expect(ownUpdates().map(({ headers }) => headers.has('If-Match'))).toEqual([true, true]);
@@ -56,16 +36,9 @@ describe('a change of a colleague between the version check and the save', () =>
     const seller = office.firstSeller();
     const person = office.open('superadmin', `/dashboard/member-list/seller/${seller.id}`);
     await write(person, 'Slogan Toko', 'Segar setiap pagi');
-    let isFirst = true;
-    office.api.server.use(
-      http.post('*/update-profile-merchant', async ({ request }) => {
-        const { slogan } = (await request.clone().json()) as { slogan: string };
-        if (slogan !== 'Segar setiap pagi' || !isFirst) return undefined;
-        isFirst = false;
-        await colleague(office.api).saveSeller(seller.id, { account_number: '1370012345678' });
-        return undefined;
-      }),
-    );
+    const changeAccount = () =>
+      colleague(office.api).saveSeller(seller.id, { account_number: '1370012345678' });
+    office.api.server.use(http.post('*/update-profile-merchant', changeAccount, { once: true }));
     await save(person);
     await isSaved();
     expect(office.api.db.sellers.get(seller.id)).toMatchObject({
@@ -81,7 +54,6 @@ describe('a change of a colleague between the version check and the save', () =>
       http.put(`*/${path}/${id}`, async ({ request }) => {
         const { name } = (await request.clone().json()) as { name?: string };
         if (name !== undefined) await changeSlug(`serba-renang-${++number}`);
-        return undefined;
       }),
     );
     await save(person);
@@ -93,7 +65,7 @@ describe('a change of a colleague between the version check and the save', () =>
   });
 
   it('while the review of a role is open is found even on a host without versions', async () => {
-    withoutVersions();
+    office.withoutVersions('access-management');
     const role = 'peran-layanan';
     const roles = office.table('access-management');
     const person = office.open('superadmin', `/dashboard/access-management/${role}`);

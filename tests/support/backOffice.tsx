@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
+import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createMockServer } from '../../mocks/node';
 import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
@@ -62,6 +63,15 @@ export const startBackOffice = (switches: Partial<Switches> = { sellers: 25 }) =
       const roles = roleTable(api.db.collections);
       roles.put({ ...found(roles.all(), ({ id }) => id === `peran-${username}`), permissions });
     },
+    /** Plays a host without versions: its answers to `path` name no version and nobody who changed the record. */
+    withoutVersions: (path: string): void =>
+      api.server.use(
+        http.get(`*/${path}/:id`, async ({ request }) => {
+          const answer = await api.answer(request);
+          for (const name of ['ETag', 'X-Modified-By']) answer?.headers.delete(name);
+          return answer;
+        }),
+      ),
     /** Opens an address as this account, or signed out, and returns a userEvent session. */
     open: (account: string | null, path: string): UserEvent => {
       if (account !== null) session.save(api.signIn(account), false);

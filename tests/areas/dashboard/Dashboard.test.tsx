@@ -46,7 +46,7 @@ describe('home (specification §2 "/dashboard")', () => {
 });
 
 describe('cards and pending work of the home page (docs/areas.md)', () => {
-  const { api, open, table } = startBackOffice();
+  const { answer, api, open, table } = startBackOffice();
   const waitingTopUps = () =>
     table('top-up')
       .all()
@@ -120,14 +120,9 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
   });
 
   it('keeps the page when one card fails, and loads that card again with Coba lagi', async () => {
-    let failing = true;
-    api.server.use(
-      http.get('*/backoffice/counts', () => (failing ? new HttpResponse(null, { status: 404 }) : undefined)),
-      http.get('*/backoffice/top-up', () =>
-        failing ? HttpResponse.json({ message: 'Gangguan' }, { status: 400 }) : undefined,
-      ),
-      http.get('*/report-transaction/series', () => (failing ? HttpResponse.json('bukan deret') : undefined)),
-    );
+    answer('GET */backoffice/counts', undefined, 404);
+    answer('GET */backoffice/top-up', { message: 'Gangguan' }, 400);
+    answer('GET */report-transaction/series', 'bukan deret');
     const person = open('superadmin', '/dashboard');
     const topUps = await factOf('Top-up menunggu verifikasi');
     expect(await within(topUps).findByRole('alert')).toHaveTextContent('gagal dimuat');
@@ -135,7 +130,7 @@ describe('cards and pending work of the home page (docs/areas.md)', () => {
     const chart = await section('Omzet 30 hari terakhir');
     expect(await chart.findByRole('alert')).toBeVisible();
     expect(await screen.findByRole('table', { name: /^Omzet per metode, 30 hari/ })).toBeInTheDocument();
-    failing = false;
+    api.server.resetHandlers();
     await person.click(within(topUps).getByRole('button', { name: 'Coba lagi' }));
     expect(await within(topUps).findByRole('link')).toBeVisible();
     await person.click(chart.getByRole('button', { name: 'Coba lagi' }));

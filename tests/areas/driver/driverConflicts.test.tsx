@@ -38,7 +38,7 @@ const isBack = () => waitFor(() => expect(location.pathname).toBe(listPath));
 
 /** Reads both versions of the bank account. */
 const versions = async () =>
-  (await group()).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+  (await group()).getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 
 /** Chooses a version of the bank account, and saves it. */
 const answer = async (person: UserEvent, version: RegExp, name = bank): Promise<void> => {
@@ -125,20 +125,9 @@ const corrected = '1230567890';
 const licence = 'Jenis Kendaraan, Golongan SIM, Nomor SIM, dan SIM Berlaku Sampai';
 
 describe('a number that a colleague corrected, with the same last four digits', () => {
-  /** Plays a host without versions: its answers name no version and nobody who changed it. */
-  const withoutVersions = (): void => {
-    office.api.server.use(
-      http.get('*/member-list/driver/:id', async ({ request }) => {
-        const answer = await office.api.answer(request);
-        for (const name of ['ETag', 'X-Modified-By']) answer?.headers.delete(name);
-        return answer;
-      }),
-    );
-  };
-
   it.each([
     ['on a host with versions', () => undefined],
-    ['on a host without versions', withoutVersions],
+    ['on a host without versions', () => office.withoutVersions('member-list/driver')],
   ])('is not replaced without a question, %s', async (_, prepare) => {
     prepare();
     const { id, person } = await openBesideColleague({ account_number: corrected });

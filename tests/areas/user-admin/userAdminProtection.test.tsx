@@ -51,16 +51,12 @@ it('the role of a user admin can still be chosen after a later request for the r
     await screen.findByRole('combobox', { name: /Peran/ }),
     await screen.findByRole('option', { name: 'Auditor' }),
   );
-  let answers = 0;
-  office.api.server.use(
-    http.put('*/member-list/user-admin/:id', () => HttpResponse.error()),
-    http.get('*/member-list/user-admin/roles', () => {
-      answers += 1;
-      return HttpResponse.json({ message: 'Ditolak' }, { status: 400 });
-    }),
-  );
+  office.api.server.use(http.put('*/member-list/user-admin/:id', () => HttpResponse.error()));
+  office.answer('GET */member-list/user-admin/roles', { message: 'Ditolak' }, 400);
+  const asked = () => office.api.receivedAt('GET member-list/user-admin/roles').length;
+  const before = asked();
   await press(user, 'Simpan');
-  await waitFor(() => expect(answers).toBe(1));
+  await waitFor(() => expect(asked()).toBe(before + 1));
   await screen.findByRole('alert');
   expect(screen.getByRole('combobox', { name: /Peran/ })).toHaveDisplayValue('Auditor');
   expect(screen.queryByText('Peran gagal dimuat.')).toBeNull();
