@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaContracts } from '../../contract/areas';
 import RoleList from '../../src/areas/access-management/RoleList';
+import BannerList from '../../src/areas/banner-information/BannerList';
 import ConsumerList from '../../src/areas/consumer-list/ConsumerList';
 import DriverList from '../../src/areas/driver/DriverList';
 import OrderList from '../../src/areas/orders/OrderList';
@@ -18,6 +19,7 @@ const linked: Readonly<Record<string, readonly string[]>> = {
 
 it.each([
   ['access-management', RoleList],
+  ['master-data/banner-information', BannerList],
   ['consumer-list', ConsumerList],
   ['member-list/driver', DriverList],
   ['orders', OrderList],
