@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedHost, type Habit } from './checkedHost';
+import { checkedHost, type Habit, refusing } from './checkedHost';
 
 const { api, checked, received } = checkedHost();
 
@@ -46,9 +46,8 @@ describe('--write', () => {
   });
 
   it('names the calls that are missing for config.json, each once', async () => {
-    const { calls, without, exitCode } = await write(({ path, answer }) =>
-      /\/(deactivate|activate|change-password)$/.test(path) ? new Response('', { status: 404 }) : answer,
-    );
+    const missing = refusing(/\/(deactivate|activate|change-password)$/);
+    const { calls, without, exitCode } = await write(missing);
     expect(without).toEqual(['password', 'status']);
     expect(exitCode).toBe(1);
     const lacking = calls.filter(({ verdict }) => verdict === 'lacks').map(({ operation }) => operation.id);

@@ -69,6 +69,12 @@ export const checkedHost = () => {
   return { api, start, checked, received: received as readonly string[] };
 };
 
+/** The host answers the calls whose address fits with this status, and without a body. */
+export const refusing =
+  (address: RegExp, status = 404): Habit =>
+  ({ path, answer }) =>
+    address.test(path) ? new Response('', { status }) : answer;
+
 /** The host changes the JSON of the calls whose path ends so. */
 export const changing =
   (ending: string, change: (json: never) => unknown, headers: Record<string, string> = {}): Habit =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../contract/check/report';
-import { changing, checkedHost, type Habit } from './checkedHost';
+import { changing, checkedHost, type Habit, refusing } from './checkedHost';
 
 const { api, checked, start } = checkedHost();
 
@@ -79,19 +79,14 @@ it.each([
 });
 
 it('a host without the list that comes first is asked for another that the person may not see', async () => {
-  const report = await checked(
-    ({ path, answer }) => (path.includes('/banner-information') ? new Response('', { status: 404 }) : answer),
-    { user: 'adminpelapak' },
-  );
+  const report = await checked(refusing(/\/banner-information/), { user: 'adminpelapak' });
   const { verdict, says } = report.checkNamed('what a person may not see is refused (403)') ?? {};
   expect(verdict).toBe('holds');
   expect(says).not.toContain('banner-information');
 });
 
 it('calls that differ alike are one entry of the report', async () => {
-  const report = await checked(({ path, answer }) =>
-    /\/(top-up|orders)(\?|$)/.test(path) ? new Response('', { status: 404 }) : answer,
-  );
+  const report = await checked(refusing(/\/(top-up|orders)(\?|$)/));
   const lines = textOf(report, { host: 'http://host' }).split('\n');
   const first = lines.findIndex((line) => line.startsWith('  lacks'));
   expect(lines.slice(first, first + 4)).toEqual([
@@ -200,10 +195,7 @@ it('states in another language', async () => {
 });
 
 it('a search that fails', async () => {
-  const report = await checked(
-    ({ path, answer }) => (path.includes('%22q%22') ? new Response('', { status: 500 }) : answer),
-    { user: 'keuangan' },
-  );
+  const report = await checked(refusing(/%22q%22/, 500), { user: 'keuangan' });
   expect(report.checkNamed('search')?.says).toContain('top-up answers 500 to a search');
 });
 

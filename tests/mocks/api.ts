@@ -5,7 +5,7 @@ import { type RestRecord, tableOf } from '../../mocks/rest/restRecord';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import type { Switches } from '../../mocks/server/switches';
 import { found } from '../support/found';
-import { type Answer, answerOf, sendTo, type Sent } from './callsTo';
+import { type Answer, answerOf, firstPage, sellerIdsIn, sendTo, type Sent } from './callsTo';
 
 export type CallOptions = Sent & {
   /** The username of the caller, superadmin by default; null for a call without a token. */
@@ -42,13 +42,8 @@ export const startApi = (switches: Partial<Switches> = {}) => {
     read: async <T = unknown>(address: string, options?: CallOptions): Promise<T> =>
       (await call(address, options)).json as T,
     /** The ids of the sellers that their list shows. */
-    sellerIds: async (body: object = {}): Promise<string[]> => {
-      const page = { limit: 10, offset: 0, search: '', filter: {}, ...body };
-      const { json } = await call('POST backoffice/get-list-merchant', { body: page });
-      return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(
-        ({ user_id }) => user_id,
-      );
-    },
+    sellerIds: async (body: object): Promise<string[]> =>
+      sellerIdsIn(await call('POST backoffice/get-list-merchant', { body: { ...firstPage, ...body } })),
   };
 };
 

@@ -4,6 +4,13 @@ export const service = '/users-services/api/v1';
 
 export type Answer = { status: number; headers: Headers; json: unknown };
 
+/** What the list of sellers is asked for its first page with. */
+export const firstPage = { limit: 10, offset: 0, search: '', filter: {} };
+
+/** The ids in an answer of the list of sellers. */
+export const sellerIdsIn = ({ json }: Answer): string[] =>
+  (json as { data: { payload: { user_id: string }[] } }).data.payload.map(({ user_id }) => user_id);
+
 export type Sent = {
   token?: string | null | undefined;
   body?: unknown;
@@ -50,13 +57,8 @@ export const callsTo = (origin: () => string) => {
     send,
     call,
     /** The ids of the sellers on the first page of the list. */
-    sellersOf: async (token: string, filter: object = {}): Promise<string[]> => {
-      const page = { limit: 10, offset: 0, search: '', filter };
-      const { json } = await call(token, 'POST backoffice/get-list-merchant', page);
-      return (json as { data: { payload: { user_id: string }[] } }).data.payload.map(
-        ({ user_id }) => user_id,
-      );
-    },
+    sellersOf: async (token: string, filter: object = {}): Promise<string[]> =>
+      sellerIdsIn(await call(token, 'POST backoffice/get-list-merchant', { ...firstPage, filter })),
     signIn: async (password = 'rahasia123'): Promise<string> => {
       const { json } = await call(null, 'POST backoffice/login', { username: 'superadmin', password });
       return (json as { data: { token: { access_token: string } } }).data.token.access_token;

@@ -3,6 +3,7 @@ import type { Order } from '../../../src/areas/orders/orderWire';
 import { shopList } from '../../../src/dataProvider/wire';
 import { layDown } from '../../support/smallWorld';
 import { query, refused, startApi } from '../api';
+import { firstPage } from '../callsTo';
 
 const api = startApi({ sellers: 1 });
 beforeEach(() => layDown(api.db));
@@ -90,6 +91,5 @@ it('shops and drivers can be read with the right to view orders and no other, an
     expect(await api.statusOf(`GET backoffice/orders/${name}`, { as }), name).toBe(200);
   expect(await api.statusOf('GET backoffice/orders/drivers', { as: 'keuangan' })).toBe(403);
   expect(await api.statusOf('GET backoffice/member-list/driver', { as })).toBe(403);
-  const body = { limit: 10, offset: 0, search: '', filter: {} };
-  expect(await api.statusOf('POST backoffice/get-list-merchant', { as, body })).toBe(403);
+  expect(await api.statusOf('POST backoffice/get-list-merchant', { as, body: firstPage })).toBe(403);
 });

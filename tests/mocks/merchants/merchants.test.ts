@@ -9,6 +9,7 @@ import {
 } from '../../../src/areas/seller/sellerWire';
 import { found } from '../../support/found';
 import { dataOf, startApi } from '../api';
+import { firstPage } from '../callsTo';
 import { change, registeredId, registration, upload } from '../merchantBodies';
 
 const api = startApi();
@@ -17,9 +18,7 @@ const listAnswer = z.strictObject({ payload: z.array(z.strictObject(merchantRow.
 
 const list = async (body: Partial<MerchantListBody> = {}): Promise<z.infer<typeof listAnswer>> =>
   dataOf(
-    await api.call('POST backoffice/get-list-merchant', {
-      body: { limit: 10, offset: 0, search: '', filter: {}, ...body },
-    }),
+    await api.call('POST backoffice/get-list-merchant', { body: { ...firstPage, ...body } }),
     listAnswer,
   );
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clientHeaders } from '../../support/clientHeaders';
 import { refused, startApi } from '../api';
+import { firstPage } from '../callsTo';
 import { change } from '../merchantBodies';
 import { photo } from '../photo';
 
 const api = startApi({ sellers: 3 });
 const sellerId = api.db.sellers.all()[0]?.id ?? '';
 
-const page = { limit: 10, offset: 0, search: '', filter: {} };
 const upload = { related_identity: 'a', name: 'storeImage', secure: false, file: photo() };
 
 /** Every endpoint that needs a token, with an account that may not call it; null where every signed-in user may. */
@@ -23,7 +23,7 @@ const protectedEndpoints: [address: string, body: unknown, forbidden: string | n
   ['GET region/city/32', undefined, null],
   ['GET region/district/32.73', undefined, null],
   ['GET region/village/32.73.02', undefined, null],
-  ['POST backoffice/get-list-merchant', page, 'keuangan'],
+  ['POST backoffice/get-list-merchant', firstPage, 'keuangan'],
   [`GET backoffice/merchant-detail/${sellerId}`, undefined, 'tamu'],
   ['POST backoffice/merchant/register', {}, 'pengamat'],
   ['POST backoffice/update-profile-merchant', change(sellerId), 'pengamat'],
@@ -66,8 +66,8 @@ describe('a body', () => {
   it.each([
     ['POST backoffice/login', { username: 'a', password: 'b', remember: true }, 'remember'],
     ['POST backoffice/login', { username: 'a' }, 'password'],
-    ['POST backoffice/get-list-merchant', { ...page, filter: { city: 'x' } }, 'filter.city'],
-    ['POST backoffice/get-list-merchant', { ...page, limit: '10' }, 'limit'],
+    ['POST backoffice/get-list-merchant', { ...firstPage, filter: { city: 'x' } }, 'filter.city'],
+    ['POST backoffice/get-list-merchant', { ...firstPage, limit: '10' }, 'limit'],
     ['POST cdn/single-upload', { ...upload, file: 'data:image/png;base64,AAAA' }, 'file'],
     [
       'POST backoffice/update-profile-merchant',
@@ -99,8 +99,8 @@ it.each([
 });
 
 it('the embedded API keeps the requests that it received, until a reset', async () => {
-  await api.call('POST backoffice/get-list-merchant', { body: page });
-  await expect.poll(() => api.receivedAt('POST get-list-merchant')[0]?.body).toEqual(page);
+  await api.call('POST backoffice/get-list-merchant', { body: firstPage });
+  await expect.poll(() => api.receivedAt('POST get-list-merchant')[0]?.body).toEqual(firstPage);
   expect(api.received[0]?.headers.get('platform')).toBe('web');
   api.reset();
   expect(api.received).toEqual([]);

@@ -52,20 +52,15 @@ describe('an address', () => {
 
 describe('a request', () => {
   it.each([
-    ['a forbidden method', 'TRACE', '', 400],
-    ['a body where there is none', 'GET', '{}', 401],
-    ['a body of a HEAD', 'HEAD', '{}', 401],
-  ])('with %s is answered', async (_, method, body, status) => {
+    ['a forbidden method', 'TRACE', 'x', '', 400],
+    ['a body where there is none', 'GET', 'x', '{}', 401],
+    ['a body of a HEAD', 'HEAD', 'x', '{}', 401],
+    ['a Host header that is no host name', 'GET', ':::', '', 401],
+  ])('with %s is answered', async (_, method, host, body, status) => {
     await start();
-    const lines = [`${method} ${service}/region/province HTTP/1.1`, 'Host: x', ...head];
+    const lines = [`${method} ${service}/region/province HTTP/1.1`, `Host: ${host}`, ...head];
     const text = [...lines, `Content-Length: ${body.length}`, '', body].join('\r\n');
     expect(await sendRaw(text)).toContain(`HTTP/1.1 ${status} `);
-  });
-
-  it('with a Host header that is no host name is answered', async () => {
-    await start();
-    const lines = [`GET ${service}/region/province HTTP/1.1`, 'Host: :::', ...head, '', ''];
-    expect(await sendRaw(lines.join('\r\n'))).toContain('HTTP/1.1 401 ');
   });
 
   it('that is too large is refused, and the largest allowed photo is accepted', async () => {

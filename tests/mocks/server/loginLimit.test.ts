@@ -14,12 +14,14 @@ const login = (username: string, password: string, address = '10.0.0.1'): Promis
     body: { username, password },
     headers: { 'x-caller-address': address },
   });
-const wrong = async (count: number, username: (attempt: number) => string, address?: string) => {
+/** The statuses of as many attempts, one after another. */
+const statusesOf = async (count: number, attempt: (number: number) => Promise<Answer>): Promise<number[]> => {
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < count; attempt++)
-    statuses.push((await login(username(attempt), 'salah1234', address)).status);
+  for (let number = 0; number < count; number++) statuses.push((await attempt(number)).status);
   return statuses;
 };
+const wrong = (count: number, username: (attempt: number) => string) =>
+  statusesOf(count, (attempt) => login(username(attempt), 'salah1234'));
 
 const expectToWait = (answer: Answer): void => {
   expect(answer).toEqual(refused(429, 'Terlalu banyak percobaan. Tunggu 40 detik, lalu coba lagi.'));
@@ -72,11 +74,7 @@ describe('wrong current passwords in the password change', () => {
     const body = { current_password, new_password: password, confirm_password: password };
     return call('PUT backoffice/change-password', { as, body });
   };
-  const guess = async (count: number) => {
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < count; attempt++) statuses.push((await change('salah1234')).status);
-    return statuses;
-  };
+  const guess = (count: number) => statusesOf(count, () => change('salah1234'));
 
   it('are answered ten times in a minute; after that even the right one gets 429', async () => {
     expect(await guess(10)).toEqual(Array.from({ length: 10 }, () => 422));

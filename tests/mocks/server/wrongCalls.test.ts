@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collections } from '../../../mocks/collections';
 import { clientHeaders } from '../../support/clientHeaders';
 import { fieldErrorsOf, messageOf, query, refused, startApi } from '../api';
-import { answerOf } from '../callsTo';
+import { answerOf, firstPage } from '../callsTo';
 import { registration } from '../merchantBodies';
 
 /** The API answers each wrong call with the right status and a message, never with a 500 or a success. */
@@ -126,7 +126,6 @@ describe('calls at the same time', () => {
 });
 
 describe('a list of sellers', () => {
-  const page = { limit: 10, offset: 0, search: '', filter: {} };
   it.each([
     [{ limit: 0 }, 'limit'],
     [{ limit: 1001 }, '1.000'],
@@ -140,7 +139,7 @@ describe('a list of sellers', () => {
     [{ sort: { field: '__proto__', order: 'ASC' } }, 'sort.field'],
     [{ halaman: 1 }, 'halaman'],
   ])('with %j is refused', async (change, word) => {
-    const answer = await call('POST backoffice/get-list-merchant', { body: { ...page, ...change } });
+    const answer = await call('POST backoffice/get-list-merchant', { body: { ...firstPage, ...change } });
     expect(answer).toEqual(refused(400, expect.stringContaining(word)));
   });
 });

@@ -149,13 +149,11 @@ describe('an upload', () => {
     const orphan = await urlOf(upload(token, photo(2000)));
     await call(token, `PUT ${banners}/banner-1`, { image });
     writeFileSync(join(home(), 'pictures', 'liburan.jpg'), 'not ours');
-    await stop();
     hoursLater(23);
-    await start();
+    await restart();
     expect((await send(null, `GET ${orphan}`)).status).toBe(200);
-    await stop();
     hoursLater(2);
-    await start();
+    await restart();
     expect([(await send(null, `GET ${image}`)).status, (await send(null, `GET ${orphan}`)).status]).toEqual([
       200, 404,
     ]);
@@ -164,9 +162,8 @@ describe('an upload', () => {
 
   it('without an entry in the journal is deleted', async () => {
     await start();
-    await stop();
     writeFileSync(join(home(), 'pictures', '01234567-89ab-4cde-8f01-23456789abcd.jpg'), 'x');
-    await start();
+    await restart();
     expect(uploads()).toEqual([]);
   });
 });
