@@ -149,26 +149,25 @@ const CountSection = ({ group, counts }: CountSectionProps) => {
 /** Only the fields that the home page shows (assumption), so that a host that omits another does not empty it. */
 const omzetSummary = z.object({ ...salesTotals, komisi: shownInteger, refund: shownInteger, ...knownUntil });
 
-const readOf =
-  <Schema,>(name: string, schema: Schema) =>
-  ({ from, to, until = to }: ComparedPeriod) => ({
+const salesDays = answeredFigures(salesDay);
+
+/** Reads nothing without a period. */
+const useSales = <T,>(name: string, schema: z.ZodMiniType<T>, period: ComparedPeriod | null) =>
+  useResourceRead({
     resource: salesResource,
     name,
     schema,
-    query: { filter: { time_gte: from, time_lte: until } },
+    query: { filter: { time_gte: period?.from, time_lte: period?.until ?? period?.to } },
+    enabled: period !== null,
   });
-
-const summaryRead = readOf('summary', omzetSummary);
-const daysRead = readOf('series', answeredFigures(salesDay));
-const methodsRead = readOf('methods', salesByMethod);
 
 const Omzet = () => {
   const translate = useTranslate();
   const methodName = usePaymentMethodName();
   const heads = useSalesHeads();
   const month = rangeOf('30-hari', useToday());
-  const days = useResourceRead(daysRead(month));
-  const methods = useResourceRead(methodsRead(month));
+  const days = useSales('series', salesDays, month);
+  const methods = useSales('methods', salesByMethod, month);
   return (
     <>
       <StatCards>
@@ -207,12 +206,9 @@ const Figure = ({ name, period, column, written }: (typeof cards)[number]) => {
   const today = useToday();
   const translate = useTranslate();
   const range = rangeOf(period, today);
-  const query = useResourceRead(summaryRead(range));
+  const query = useSales('summary', omzetSummary, range);
   const compared = comparedPeriod(defaultComparison, period, range, today, query.data?.until);
-  const { data: earlier } = useResourceRead({
-    ...summaryRead(compared ?? range),
-    enabled: compared !== null,
-  });
+  const { data: earlier } = useSales('summary', omzetSummary, compared);
   const periodText = usePeriodText();
   return (
     <StatCard
