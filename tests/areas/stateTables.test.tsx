@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../support/backOffice';
 import { layDown } from '../support/smallWorld';
-import { orders } from '../support/smallWorld/orders';
 import { auditor } from '../support/smallWorld/staff';
 import {
   actionsAmong,
@@ -163,21 +162,6 @@ describeStateTable('a consumer', office, consumers);
 describeStateTable('an order', office, orderTable);
 describeStateTable('a top-up', office, topUps, 'keuangan');
 describeStateTable('a user admin', office, userAdmins);
-
-it('an order cannot be shipped before a driver is assigned', async () => {
-  const [, , ready, onTheWay] = orders;
-  const rows = { orders: [{ ...ready, driver: null, driver_id: null }, onTheWay] };
-  const records = { SIAP_DIKIRIM: { id: 'order-3', text: 'INV/20261119/0003' } };
-  const without: StateTable = { ...orderTable, rows, records };
-  expect((await apiAnswers(office, without)).SIAP_DIKIRIM?.ship).toBe('409');
-  layDown(office.api.db, rows);
-  office.open('superadmin', '/dashboard/orders/order-4/show');
-  await screen.findByRole('button', { name: 'Tandai Tiba' });
-  walkTo('/dashboard/orders/order-3/show');
-  expect(await screen.findByRole('button', { name: /^Batalkan/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Tugaskan Driver' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Kirim Pesanan' })).toBeNull();
-});
 
 it('users have no actions on their own account', async () => {
   layDown(office.api.db);

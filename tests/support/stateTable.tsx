@@ -4,7 +4,7 @@ import { sendTo } from '../mocks/callsTo';
 import { actionWords } from './actionWords';
 import { type startBackOffice, walkTo } from './backOffice';
 import { wordsOf } from './parts';
-import { layDown, type Rows } from './smallWorld';
+import { layDown } from './smallWorld';
 
 type Office = ReturnType<typeof startBackOffice>;
 
@@ -19,14 +19,12 @@ export type StateTable = {
   records: Readonly<Record<string, { id: string; text: string | RegExp }>>;
   /** Every action, and the body that it takes. */
   actions: Readonly<Record<string, object>>;
-  /** Tables that differ from the small world. */
-  rows?: Rows;
   /** What the tables of the embedded API hold besides. */
   prepare?: (db: Office['api']['db']) => void;
 };
 
-const begin = (office: Office, { rows, prepare }: StateTable): void => {
-  layDown(office.api.db, rows);
+const begin = (office: Office, { prepare }: StateTable): void => {
+  layDown(office.api.db);
   prepare?.(office.api.db);
 };
 

@@ -11,7 +11,7 @@ export const moment = '2026-11-20T09:05:00+07:00';
 
 type Row = { id: string };
 /** Records by the name of their resource. */
-export type Rows = Readonly<Record<string, readonly Row[]>>;
+type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /** A handful of records of every area, written by hand, so that a test can say every figure by itself. */
 const smallWorld: Rows = {
