@@ -7,30 +7,18 @@ import { orders } from '../support/smallWorld/orders';
 
 const office = startBackOffice();
 
-type Formatter = typeof Intl.NumberFormat.prototype | typeof Intl.DateTimeFormat.prototype;
-
-let restore: (() => void)[] = [];
-afterEach(() => {
-  for (const step of restore) step();
-  restore = [];
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Makes the browser fail at writing some numbers or dates, as it does with a value that nobody foresaw. */
-const failToWrite = (formatter: Formatter, isRefused: (value: unknown) => boolean): (() => void) => {
+const failToWrite = (formatter: { format: unknown }, isRefused: (value: unknown) => boolean) => {
   const original = Object.getOwnPropertyDescriptor(formatter, 'format');
-  Object.defineProperty(formatter, 'format', {
-    configurable: true,
-    get(this: unknown) {
-      const write = original?.get?.call(this) as (value: unknown) => string;
-      return (value: unknown) => {
-        if (isRefused(value)) throw new RangeError('not to be written');
-        return write(value);
-      };
-    },
+  return vi.spyOn(formatter, 'format', 'get').mockImplementation(function (this: unknown) {
+    const write = original?.get?.call(this) as (value: unknown) => string;
+    return (value: unknown) => {
+      if (isRefused(value)) throw new RangeError('not to be written');
+      return write(value);
+    };
   });
-  const mend = () => void (original && Object.defineProperty(formatter, 'format', original));
-  restore.push(mend);
-  return mend;
 };
 
 const isInstant = (instant: string) => (value: unknown) => Number(value) === Date.parse(instant);
@@ -56,7 +44,6 @@ describe('the page stays if it fails to show', () => {
 
   it('a count of the menu', async () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => window.setTimeout(callback, 0));
-    restore.push(() => vi.unstubAllGlobals());
     office.answer('GET */backoffice/counts', undefined, 404);
     office.answer('GET */backoffice/top-up', [], { total: 4321 });
     const asked = vi.fn();
@@ -75,18 +62,18 @@ describe('the page stays if it fails to show', () => {
     const broken = { ...one, created_at: '2026-11-18T01:02:03+07:00', invoice_no: 'INV/1' };
     const other = { ...one, id: 'lain', created_at: '2026-11-18T02:02:03+07:00', invoice_no: 'INV/2' };
     layDown(office.api.db, { orders: [broken, other] });
-    const mend = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
+    const failing = failToWrite(Intl.DateTimeFormat.prototype, isInstant('2026-11-18T01:02:03+07:00'));
     const person = office.open('superadmin', '/dashboard/orders');
     expect(await screen.findByText('INV/2')).toBeVisible();
     const row = (await screen.findByText(sentence)).closest('tr') as HTMLElement;
-    mend();
+    failing.mockRestore();
     await person.click(within(row).getByRole('button', { name: 'Coba lagi' }));
     expect(await screen.findByText('INV/1')).toBeVisible();
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it('figures, charts and sums of the report, of which the charts say so', async () => {
-    const mend = failToWrite(Intl.NumberFormat.prototype, (value) => Number(value) > 100_000);
+    const failing = failToWrite(Intl.NumberFormat.prototype, (value) => Number(value) > 100_000);
     const person = office.open('superadmin', '/dashboard/report-transaction');
     const chart = await section('Omzet per hari');
     // It is tried again when the figures of the period before come.
@@ -95,7 +82,7 @@ describe('the page stays if it fails to show', () => {
     const table = await screen.findByRole('table', { name: 'Daftar transaksi' });
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(2);
     expect(screen.getByRole('heading', { level: 1, name: 'Report Transaction' })).toBeVisible();
-    mend();
+    failing.mockRestore();
     await person.click(chart.getByRole('button', { name: 'Coba lagi' }));
     await waitFor(() => expect(chart.queryByText(sentence)).toBeNull());
   });

@@ -146,6 +146,5 @@ describe('an order', () => {
     await press(person, 'Cetak');
     expect(print).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Invoice')).toBeNull());
-    print.mockRestore();
   });
 });
