@@ -1,6 +1,6 @@
 import { useGetOne, useInput, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { accessManagement } from '../../../i18n/areas/access-management';
 import { matrix } from '../../../i18n/areas/access-management/rights';
@@ -70,9 +70,8 @@ const RightsInput = ({ stored }: { stored?: Role }) => {
 };
 
 const FormPreview = () => {
-  const { watch } = useFormContext<RoleBody>();
+  const [name, permissions] = useWatch<RoleBody, ['name', 'permissions']>({ name: ['name', 'permissions'] });
   const { isDirty } = useFormState();
-  const [name, permissions] = watch(['name', 'permissions']);
   return <RolePreview name={name} permissions={permissions} isUnsaved={isDirty} />;
 };
 
