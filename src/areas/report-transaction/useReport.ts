@@ -77,7 +77,7 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
-/** Reads what aggregates the whole filter of the surrounding list, or the same of another period, null if there is none. */
+/** Reads what aggregates the whole filter of the surrounding list, or the same of another period. With null, `data` means nothing. */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>, compared?: ComparedPeriod | null) => {
   const range = useReportRange();
   const filter = filterDuring(useFilterValues(), compared ?? range);
