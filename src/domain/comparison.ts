@@ -33,22 +33,6 @@ export const soFar = (
     : { from: range.from, to, until: wibInstant(new Date(reached)) };
 };
 
-/** As long as the range has lasted so far: nine hours of today are compared with nine hours of yesterday. */
-export const periodBefore = (
-  range: DateRange,
-  before: DateRange,
-  today: string,
-  reached: string | undefined,
-): ComparedPeriod | null => {
-  const elapsed = soFar(range, today, reached);
-  if (elapsed?.until === undefined) return elapsed && before;
-  const last = addDays(before.from, daysBetween(range.from, elapsed.to));
-  // The previous month may be shorter: then all of it is compared.
-  return last > before.to
-    ? before
-    : { from: before.from, to: last, until: `${last}${elapsed.until.slice(10)}` };
-};
-
 export const comparisons = ['sebelumnya', 'bulan-lalu', 'tahun-lalu', 'tanpa'] as const;
 export type Comparison = (typeof comparisons)[number];
 
@@ -65,7 +49,7 @@ export const sameDateBefore = (date: string, months: number): string => {
 
 const isSameDay = (one: string, other: string): boolean => one.slice(8) === other.slice(8);
 
-/** As long as the range has lasted so far. Null without a comparable period. */
+/** As long as the range has lasted so far: nine hours of today beside nine of yesterday. Null without a comparable period. */
 export const comparedPeriod = (
   comparison: Comparison,
   period: Period,
@@ -73,14 +57,21 @@ export const comparedPeriod = (
   today: string,
   reached: string | undefined,
 ): ComparedPeriod | null => {
-  if (comparison === 'sebelumnya') return periodBefore(range, rangeBefore(period, range), today, reached);
+  const elapsed = comparison === 'tanpa' ? null : soFar(range, today, reached);
+  if (!elapsed) return null;
+  const time = elapsed.until?.slice(10);
   const months = monthsBack[comparison];
-  const elapsed = months === undefined ? null : soFar(range, today, reached);
-  if (months === undefined || !elapsed) return null;
+  if (months === undefined) {
+    const before = rangeBefore(period, range);
+    const to = addDays(before.from, daysBetween(range.from, elapsed.to));
+    // The previous month may be shorter: then all of it is compared.
+    return time === undefined || to > before.to ? before : { from: before.from, to, until: `${to}${time}` };
+  }
   const [from, to] = [sameDateBefore(elapsed.from, months), sameDateBefore(elapsed.to, months)];
   // If the earlier month lacks this date, its last day is compared whole.
-  if (elapsed.until === undefined || !isSameDay(to, elapsed.to)) return { from, to };
-  return { from, to, until: `${to}${elapsed.until.slice(10)}` };
+  return time === undefined || !isSameDay(to, elapsed.to)
+    ? { from, to }
+    : { from, to, until: `${to}${time}` };
 };
 
 /** Null if there is none. No day of the period is compared twice. */

@@ -8,11 +8,12 @@ import {
   sameDateBefore,
 } from '../../src/domain/comparison';
 import { addDays, daysBetween, lastOfMonth } from '../../src/domain/format/plainDate';
-import { type DateRange, daysOf } from '../../src/domain/period';
+import { type DateRange, daysOf, type Period } from '../../src/domain/period';
 import { range } from './ranges';
 
 const today = '2026-11-20';
-const nine = '2026-11-20T09:05:00+07:00';
+/** 09.05 in WIB. */
+const nine = '2026-11-20T02:05:00Z';
 
 describe('the same date some months earlier', () => {
   it.each([
@@ -42,18 +43,15 @@ describe('the same date some months earlier', () => {
 
 describe('what a report is compared with', () => {
   it.each<[string, Comparison, chosen: string, compared: string, until?: string]>([
+    ['yesterday', 'sebelumnya', '2026-11-20…2026-11-20', '2026-11-19…2026-11-19', '2026-11-19'],
     ['the days just before', 'sebelumnya', '2026-11-14…2026-11-20', '2026-11-07…2026-11-13', '2026-11-13'],
-    [
-      'the same dates of October',
-      'bulan-lalu',
-      '2026-11-14…2026-11-20',
-      '2026-10-14…2026-10-20',
-      '2026-10-20',
-    ],
-    ['the same dates of 2025', 'tahun-lalu', '2026-11-14…2026-11-20', '2025-11-14…2025-11-20', '2025-11-20'],
+    ['the dates of October', 'bulan-lalu', '2026-11-14…2026-11-20', '2026-10-14…2026-10-20', '2026-10-20'],
+    ['the dates of 2025', 'tahun-lalu', '2026-11-14…2026-11-20', '2025-11-14…2025-11-20', '2025-11-20'],
     // The period ends in the future: as many days as have passed.
     ['the days that passed', 'bulan-lalu', '2026-11-11…2026-12-05', '2026-10-11…2026-10-20', '2026-10-20'],
+    ['as many days before', 'sebelumnya', '2026-11-11…2026-11-30', '2026-10-22…2026-10-31', '2026-10-31'],
     ['whole days, when the period is over', 'bulan-lalu', '2026-11-01…2026-11-07', '2026-10-01…2026-10-07'],
+    ['whole days before those', 'sebelumnya', '2026-11-18…2026-11-19', '2026-11-16…2026-11-17'],
     ['all of a shorter month', 'bulan-lalu', '2026-10-01…2026-10-31', '2026-09-01…2026-09-30'],
   ])('is %s, of a running period until the same time', (_, comparison, chosen, compared, until) => {
     const same = until === undefined ? {} : { until: `${until}T09:05:00+07:00` };
@@ -63,19 +61,24 @@ describe('what a report is compared with', () => {
     });
   });
 
-  it.each<[string, Comparison, chosen: string]>([
-    ['no comparison is chosen', 'tanpa', '2026-11-01…2026-11-07'],
-    ['the period has not begun', 'tahun-lalu', '2026-11-21…2026-11-22'],
-  ])('is nothing, when %s', (_, comparison, chosen) =>
-    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, nine)).toBeNull(),
+  it.each<[string, Comparison, chosen: string, reached?: string]>([
+    ['no comparison is chosen', 'tanpa', '2026-11-01…2026-11-07', nine],
+    ['the period has not begun', 'tahun-lalu', '2026-11-21…2026-11-22', nine],
+    ['the period ends before it begins', 'sebelumnya', '2026-11-20…2026-11-19', nine],
+    ['the server does not say until when it knows', 'sebelumnya', '2026-11-20…2026-11-20'],
+    ['the server is at yesterday', 'sebelumnya', '2026-11-20…2026-11-20', '2026-11-19T23:59:50+07:00'],
+  ])('is nothing, when %s', (_, comparison, chosen, reached) =>
+    expect(comparedPeriod(comparison, 'kustom', range(chosen), today, reached)).toBeNull(),
   );
 
-  it('is all of February at any time of 31 March', () => {
+  it.each<[Comparison, Period]>([
+    ['bulan-lalu', 'kustom'],
+    ['sebelumnya', 'bulan-ini'],
+  ])('is all of February at any time of 31 March, by %s of %s', (comparison, period) => {
     const reached = '2026-03-31T09:05:00+07:00';
     const march = range('2026-03-01…2026-03-31');
-    expect(comparedPeriod('bulan-lalu', 'kustom', march, '2026-03-31', reached)).toEqual(
-      range('2026-02-01…2026-02-28'),
-    );
+    const february = range('2026-02-01…2026-02-28');
+    expect(comparedPeriod(comparison, period, march, '2026-03-31', reached)).toEqual(february);
   });
 
   it('never becomes shorter while time passes', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodBefore, rangeBefore } from '../../src/domain/comparison';
+import { rangeBefore } from '../../src/domain/comparison';
 import { addDays, daysBetween } from '../../src/domain/format/plainDate';
 import { customRange, type DateRange, daysOf, longestPeriod } from '../../src/domain/period';
 import { range } from './ranges';
@@ -31,42 +31,6 @@ describe('periods of reports', () => {
         expect(daysBetween(before.from, before.to)).toBe(length);
       }),
     );
-  });
-
-  const nine = '2026-11-20T09:05:00+07:00';
-  /** The same days, of which the last one ends at the same time. */
-  const untilNine = (text: string) => ({ ...range(text), until: `${range(text).to}T09:05:00+07:00` });
-  const compared = (chosen: string, before: string, reached?: string) =>
-    periodBefore(range(chosen), range(before), '2026-11-20', reached);
-
-  it('compares a period that is not over until the same day and time', () => {
-    const today = compared('2026-11-20…2026-11-20', '2026-11-19…2026-11-19', nine);
-    expect(today).toEqual(untilNine('2026-11-19…2026-11-19'));
-    const month = compared('2026-11-01…2026-11-20', '2026-10-01…2026-10-20', '2026-11-20T02:05:00Z');
-    expect(month).toEqual(untilNine('2026-10-01…2026-10-20'));
-    // These dates end in the future.
-    const chosen = compared('2026-11-11…2026-11-30', '2026-10-22…2026-11-10', nine);
-    expect(chosen).toEqual(untilNine('2026-10-22…2026-10-31'));
-  });
-
-  it('compares days that are over with whole days', () => {
-    const over = compared('2026-11-18…2026-11-19', '2026-11-16…2026-11-17');
-    expect(over).toEqual(range('2026-11-16…2026-11-17'));
-  });
-
-  it.each([
-    ['the server does not say until when it knows', '2026-11-20…2026-11-20', undefined],
-    ['the server is still at yesterday', '2026-11-20…2026-11-20', '2026-11-19T23:59:50+07:00'],
-    ['the period has not begun', '2026-11-21…2026-11-22', nine],
-    ['the period ends before it begins', '2026-11-20…2026-11-19', nine],
-  ])('compares with nothing, when %s', (_, chosen, reached) =>
-    expect(compared(chosen, '2026-11-19…2026-11-19', reached)).toBeNull(),
-  );
-
-  it('compares the 31 days of March with all of February', () => {
-    const [march, february] = [range('2026-03-01…2026-03-31'), range('2026-02-01…2026-02-28')];
-    expect(rangeBefore('bulan-ini', march)).toEqual(february);
-    expect(periodBefore(march, february, '2026-03-31', '2026-03-31T09:05:00+07:00')).toEqual(february);
   });
 
   it('counts every day once, both ends included, and never more days than a report may have', () => {
