@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { reasonBody } from '../../src/dataProvider/wire';
 import { writtenInstant } from '../../src/domain/format/wibTime';
-import { isAllowed, reasonMaxLength, stateAfter } from '../../src/domain/stateMachine';
+import { isAllowed, reasonMaxLength } from '../../src/domain/stateMachine';
 import { visibleText } from '../../src/domain/visibleText';
 import { refuse, refuseFields, refuseMissing } from '../server/answers';
 import type { Context } from '../server/context';
@@ -62,7 +62,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
   const table = tableOf(tables, resource);
   const { transitions } = states;
 
-  return Object.entries(transitions).map(([name, { reason: needsReason = false }]) => {
+  return Object.entries(transitions).map(([name, { reason: needsReason = false, to }]) => {
     const action = actions[name] ?? {};
     const contract = action.body ?? (needsReason ? reasonBody : z.strictObject({}));
     return endpoint(
@@ -86,7 +86,7 @@ export const actionHandlers = (context: Context, collection: Collection, view: V
         const entry = entryNow(account, {
           action: name,
           from,
-          to: stateAfter(transitions, name, from) ?? from,
+          to: to ?? from,
           ...(reason !== '' && { reason }),
           ...(subject !== null && { subject }),
         });

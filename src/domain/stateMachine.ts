@@ -35,9 +35,6 @@ export const allowedActions = <Action extends string>(
 ): Action[] =>
   (Object.keys(transitions) as Action[]).filter((action) => isAllowed(transitions, action, state));
 
-export const stateAfter = (transitions: Transitions, action: string, state: string): string | undefined =>
-  isAllowed(transitions, action, state) ? (transitions[action]?.to ?? state) : undefined;
-
 export const moneyMoved = (
   { money }: Transition,
   record: Readonly<Record<string, unknown>>,
