@@ -53,11 +53,9 @@ export const readPlainDigits = (written: string): string => {
   return /^\d+$/.test(digits) ? digits : written;
 };
 
-const withoutSeparators = (text: string): string => text.replace(/[\s.\p{Pd}\p{Cf}]/gu, '');
-
 /** Also with the plus sign of a phone number. Any other text stays as it is, for the rule of its field to refuse. */
 export const readDigits = (written: string): string => {
-  const digits = withoutSeparators(wholeOf(written));
+  const digits = wholeOf(written).replace(/[\s.\p{Pd}\p{Cf}]/gu, '');
   return isStoredAsNumber(written) || !/^[\d+]*$/.test(digits) ? written : digits;
 };
 

@@ -22,9 +22,16 @@ describe('a pasted phone number', () => {
     ['', ''],
   ])('%j becomes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
 
-  it.each(['81234567890', '62812.3456789', '081234567890+081234567891', 'abc', '+1 202 555 0100'])(
-    '%j still breaks the rule of phone numbers',
-    (typed) => expect(phonePattern.test(normalisePhone(typed))).toBe(false),
+  it.each([
+    '81234567890',
+    '62812.3456789',
+    '081234567890+081234567891',
+    'abc',
+    '+1 202 555 0100',
+    '6281234567',
+    '62812345678901',
+  ])('%j still breaks the rule of phone numbers (reading 3)', (typed) =>
+    expect(phonePattern.test(normalisePhone(typed))).toBe(false),
   );
 
   it('becomes the same mobile number in every spelling', () => {
@@ -37,14 +44,4 @@ describe('a pasted phone number', () => {
       }),
     );
   });
-});
-
-describe('a phone number (§5, reading 3)', () => {
-  it.each(['62812345678', '628123456789', '6281234567890'])('%s passes', (number) =>
-    expect(phonePattern.test(number)).toBe(true),
-  );
-  it.each(['6281234567', '62812345678901', '081234567890', '+6281234567890', '62812345678a', ''])(
-    '%j does not pass',
-    (number) => expect(phonePattern.test(number)).toBe(false),
-  );
 });

@@ -8,22 +8,16 @@ const startOfScan = 0xda;
 export const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
 
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+const exifHeader = 'Exif\0\0';
 
-const exifHeader = ascii('Exif\0\0');
-const jfif = ascii('JFIF\0');
-const iccProfile = ascii('ICC_PROFILE\0');
-const adobe = ascii('Adobe');
-const intelOrder = ascii('II');
-
-const hasAt = (bytes: Uint8Array, offset: number, text: Uint8Array): boolean =>
-  text.every((byte, index) => bytes[offset + index] === byte);
+const hasAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  String.fromCharCode(...bytes.subarray(offset, offset + text.length)) === text;
 
 /** All other application segments, and comments, are dropped. */
 const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean => {
-  if (marker === 0xe0) return hasAt(bytes, payload, jfif);
-  if (marker === 0xe2) return hasAt(bytes, payload, iccProfile);
-  if (marker === 0xee) return hasAt(bytes, payload, adobe);
+  if (marker === 0xe0) return hasAt(bytes, payload, 'JFIF\0');
+  if (marker === 0xe2) return hasAt(bytes, payload, 'ICC_PROFILE\0');
+  if (marker === 0xee) return hasAt(bytes, payload, 'Adobe');
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 };
 
@@ -31,7 +25,7 @@ const isNeeded = (marker: number, bytes: Uint8Array, payload: number): boolean =
 const readOrientation = (tiff: Uint8Array): number => {
   if (tiff.length < 10) return 1;
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  const littleEndian = hasAt(tiff, 0, intelOrder);
+  const littleEndian = hasAt(tiff, 0, 'II');
   const first = view.getUint32(4, littleEndian) + 2;
   if (first > tiff.length) return 1;
   // A directory that ends outside the block is read as far as the block goes.
@@ -49,7 +43,7 @@ const orientationLength = 36;
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.of(
     ...[0xff, 0xe1, 0, 34],
-    ...exifHeader,
+    ...new TextEncoder().encode(exifHeader),
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], // big endian, directory at 8
     ...[0, 1], // one entry: the tag, SHORT, count 1, value
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],

@@ -30,23 +30,18 @@ export const lastOfMonth = (date: string): string => {
   return fromUtc(Date.UTC(year, month, 0));
 };
 
-const formatter = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const dayAndMonth = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
+const withoutYear = new Intl.DateTimeFormat('id-ID', dayAndMonth);
+const withYear = new Intl.DateTimeFormat('id-ID', { ...dayAndMonth, year: 'numeric' });
 
 const written = (format: Intl.DateTimeFormat, date: string): string =>
   isPlainDate(date) ? format.format(new Date(`${date}T00:00:00Z`)) : '–';
 
 /** `20 Okt 1990`, in any time zone; a dash if the text is not a date. */
-export const writtenDate = (date: string): string => written(formatter, date);
-
-const dayAndMonth = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+export const writtenDate = (date: string): string => written(withYear, date);
 
 /** `20 Okt`, for places that show the year elsewhere. */
-export const writtenDay = (date: string): string => written(dayAndMonth, date);
+export const writtenDay = (date: string): string => written(withoutYear, date);
 
 /** `1–20 Nov 2026` within one month, else both dates; a single date if they are equal. */
 export const writtenRange = (from: string, to: string): string => {

@@ -3,12 +3,11 @@ const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 /** Other amounts would be written wrong, so they are shown as a dash. */
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.round(amount));
 
+const inRupiah = (format: Intl.NumberFormat, amount: number): string =>
+  isExact(amount) ? `${amount < 0 ? '-' : ''}Rp${format.format(Math.abs(amount))}` : '–';
+
 /** `Rp1.250.000`, `-Rp5.000` (docs/areas.md 'Facts about the country'). */
-export const rupiah = (amount: number): string => {
-  if (!isExact(amount)) return '–';
-  const whole = Math.round(amount);
-  return `${whole < 0 ? '-' : ''}Rp${figures.format(Math.abs(whole))}`;
-};
+export const rupiah = (amount: number): string => inRupiah(figures, Math.round(amount));
 
 /** `1.250.000`. */
 export const groupedFigures = (amount: number): string => (isExact(amount) ? figures.format(amount) : '–');
@@ -50,8 +49,7 @@ export const parseRupiah = (typed: string): number | null => {
 const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** Where space is short: `Rp1,3 jt`. */
-export const shortRupiah = (amount: number): string =>
-  isExact(amount) ? `${amount < 0 ? '-' : ''}Rp${short.format(Math.abs(amount))}` : '–';
+export const shortRupiah = (amount: number): string => inRupiah(short, amount);
 
 /** 'new' if there was nothing to compare with. */
 type Change = { direction: 'up' | 'down' | 'same' | 'new'; percent: number };
