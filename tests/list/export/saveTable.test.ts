@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readXlsx } from '../../../src/domain/format/sheet/readXlsx';
 import { saveTable } from '../../../src/list/export/saveTable';
 import { catchFiles } from '../../areas/savedFiles';
-import { textsOf } from '../../domain/format/sheet/workbook';
+import { linesOf } from '../../domain/format/sheet/workbook';
 
 const files = catchFiles();
 
@@ -13,9 +13,9 @@ it('saveTable cuts a text that is longer than Excel opens, and no other', async 
     ['Budi', long],
   ];
   await saveTable('xlsx', { name: 'catatan', title: 'Catatan', head: ['Nama', 'Catatan'], rows });
-  expect(readXlsx(await files.bytes()).flatMap(textsOf)).toEqual([
-    ['Nama', 'Catatan'],
-    ['Sari', long],
-    ['Budi', long],
+  expect(readXlsx(await files.bytes()).flatMap(linesOf)).toEqual([
+    'Nama | Catatan',
+    `Sari | ${long}`,
+    `Budi | ${long}`,
   ]);
 });

@@ -2,7 +2,7 @@ import type { Validator } from 'ra-core';
 import type { Region, RegionLevel } from '../../../dataProvider/wire';
 import { splitNeighbourhoods } from '../../../domain/digits';
 import { currentTime } from '../../../domain/format/clock';
-import type { SheetCell, Table } from '../../../domain/format/sheet/sheet';
+import { type SheetCell, type Table, textCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
 import { defaultCredentials } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
@@ -74,8 +74,6 @@ export type Check = Choices & {
 
 type Fault = CheckedRow['faults'][number];
 
-const asCell = (text: string): SheetCell => ({ text, isNumber: false });
-
 /** As the form would show it. */
 const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
   for (const rule of createRules[field]) {
@@ -124,16 +122,16 @@ const cellOf = (
   correction: string | undefined,
   { sheet, columns, words, labelOf }: Check,
 ): { cell: SheetCell; fault?: string } => {
-  const ofFile = row[columns[field] ?? -1] ?? asCell('');
-  const cell = correction === undefined ? ofFile : asCell(correction);
+  const ofFile = row[columns[field] ?? -1] ?? textCell('');
+  const cell = correction === undefined ? ofFile : textCell(correction);
   const typed = cell.text.trim();
   const label = labelOf(field);
-  if (isSheetError(cell)) return { cell: asCell(''), fault: words('sheetError', { label, value: typed }) };
+  if (isSheetError(cell)) return { cell: textCell(''), fault: words('sheetError', { label, value: typed }) };
   const isOfBoth = (field === 'rt' || field === 'rw') && columns.rt === columns.rw;
   if (!isOfBoth || correction !== undefined || typed === '') return { cell };
   const isRwFirst = /rw.*rt/i.test(sheet?.head[columns.rt ?? -1]?.text ?? '');
   const both = splitNeighbourhoods(cell.text, isRwFirst);
-  return both ? { cell: asCell(both[field]) } : { cell, fault: words('neighbourhoods', { label, typed }) };
+  return both ? { cell: textCell(both[field]) } : { cell, fault: words('neighbourhoods', { label, typed }) };
 };
 
 /** Looks in the provinces that were once part of this one; undefined unless exactly one of them has the city. */

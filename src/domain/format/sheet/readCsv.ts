@@ -1,5 +1,5 @@
 import { withFormulas } from '../csv';
-import { collectRows, type Sheet, SheetError } from './sheet';
+import { collectRows, type Sheet, SheetError, textCell } from './sheet';
 
 /** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the Windows code page. */
 const decoded = (bytes: Uint8Array): string => {
@@ -84,7 +84,7 @@ export const readCsv = (bytes: Uint8Array): Sheet => {
   let offset = 0;
   while (offset < text.length && !collected.isFull()) {
     const { content, end } = cellAt(offset);
-    collected.add(column, { text: contentOf(content), isNumber: false });
+    collected.add(column, textCell(contentOf(content)));
     column += 1;
     offset = end + (text.startsWith('\r\n', end) ? 2 : 1);
     if (text[end] === separator) continue;

@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate/browser';
 import { Parser } from 'saxen';
-import { collectRows, type Sheet, type SheetCell, SheetError, sheetLimits } from './sheet';
+import { collectRows, type Sheet, type SheetCell, SheetError, sheetLimits, textCell } from './sheet';
 
 /** In their order. Names come without the prefix of a namespace. */
 type Listeners = {
   open: (name: string, attribute: (name: string) => string | undefined) => void;
-  text?: (text: string) => void;
+  /** Without the readings that are written above East Asian texts. `inside` is the element of the text. */
+  text?: (text: string, inside: string) => void;
   close?: (name: string) => void;
 };
 
@@ -14,15 +15,26 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 /** Once, without building a tree. @throws Error if it is not XML */
 const readXml = (xml: string, { open, text, close }: Listeners): void => {
   const parser = new Parser();
-  parser.on('openTag', (name, attributes, decode) =>
-    open(localName(name), (wanted) => {
+  let inside = '';
+  let isReading = false;
+  const take = (piece: string): void => {
+    if (!isReading) text?.(piece, inside);
+  };
+  parser.on('openTag', (name, attributes, decode) => {
+    inside = localName(name);
+    if (inside === 'rPh') isReading = true;
+    open(inside, (wanted) => {
       const all = attributes();
       const raw = all[wanted] ?? all[Object.keys(all).find((key) => localName(key) === wanted) ?? ''];
       return raw === undefined ? undefined : decode(raw);
-    }),
-  );
-  if (text) parser.on('text', (raw, decode) => text(decode(raw))).on('cdata', text);
-  if (close) parser.on('closeTag', (name) => close(localName(name)));
+    });
+  });
+  parser.on('text', (raw, decode) => take(decode(raw))).on('cdata', take);
+  parser.on('closeTag', (name) => {
+    inside = '';
+    if (localName(name) === 'rPh') isReading = false;
+    close?.(localName(name));
+  });
   parser.parse(xml);
 };
 
@@ -65,25 +77,18 @@ const readPaths = (parts: Parts): ReadonlyMap<string, string> => {
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Without the readings that are written above East Asian texts. */
 const readTexts = (xml: string): string[] => {
   const texts: string[] = [];
   let text = '';
-  let isReading = false;
-  let isText = false;
   readXml(xml, {
     open: (name) => {
       if (name === 'si') text = '';
-      if (name === 'rPh') isReading = true;
-      if (name === 't') isText = !isReading;
     },
-    text: (piece) => {
-      if (isText) text += piece;
+    text: (piece, inside) => {
+      if (inside === 't') text += piece;
     },
     close: (name) => {
       if (name === 'si') texts.push(unescaped(text));
-      if (name === 'rPh') isReading = false;
-      if (name === 't') isText = false;
     },
   });
   return texts;
@@ -137,13 +142,12 @@ type RawCell = { column: number; type: string; style: string; value: string; inl
 
 /** As the spreadsheet shows it, also an error such as `#N/A`. Whatever cannot be resolved stays as it is written. */
 const cellOf = ({ type, style, value, inline }: RawCell, workbook: Workbook): SheetCell => {
-  const text = (shown: string): SheetCell => ({ text: shown, isNumber: false });
-  if (type === 'inlineStr') return text(unescaped(inline));
-  if (value === '') return text('');
-  if (type === 's') return text(workbook.texts[Number(value)] ?? '');
-  if (type === 'b') return text(value === '1' ? 'TRUE' : 'FALSE');
+  if (type === 'inlineStr') return textCell(unescaped(inline));
+  if (value === '') return textCell('');
+  if (type === 's') return textCell(workbook.texts[Number(value)] ?? '');
+  if (type === 'b') return textCell(value === '1' ? 'TRUE' : 'FALSE');
   if (type === 'd') return { text: value.slice(0, 10), isNumber: true };
-  if (type !== 'n') return text(unescaped(value));
+  if (type !== 'n') return textCell(unescaped(value));
   const date = workbook.dateStyles.has(style) ? dateOf(value, workbook.isFrom1904) : undefined;
   // A spreadsheet stores a date as a number.
   return { text: date ?? digitsOf(value), isNumber: true };
@@ -161,36 +165,25 @@ const readRows = (xml: string, workbook: Workbook, collected: ReturnType<typeof 
   let line = 0;
   let isHidden = false;
   let cell: RawCell = { column: -1, type: '', style: '', value: '', inline: '' };
-  let isCell = false;
-  let part = '';
-  let isReading = false;
   readXml(xml, {
     open: (name, attribute) => {
-      part = name;
       if (name === 'row') {
         line = Number(attribute('r')) || line + 1;
         isHidden = /^(1|true)$/.test(attribute('hidden') ?? '') || attribute('ht') === '0';
         cell.column = -1;
       }
-      if (name === 'rPh') isReading = true;
       if (name !== 'c') return;
       const address = attribute('r');
       const column = address === undefined ? cell.column + 1 : columnOf(address);
       cell = { column, type: attribute('t') ?? 'n', style: attribute('s') ?? '', value: '', inline: '' };
-      isCell = true;
     },
-    text: (piece) => {
-      if (!isCell) return;
-      if (part === 'v') cell.value += piece;
-      if (part === 't' && !isReading) cell.inline += piece;
+    text: (piece, inside) => {
+      if (inside === 'v') cell.value += piece;
+      if (inside === 't') cell.inline += piece;
     },
     close: (name) => {
-      part = '';
-      if (name === 'rPh') isReading = false;
       if (name === 'row') collected.endRow(line, isHidden);
-      if (name !== 'c') return;
-      isCell = false;
-      collected.add(cell.column, cellOf(cell, workbook));
+      if (name === 'c') collected.add(cell.column, cellOf(cell, workbook));
     },
   });
 };

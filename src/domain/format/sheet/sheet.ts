@@ -14,7 +14,7 @@ type SheetRow = {
 
 /** Or a whole file that has no sheets. */
 export type Sheet = {
-  name?: string;
+  name?: string | undefined;
   isHidden: boolean;
   /** The filled ones. The others cost nothing, however many they are. */
   rows: readonly SheetRow[];
@@ -58,7 +58,7 @@ export class SheetError extends Error {
 export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
   /\.(csv|xlsx)$/i.exec(name)?.[1]?.toLowerCase();
 
-const blank: SheetCell = { text: '', isNumber: false };
+export const textCell = (text: string): SheetCell => ({ text, isNumber: false });
 
 const isFilled = ({ text }: SheetCell): boolean => text.trim() !== '';
 
@@ -84,18 +84,13 @@ export const collectRows = () => {
       }
       characters += cell.text.length;
       if (characters > sheetLimits.characters) throw new SheetError('tooMuch');
-      while (cells.length < column) cells.push(blank);
+      while (cells.length < column) cells.push(textCell(''));
       cells[column] = cell;
     },
     endRow: (line: number, isHidden: boolean): void => {
       if (!isFull() && cells.some(isFilled)) rows.push({ line, isHidden, cells });
       cells = [];
     },
-    sheet: (isHidden: boolean, name?: string): Sheet => ({
-      ...(name !== undefined && { name }),
-      isHidden,
-      rows,
-      cellsBeyond,
-    }),
+    sheet: (isHidden: boolean, name?: string): Sheet => ({ name, isHidden, rows, cellsBeyond }),
   };
 };

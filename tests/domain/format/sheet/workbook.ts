@@ -50,6 +50,6 @@ export const cell = (address: string, text: string): string =>
 export const row = (line: number, texts: readonly string[], attributes = ''): string =>
   `<row r="${line}" ${attributes}>${texts.map((text, column) => cell(`${String.fromCharCode(65 + column)}${line}`, text)).join('')}</row>`;
 
-/** The texts of a sheet's filled rows. */
-export const textsOf = ({ rows }: Pick<Sheet, 'rows'>): string[][] =>
-  rows.map(({ cells }) => cells.map(({ text }) => text));
+/** A sheet's filled rows, each in one text, its cells between ' | '. */
+export const linesOf = ({ rows }: Pick<Sheet, 'rows'>): string[] =>
+  rows.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
