@@ -20,6 +20,12 @@ import { isVisible } from '../../domain/visibleText';
 
 /** The contract of merchants (specification §3 and §7). Shapes that are not shown there are assumption (reading 23). */
 
+const text = z.string();
+
+/** The same schema for each of these keys. */
+const each = <Key extends string, Schema>(schema: Schema, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+
 /** Its name alone is shown, but a save needs its id. */
 const regionName = z.pipe(
   z.string().check(z.refine(isVisible)),
@@ -35,8 +41,8 @@ const region = tolerant(
 export const merchantListBody = z.strictObject({
   limit: z.int().check(z.positive()),
   offset: z.int().check(z.nonnegative()),
-  search: z.string(),
-  filter: z.strictObject({ is_active: z.optional(z.boolean()), province_id: z.optional(z.string()) }),
+  search: text,
+  filter: z.strictObject({ is_active: z.optional(z.boolean()), province_id: z.optional(text) }),
   sort: z.optional(
     z.strictObject({
       field: z.enum(['shop_name', 'full_name', 'number_phone', 'email', 'city', 'is_active']),
@@ -48,11 +54,7 @@ export type MerchantListBody = z.infer<typeof merchantListBody>;
 
 export const merchantRow = z.object({
   user_id: recordId,
-  full_name: shownText,
-  shop_name: shownText,
-  number_phone: shownText,
-  email: shownText,
-  city: shownText,
+  ...each(shownText, 'full_name', 'shop_name', 'number_phone', 'email', 'city'),
   is_active: shownFlagOrNull,
 });
 export type MerchantRow = z.infer<typeof merchantRow>;
@@ -73,33 +75,16 @@ export const merchantRows = (rows: readonly unknown[]): unknown[] => {
 
 /** Response of GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
 export const merchantDetail = z.object({
-  users: shownGroup({
-    full_name: shownText,
-    number_phone: shownText,
-    email: shownText,
-    is_active: shownFlagOrNull,
-  }),
+  users: shownGroup({ ...each(shownText, 'full_name', 'number_phone', 'email'), is_active: shownFlagOrNull }),
   /** §3 has none; without it the phone number is the user name (reading 15). */
-  credential: tolerant(shownGroup({ user_name: shownText }), z.optional(z.object({ user_name: z.string() }))),
+  credential: tolerant(shownGroup({ user_name: shownText }), z.optional(z.object({ user_name: text }))),
   user_address: shownGroup({
-    province: region,
-    city: region,
-    district: region,
-    village: region,
-    postal_code: shownText,
-    address_detail: shownText,
-    RT: shownText,
-    RW: shownText,
+    ...each(region, 'province', 'city', 'district', 'village'),
+    ...each(shownText, 'postal_code', 'address_detail', 'RT', 'RW'),
   }),
-  merchant_data: shownGroup({
-    description: shownText,
-    slogan: shownText,
-    id_card: shownText,
-    address: shownText,
-    shop_name: shownText,
-  }),
-  merchant_doc: shownGroup({ merchant_ownership_doc: shownText, merchant_photo_doc: shownText }),
-  user_bank: shownGroup({ account_number: shownText, bank_name: shownText, account_ownership: shownText }),
+  merchant_data: shownGroup(each(shownText, 'description', 'slogan', 'id_card', 'address', 'shop_name')),
+  merchant_doc: shownGroup(each(shownText, 'merchant_ownership_doc', 'merchant_photo_doc')),
+  user_bank: shownGroup(each(shownText, 'account_number', 'bank_name', 'account_ownership')),
   is_merchant: shownFlagOrTrue,
 });
 export type MerchantDetail = z.infer<typeof merchantDetail>;
@@ -116,70 +101,46 @@ export const merchantDetailResponse = under(
   tolerant(z.pipe(someGroup, merchantDetail), merchantDetail),
 );
 
-const credential = { email: z.string(), user_name: z.string() };
+const credential = each(text, 'email', 'user_name');
 /** §7's user_address and users_address, without the coordinates. */
 const address = {
-  province_id: z.string(),
-  city_id: z.string(),
-  district_id: z.string(),
-  village_id: z.string(),
-  rt: z.string(),
-  rw: z.string(),
-  postal_code: z.string(),
-  address_detail: z.string(),
+  ...each(text, 'province_id', 'city_id', 'district_id', 'village_id'),
+  ...each(text, 'rt', 'rw', 'postal_code', 'address_detail'),
 };
 /** The keys of §7's `merchant` in the register body, which are top-level keys of the update body. */
 const shop = {
-  shop_name: z.string(),
-  address: z.string(),
-  latitude: z.string(),
-  longitude: z.string(),
-  id_card: z.string(),
-  slogan: z.string(),
-  description: z.string(),
+  ...each(text, 'shop_name', 'address', 'latitude', 'longitude'),
+  ...each(text, 'id_card', 'slogan', 'description'),
 };
-const bank = { bank_name: z.string(), account_ownership: z.string() };
+const bank = each(text, 'bank_name', 'account_ownership');
 
 /** Body of POST backoffice/merchant/register, key for key as in §7. */
 export const merchantRegisterBody = z.strictObject({
-  fullname: z.string(),
-  phone_number: z.string(),
-  credential: z.strictObject({ ...credential, password: z.string() }),
-  platform: z.strictObject({
-    device_id: z.string(),
-    device_name: z.string(),
-    os: z.string(),
-    version: z.string(),
-  }),
-  user_picture: z.string(),
-  user_address: z.strictObject({ ...address, latitude: z.string(), longitude: z.string() }),
+  ...each(text, 'fullname', 'phone_number'),
+  credential: z.strictObject({ ...credential, password: text }),
+  platform: z.strictObject(each(text, 'device_id', 'device_name', 'os', 'version')),
+  user_picture: text,
+  user_address: z.strictObject({ ...address, ...each(text, 'latitude', 'longitude') }),
   merchant: z.strictObject(shop),
-  merchant_doc: z.strictObject({
-    id_card_doc: z.string(),
-    merchant_photo_doc: z.string(),
-    merchant_ownership_doc: z.string(),
-  }),
-  user_bank: z.strictObject({ ...bank, account_number: z.string() }),
+  merchant_doc: z.strictObject(each(text, 'id_card_doc', 'merchant_photo_doc', 'merchant_ownership_doc')),
+  user_bank: z.strictObject({ ...bank, account_number: text }),
 });
 export type MerchantRegisterBody = z.infer<typeof merchantRegisterBody>;
 
 /** Body of POST backoffice/update-profile-merchant, key for key as in §7: addresses are strings, account numbers numbers. */
 export const merchantUpdateBody = z.strictObject({
-  user_id: z.string(),
-  full_name: z.string(),
-  number_phone: z.string(),
+  ...each(text, 'user_id', 'full_name', 'number_phone'),
   is_active: z.boolean(),
   credential: z.strictObject(credential),
   users_address: z.strictObject(address),
   ...shop,
   merchant_doc: z.strictObject({
     /** Present only for a photo uploaded in this edit, because the detail has no document of the stored one (assumption). */
-    id_card_doc: z.optional(z.string()),
-    merchant_photo_doc: z.string(),
-    merchant_ownership_doc: z.string(),
+    id_card_doc: z.optional(text),
+    ...each(text, 'merchant_photo_doc', 'merchant_ownership_doc'),
   }),
   /** A string only if a number would lose digits (reading 5). */
-  user_bank: z.strictObject({ ...bank, account_number: z.union([z.int(), z.string()]) }),
+  user_bank: z.strictObject({ ...bank, account_number: z.union([z.int(), text]) }),
 });
 export type MerchantUpdateBody = z.infer<typeof merchantUpdateBody>;
 
