@@ -6,7 +6,6 @@ type Nik = {
   /** Kemendagri codes. They may differ from the current address: a mismatch is a hint, never an error. */
   province: string;
   regency: string;
-  district: string;
   sex: 'male' | 'female';
   /** `YYYY-MM-DD`. */
   birthDate: string;
@@ -24,25 +23,13 @@ export const parseNik = (nik: string, today: string): Nik | null => {
     `${century + Number(nik.slice(10, 12))}-${nik.slice(8, 10)}-${day}`;
   const birthDate = dateIn(2000 + adultAge) <= today ? dateIn(2000) : dateIn(1900);
   if (!isPlainDate(birthDate)) return null;
-
-  return {
-    province: nik.slice(0, 2),
-    regency: nik.slice(0, 4),
-    district: nik.slice(0, 6),
-    sex,
-    birthDate,
-  };
+  return { province: nik.slice(0, 2), regency: nik.slice(0, 4), sex, birthDate };
 };
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
-type Credentials = { username: string; password: string };
-
-/** Specification §1, reading 4: the password is the birth date in the NIK, `17Agu1990`; empty while that is no date. */
-export const defaultCredentials = (phoneNumber: string, nikNumber: string, today: string): Credentials => {
-  const [year, month, day] = parseNik(nikNumber, today)?.birthDate.split('-') ?? [];
-  return {
-    username: phoneNumber,
-    password: year && month && day ? `${day}${months[Number(month) - 1] ?? ''}${year}` : '',
-  };
+/** Specification §1, reading 4: the birth date in the NIK, `17Agu1990`; empty while that is no date. */
+export const defaultPassword = (nik: string, today: string): string => {
+  const [year = '', month = '', day = ''] = parseNik(nik, today)?.birthDate.split('-') ?? [];
+  return `${day}${months[Number(month) - 1] ?? ''}${year}`;
 };

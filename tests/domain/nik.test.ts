@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultCredentials, parseNik } from '../../src/domain/nik';
+import { defaultPassword, parseNik } from '../../src/domain/nik';
 import { isLoginPassword } from '../../src/domain/password';
 
 const today = '2026-11-20';
@@ -11,7 +11,6 @@ describe('a NIK', () => {
     expect(parseNik('3273056010900009', today)).toEqual({
       province: '32',
       regency: '3273',
-      district: '327305',
       sex: 'female',
       birthDate: '1990-10-20',
     }));
@@ -64,28 +63,23 @@ describe('a NIK', () => {
   });
 });
 
-describe('the default user name and password (reading 4)', () => {
+describe('the default password (reading 4)', () => {
   it.each([
     ['170890', '17Agu1990'],
     ['450500', '05Mei2000'],
     ['311285', '31Des1985'],
-  ])('of a seller with %s in the NIK are the phone number and %s', (ddmmyy, password) => {
-    const credentials = defaultCredentials('6281234567890', nikBorn(ddmmyy), today);
-    expect(credentials).toEqual({ username: '6281234567890', password });
-    expect(isLoginPassword(credentials.password)).toBe(true);
-  });
-
-  it.each([nikBorn('320890'), '32730', ''])('leave the password empty while the NIK is %j', (nik) =>
-    expect(defaultCredentials('6281234567890', nik, today)).toEqual({
-      username: '6281234567890',
-      password: '',
-    }),
+  ])('of a seller with %s in the NIK is %s', (ddmmyy, password) =>
+    expect(defaultPassword(nikBorn(ddmmyy), today)).toBe(password),
   );
 
-  it('meet the rule of the login password for every month', () => {
+  it.each([nikBorn('320890'), '32730', ''])('is empty while the NIK is %j', (nik) =>
+    expect(defaultPassword(nik, today)).toBe(''),
+  );
+
+  it('meets the rule of the login password for every month', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const { password } = defaultCredentials('', nikBorn(`01${String(month).padStart(2, '0')}90`), today);
-      expect(isLoginPassword(password)).toBe(true);
+      const nik = nikBorn(`01${String(month).padStart(2, '0')}90`);
+      expect(isLoginPassword(defaultPassword(nik, today))).toBe(true);
     }
   });
 });

@@ -6,10 +6,9 @@ import { regionsQuery } from '../../dataProvider/regions';
 import type { Region } from '../../dataProvider/wire';
 import { normalisePhone, readDigits } from '../../domain/digits';
 import { writtenDate } from '../../domain/format/plainDate';
-import { defaultCredentials, parseNik } from '../../domain/nik';
+import { defaultPassword, parseNik } from '../../domain/nik';
 import { nikPattern, phonePrefix } from '../../domain/patterns';
 import { ImageUploadInput } from '../../form/photo/ImageUploadInput';
-import { FailedPhoto } from '../../form/photo/PhotoBox';
 import { BankNameInput } from '../../form/PickerInput';
 import { FlagInput } from '../../form/SelectInput';
 import {
@@ -31,7 +30,7 @@ import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
 import { regionFields, type Seller, type SellerForm } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
-import { createRules, editRules, type SellerNumber, sellerNumbers } from './sellerRules';
+import { createRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
 
 /** Of an ID card, width by height: 85.60 × 53.98 mm (ISO/IEC 7810, ID-1). */
@@ -129,10 +128,9 @@ export const SellerInputs = (props: SellerInputsProps) => {
           <Detail section="status">
             {/* If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */}
             <FlagInput
-              source="is_active"
+              {...field('is_active')}
               label={(isActive) => <StatusBadge active={isActive} />}
               choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
-              validate={editRules.is_active}
               helperText={words('help.statusUnknown')}
             />
           </Detail>
@@ -142,20 +140,19 @@ export const SellerInputs = (props: SellerInputsProps) => {
   );
 };
 
+/** Without a new photo, the stored one is kept. */
 const KtpInput = ({ merchantId }: { merchantId: string }) => {
-  const words = useResourceWords();
-  const { picture, isLoading, hasFailed, retry } = useSecurePicture(merchantId);
+  const { picture, isLoading, failure } = useSecurePicture(merchantId);
   return (
     <ImageUploadInput
       source="ktpImage"
       secure
       aspect={ktpAspect}
       relatedIdentity={merchantId}
-      validate={editRules.ktpImage}
       stored={picture}
       isLoading={isLoading}
     >
-      {hasFailed && <FailedPhoto retry={retry}>{words('ktpFailed')}</FailedPhoto>}
+      {failure}
     </ImageUploadInput>
   );
 };
@@ -170,7 +167,7 @@ const UsernameFollowsPhone = () => {
 /** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
 const PasswordFollowsNik = () => {
   const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
-  useSuggestion('password', defaultCredentials('', nik, useToday()).password);
+  useSuggestion('password', defaultPassword(nik, useToday()));
   return null;
 };
 
@@ -203,8 +200,7 @@ const FixedCredentialInputs = () => {
     <>
       {seller?.username === '' && <UsernameFollowsPhone />}
       <TextInput
-        source="username"
-        validate={editRules.username}
+        {...field('username')}
         helperText={words(isGuess ? 'help.usernameGuessed' : 'help.usernameFixed')}
         readOnly
       />

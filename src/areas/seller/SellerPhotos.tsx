@@ -11,7 +11,6 @@ import { photoFields, type Seller } from './sellerModel';
 
 export const SellerPhotos = ({ seller }: { seller: Seller }) => {
   const translate = useTranslate();
-  const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const ktp = useSecurePicture(seller.id);
   const photos = photoFields.flatMap((source) => {
@@ -32,7 +31,7 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
               empty={translate('photo.none')}
               busy={isKtp && ktp.isLoading ? 'photo.loading' : null}
             />
-            {isKtp && ktp.hasFailed && <FailedPhoto retry={ktp.retry}>{words('ktpFailed')}</FailedPhoto>}
+            {isKtp && ktp.failure}
           </PhotoFigure>
         );
       })}
@@ -43,6 +42,7 @@ export const SellerPhotos = ({ seller }: { seller: Seller }) => {
 /** In memory only while it is shown. An error shows the toast 'Gagal Memuat KTP' once (specification §7, §8). */
 export const useSecurePicture = (merchantId: string) => {
   const notify = useNotify();
+  const words = useResourceWords();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['securePicture', merchantId],
     queryFn: ({ signal }) => getSecurePicture(merchantId, signal),
@@ -54,5 +54,9 @@ export const useSecurePicture = (merchantId: string) => {
   useEffect(() => {
     if (hasFailed && !isExpired) notify('resources.member-list/seller.ktpFailed', { type: 'error' });
   }, [hasFailed, isExpired, notify]);
-  return { picture: data ?? null, isLoading: isFetching, hasFailed, retry: () => void refetch() };
+  return {
+    picture: data ?? null,
+    isLoading: isFetching,
+    failure: hasFailed && <FailedPhoto retry={() => void refetch()}>{words('ktpFailed')}</FailedPhoto>,
+  };
 };

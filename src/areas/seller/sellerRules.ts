@@ -86,9 +86,6 @@ export const createRules: Record<Field, Validator[]> = {
   is_active: must('is_active'),
 };
 
-/** The password is read-only, and without a new ID card photo the stored one is kept. */
-export const editRules: typeof createRules = { ...createRules, password: [], ktpImage: [] };
-
 /** An address and a bank account merge as a whole. The password and the ID card picture are in no response. */
 export const sellerMerge: MergeRules = {
   together: [

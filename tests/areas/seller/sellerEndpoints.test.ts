@@ -30,15 +30,9 @@ describe('a seller', () => {
   it('keeps all digits of a NIK and an account number that are JSON numbers', async () => {
     const payload =
       '{"merchant_data":{"id_card":9103051708900001},"user_bank":{"account_number":9999999999999999}}';
-    api.server.use(
-      http.get(
-        `${base}/merchant-detail/:id`,
-        () =>
-          new HttpResponse(`{"data":{"payload":${payload}}}`, {
-            headers: { 'Content-Type': 'application/json' },
-          }),
-      ),
-    );
+    const init = { headers: { 'Content-Type': 'application/json' } };
+    const respond = () => new HttpResponse(`{"data":{"payload":${payload}}}`, init);
+    api.server.use(http.get(`${base}/merchant-detail/:id`, respond));
     expect(await detail('7')).toMatchObject({
       nikNumber: '9103051708900001',
       account_number: '9999999999999999',
@@ -65,15 +59,13 @@ it.each([[[]], ['OK'], [null]])(
   'a response that is neither a success nor a refusal does not count as saved: %j',
   async (body) => {
     answer('POST */*', body);
-    const data = { ...budi, id: '7' };
-    const unreadable = { kind: 'invalidResponse' };
-    await expect(sellerEndpoints.create(resource, { data: budi })).rejects.toMatchObject(unreadable);
-    await expect(
-      sellerEndpoints.update(resource, { id: '7', data, previousData: data }),
-    ).rejects.toMatchObject(unreadable);
-    await expect(sellerEndpoints.act(resource, { id: '7', action: 'activate' })).rejects.toMatchObject(
-      unreadable,
-    );
+    const { create, update, act } = sellerEndpoints;
+    for (const send of [
+      () => create(resource, { data: budi }),
+      () => update(resource, { id: '7', data: budi, previousData: budi }),
+      () => act(resource, { id: '7', action: 'activate' }),
+    ])
+      await expect(send()).rejects.toMatchObject({ kind: 'invalidResponse' });
   },
 );
 

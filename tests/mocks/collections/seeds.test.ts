@@ -36,9 +36,8 @@ describe('the seeded sellers', () => {
 
   it('have NIKs of adults, born on a real date, registered in the district they live in', () => {
     for (const { id_card, village_id } of sellers) {
-      const nik = parseNik(id_card, today);
-      expect(nik?.district).toBe(village_id.slice(0, 8).replaceAll('.', ''));
-      expect((nik?.birthDate ?? today) < '2009').toBe(true);
+      expect(id_card.slice(0, 6)).toBe(village_id.slice(0, 8).replaceAll('.', ''));
+      expect((parseNik(id_card, today)?.birthDate ?? today) < '2009').toBe(true);
     }
   });
 

@@ -4,7 +4,7 @@ import { splitNeighbourhoods } from '../../../domain/digits';
 import { currentTime } from '../../../domain/format/clock';
 import { type SheetCell, type Table, textCell } from '../../../domain/format/sheet/sheet';
 import { wibDate } from '../../../domain/format/wibTime';
-import { defaultCredentials } from '../../../domain/nik';
+import { defaultPassword } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
 import { levelOfRegion, newSeller, type RegionField, regionFields, type SellerForm } from '../sellerModel';
 import { createRules } from '../sellerRules';
@@ -233,12 +233,12 @@ export const checkRow = async (
   const isFaulty = (field: ImportedField): boolean => faults.some((fault) => fault.field === field);
   faults.push(...regions.faults.filter(({ field }) => !isFaulty(field)));
   const seller = { ...form, ...regions.found } as SellerForm;
-  const credentials = defaultCredentials(seller.phoneNumber, seller.nikNumber, wibDate(currentTime()));
-  if (credentials.password === '' && !isFaulty('nikNumber'))
+  const password = defaultPassword(seller.nikNumber, wibDate(currentTime()));
+  if (password === '' && !isFaulty('nikNumber'))
     addFault('nikNumber', check.translate('resources.member-list/seller.help.nikNoDate'));
   return {
     line,
-    form: { ...seller, ...credentials },
+    form: { ...seller, username: seller.phoneNumber, password },
     state: faults.length > 0 ? 'wrong' : 'ready',
     faults: importedFields.flatMap((field) => faults.filter((fault) => fault.field === field)),
     tidied: changes,
