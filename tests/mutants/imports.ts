@@ -36,7 +36,7 @@ export const imports = caughtBy({
       'import: a seller whose answer was lost counts as registered before': () => () => false,
     }),
   ],
-  'tests/areas/seller/import/SellerImport.test.tsx > an answer is lost': [
+  'tests/areas/seller/import/importRun.test.tsx > an answer is lost': [
     inUnknownOutcome('unknownOutcomeOf', {
       'import: nobody asks what became of a lost answer': () => () => undefined,
     }),

@@ -82,7 +82,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 >
                   {words('tidy')}
                 </ChoiceBox>
-                <p id={tidyHint} className="import-hint hint">
+                <p id={tidyHint} className="hint">
                   {words('tidyHint')}
                 </p>
               </div>

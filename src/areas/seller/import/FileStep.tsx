@@ -110,7 +110,7 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
         <Hint>{words('photosUnused', { count: unused.length, names: listed(unused) })}</Hint>
       )}
       <FullWidth className="import-template row flow">
-        <p className="import-hint hint">{words('templateText')}</p>
+        <p className="hint">{words('templateText')}</p>
         {templates.map(([format, label]) => (
           <Button
             key={format}

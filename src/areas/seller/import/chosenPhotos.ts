@@ -9,15 +9,15 @@ export type Photos = ReadonlyMap<string, File>;
 export const photoKey = (name: string): string =>
   name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
 /** False if one cannot be read. */
 export const isSameFile = async (one: File, other: File): Promise<boolean> => {
   if (one === other) return true;
   if (one.size !== other.size) return false;
   try {
-    const [bytes, others] = (await Promise.all([one, other].map((file) => file.arrayBuffer()))).map(
-      (buffer) => new Uint8Array(buffer),
-    );
-    return bytes !== undefined && bytes.every((byte, index) => byte === others?.[index]);
+    const [bytes, others] = await Promise.all([bytesOf(one), bytesOf(other)]);
+    return bytes.every((byte, index) => byte === others[index]);
   } catch {
     return false;
   }
@@ -51,8 +51,7 @@ export const fileFault = async (file: File): Promise<string | undefined> => {
   const fault = photoFault(file, limits.imageBytes);
   if (fault) return `photo.${fault}`;
   try {
-    const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-    return isJpeg(start) ? undefined : 'photo.notJpeg';
+    return isJpeg(await bytesOf(file.slice(0, 3))) ? undefined : 'photo.notJpeg';
   } catch {
     return 'photo.unreadable';
   }

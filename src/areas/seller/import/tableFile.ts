@@ -25,12 +25,16 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  const take = (next: Read): void => {
-    const { file, table, withHidden } = next;
-    setRead(next);
+  /** Hidden rows are left out at first, unless there are no others. */
+  const take = (
+    next: Omit<Read, 'withHidden'>,
+    withHidden = next.table !== null && shownRows(next.table).length === 0,
+  ): void => {
+    const { file, table } = next;
+    setRead({ ...next, withHidden });
     setFault(undefined);
     if (!table) {
-      choose({ sheet: null, fileName: file, isConfirmed: false });
+      choose({ sheet: null });
       return;
     }
     const head = table.head.map(({ text }) => text);
@@ -60,16 +64,11 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
         const tables = await readSellersAside(file, labels, own.signal);
         if (own.signal.aborted) return;
         const [only] = tables.tables.length === 1 ? tables.tables : [];
-        take({
-          ...tables,
-          file: file.name,
-          table: only ?? null,
-          withHidden: only !== undefined && shownRows(only).length === 0,
-        });
+        take({ ...tables, file: file.name, table: only ?? null });
       } catch (error) {
         if (own.signal.aborted) return;
         setRead(undefined);
-        choose({ sheet: null, fileName: '', isConfirmed: false });
+        choose({ sheet: null });
         setFault(words(error instanceof SheetError ? error.fault : 'unreadable', tableSizes));
       }
       setReading(undefined);
@@ -81,11 +80,11 @@ export const useTableFile = (choose: (change: Partial<Choices>) => void, labels:
     chooseTable: (table: Table): void => {
       if (!read) return;
       const isTooLong = table.rows.length > sheetLimits.rows;
-      take({ ...read, table: isTooLong ? null : table, withHidden: shownRows(table).length === 0 });
+      take({ ...read, table: isTooLong ? null : table });
       if (isTooLong) setFault(words('tooManyRows', tableSizes));
     },
     setWithHidden: (withHidden: boolean): void => {
-      if (read) take({ ...read, withHidden });
+      if (read) take(read, withHidden);
     },
   };
 };

@@ -1,17 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../../../support/backOffice';
+import { found, startBackOffice } from '../../../support/backOffice';
 import { dialog, noDialog, pageTitled } from '../../../support/parts';
 import { catchFiles } from '../../savedFiles';
-import { base } from '../sellerApi';
 import { choosePhotos, chooseTable, csvOf, importPath, openTable, report, run, soundRow } from './importPage';
 
 const office = startBackOffice();
 const files = catchFiles();
 const registered = () => office.api.receivedAt('POST merchant/register');
-const shopsCalled = (name: string) =>
-  office.api.db.sellers.all().filter(({ shop_name }) => shop_name === name);
 
 describe('the import of sellers', () => {
   it('opens from the list for a user with MANAGE_, and links back to the list; VIEW_ is not enough', async () => {
@@ -41,7 +37,7 @@ describe('the import of sellers', () => {
     expect(card.getByRole('row', { name: 'Toko Sari 1 6281299990001 20Okt1990' })).toBeVisible();
     const phones = [{ phone_number: '6281299990001' }, { phone_number: '6281299990003' }];
     expect(registered().map(({ body }) => body)).toMatchObject(phones);
-    const [seller] = shopsCalled('Toko Sari 1');
+    const seller = found(office.api.db.sellers.all(), ({ shop_name }) => shop_name === 'Toko Sari 1');
     expect(seller).toMatchObject({
       full_name: 'Sari Wulandari',
       id_card: '3273056010900001',
@@ -70,29 +66,6 @@ describe('the import of sellers', () => {
     await person.click(card.getByRole('button', { name: 'Tutup' }));
     expect(await screen.findByText('2 sudah terdaftar')).toBeVisible();
     expect(screen.queryByText('20Okt1990')).toBeNull();
-  });
-
-  /** The server registers the first seller, but its response arrives as this text. */
-  const loseAnswer = (text: string, happening?: () => void): void =>
-    office.api.server.use(
-      http.post(
-        `${base}/merchant/register`,
-        async ({ request }) => {
-          await office.api.answer(request.clone());
-          happening?.();
-          return new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
-        },
-        { once: true },
-      ),
-    );
-
-  it('does not register a seller twice when an answer is lost', async () => {
-    loseAnswer('{"status_code":');
-    const person = await openTable(office, csvOf([soundRow(1)]));
-    await run(person, 1);
-    expect(within(await report()).getByText('1 berhasil')).toBeVisible();
-    expect(shopsCalled('Toko Sari 1')).toHaveLength(1);
-    expect(screen.getByText('20Okt1990')).toBeVisible();
   });
 
   it('sends the same key for the same seller, and a different key for another seller', async () => {

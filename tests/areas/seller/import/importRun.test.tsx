@@ -16,8 +16,8 @@ const registeredShops = () =>
 const rows = [1, 2, 3].map(soundRow);
 
 /** Answers the first registrations with these answers, in order; the embedded API answers the others. */
-const answering = (...answers: (() => Response | Promise<Response> | undefined)[]): void =>
-  office.api.server.use(http.post(`${base}/merchant/register`, () => answers.shift()?.()));
+const answering = (...answers: ((request: Request) => Response | Promise<Response> | undefined)[]): void =>
+  office.api.server.use(http.post(`${base}/merchant/register`, ({ request }) => answers.shift()?.(request)));
 
 const begin = async () => {
   const person = await openTable(office, csvOf(rows));
@@ -112,21 +112,28 @@ describe('while sellers are registered', () => {
     expect(registered()).toHaveLength(2);
   });
 
+  it('a seller is not registered twice when an answer is lost', async () => {
+    answering(async (request) => {
+      await office.api.answer(request.clone());
+      return new HttpResponse('{"status_code":', { headers: { 'Content-Type': 'application/json' } });
+    });
+    const person = await begin();
+    await run(person, 3);
+    const card = within(await report());
+    expect(card.getByText('3 berhasil')).toBeVisible();
+    expect(card.getByRole('row', { name: /^Toko Sari 1 .* 20Okt1990$/ })).toBeVisible();
+    expect(registeredShops()).toHaveLength(3);
+  });
+
   it('a seller whose answer was lost is sent and registered once, and reported with its password after a retry', async () => {
-    office.api.server.use(
-      http.post(
-        `${base}/merchant/register`,
-        async ({ request }) => {
-          await office.api.answer(request.clone());
-          // The look-up right after it fails too.
-          office.api.server.use(
-            http.post(`${base}/get-list-merchant`, () => HttpResponse.error(), { once: true }),
-          );
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
+    answering(async (request) => {
+      await office.api.answer(request.clone());
+      // The look-up right after it fails too.
+      office.api.server.use(
+        http.post(`${base}/get-list-merchant`, () => HttpResponse.error(), { once: true }),
+      );
+      return HttpResponse.error();
+    });
     const card = await runWithOneFailure('2 berhasil · 1 belum pasti');
     expect(card.getByRole('row', { name: /^Toko Sari 1 / })).toBeVisible();
     expect(registered()).toHaveLength(3);

@@ -7,30 +7,24 @@ import { press } from '../../../support/parts';
 import { csvOf, notesOf, openTable, soundRow } from './importPage';
 
 const office = startBackOffice();
+const head = Object.keys(soundRow());
 
-describe('a table', () => {
-  const head = Object.keys(soundRow());
-
-  it('is found below its title, and its rows keep their line numbers of the file', async () => {
-    const cells = Object.values({ ...soundRow(), Email: 'bukan email' });
-    const text = toCsv([['Pelapak baru, November 2026'], [''], head, cells]);
-    await openTable(office, new File([text], 'pelapak.csv'));
-    expect(await notesOf(4)).toBe('Email Tidak Valid');
-    expect(screen.getByText('Semua isian sudah memiliki kolom.')).toBeVisible();
-  });
+it('a table is found below its title, and its rows keep their line numbers of the file', async () => {
+  const cells = Object.values({ ...soundRow(), Email: 'bukan email' });
+  const text = toCsv([['Pelapak baru, November 2026'], [''], head, cells]);
+  await openTable(office, new File([text], 'pelapak.csv'));
+  expect(await notesOf(4)).toBe('Email Tidak Valid');
+  expect(screen.getByText('Semua isian sudah memiliki kolom.')).toBeVisible();
 });
 
 describe('an Excel file with several sheets', () => {
-  const head = Object.keys(soundRow());
   const rows = [1, 2, 3].map((number) => Object.values(soundRow(number)));
   const texts = (line: number, cells: readonly (string | number)[], attributes = '') =>
     row(line, cells.map(String), attributes);
   const sheetOf = (...lines: number[]) =>
     texts(1, head) + lines.map((line) => texts(line, rows[line - 2] ?? [])).join('');
-  const open = async (...sheets: Parameters<typeof workbook>[0]) => {
-    const person = await openTable(office, new File([workbook(sheets)], 'pelapak.xlsx'));
-    return person;
-  };
+  const open = (...sheets: Parameters<typeof workbook>[0]) =>
+    openTable(office, new File([workbook(sheets)], 'pelapak.xlsx'));
 
   it('with a table each asks which one is meant, and can be asked again', async () => {
     const person = await open(
