@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
+import { useDataProvider, useRecordContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useRecordPath } from '../../record/RecordLink';
@@ -8,7 +8,7 @@ import { Ornament } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
-import type { Seller, SellerForm, SellerRow } from './sellerModel';
+import { type Seller, type SellerForm, sellerResource, type SellerRow } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 
 const isValid = (source: OwnNumber, value: string): boolean =>
@@ -17,10 +17,14 @@ const isValid = (source: OwnNumber, value: string): boolean =>
 /** Opens a new tab, because leaving the page loses the typed values or the chosen table. */
 export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {
   const words = useResourceWords();
-  const resource = useResourceContext() ?? '';
   const recordPath = useRecordPath();
   return (
-    <TextLink to={recordPath(resource, seller.id)} target="_blank" rel="noopener" className="is-underlined">
+    <TextLink
+      to={recordPath(sellerResource, seller.id)}
+      target="_blank"
+      rel="noopener"
+      className="is-underlined"
+    >
       {words('otherSeller.open', { name: nameOf(seller) })}
     </TextLink>
   );
@@ -49,7 +53,6 @@ type OtherSellerProps = { source: OwnNumber; asked: string; onTyped: () => void 
 /** A separate component, so that a keystroke re-renders only the input. */
 const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   const dataProvider = useDataProvider();
-  const resource = useResourceContext() ?? '';
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const ownId = useRecordContext<Seller>()?.id;
@@ -59,10 +62,9 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   // The stored number is not looked up.
   const value = asked === defaultValues?.[source] ? '' : asked;
   const { data: other } = useQuery({
-    queryKey: [resource, 'read', 'otherSeller', source, value, ownId],
+    queryKey: [sellerResource, 'read', 'otherSeller', source, value, ownId],
     // Without the error: it is only a hint, and the server validates the number on save.
-    queryFn: ({ signal }) =>
-      findOther(dataProvider, resource, { source, value, ownId }, signal).catch(() => null),
+    queryFn: ({ signal }) => findOther(dataProvider, { source, value, ownId }, signal).catch(() => null),
     enabled: isValid(source, value),
     // No value is looked up twice until a save.
     staleTime: Infinity,

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useCreatePath, useRecordContext } from 'ra-core';
 import { useMay } from '../../authProvider/useMay';
 import { regionsQuery } from '../../dataProvider/regions';
 import { CreateButton } from '../../list/CreateButton';
@@ -15,7 +15,7 @@ import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { RegisteredCard } from './registeredCard';
 import { sellerSwitches } from './sellerEndpoints';
-import { type SellerRow, sellerStateOf } from './sellerModel';
+import { sellerResource, type SellerRow, sellerStateOf } from './sellerModel';
 
 const DeletionWarning = partOnDemand(() => import('./summary/DeletionWarning'));
 
@@ -32,12 +32,11 @@ const SellerRowActions = () => {
 
 const ImportButton = () => {
   const words = useResourceWords();
-  const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
   if (!useMay('create')) return null;
   return (
     <LinkButton
-      to={`${createPath({ resource, type: 'list' })}/import`}
+      to={`${createPath({ resource: sellerResource, type: 'list' })}/import`}
       variant="outlined"
       color="inherit"
       startIcon={<UploadIcon />}

@@ -1,11 +1,16 @@
-import { useNotify, useResourceContext, useShowContext, useTranslate } from 'ra-core';
+import { useNotify, useShowContext, useTranslate } from 'ra-core';
+import { sellerSummary } from '../../../i18n/areas/seller/summary';
+import { useMay } from '../../authProvider/useMay';
 import { logActivity } from '../../dataProvider/history/activity';
 import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
+import { salesResource } from '../../dataProvider/salesFigures';
+import { groupedFigures, rupiah } from '../../domain/format/rupiah';
 import { writtenInstant } from '../../domain/format/wibTime';
 import { ActionButton } from '../../record/action/ActionButton';
 import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
+import { RelatedListLink } from '../../record/RecordLink';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
@@ -14,15 +19,14 @@ import { Detail, FullWidth } from '../../ui/Section';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
-import { useFieldLabel, useResourceWords } from '../../ui/text/words';
+import { useFieldLabel, useOwnWords, useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
 import { DetailLoaded } from './DetailLoaded';
-import { sellerSwitches, useSellerHistory } from './sellerEndpoints';
+import { sellerSwitches, useSellerHistory, useSellerSummary } from './sellerEndpoints';
 import { SellerOrders, SellerProducts } from './SellerLatest';
-import { formField, regionFields, type Seller, sellerStateOf } from './sellerModel';
+import { formField, regionFields, type Seller, sellerResource, sellerStateOf } from './sellerModel';
 import { SellerPhotos } from './SellerPhotos';
 import { merchantNotesPath } from './sellerWire';
-import { SellerFigures } from './summary/SellerFigures';
 import './Seller.css';
 
 /** The seller is refetched when the dialog closes, whatever the result. */
@@ -51,22 +55,16 @@ const SellerShow = () => (
       </>
     )}
   >
-    {(seller) => (
-      <>
-        <DetailLoaded />
-        <SellerDetail seller={seller} />
-      </>
-    )}
+    {(seller) => <SellerDetail seller={seller} />}
   </ShowPage>
 );
 
 const SellerDetail = ({ seller }: { seller: Seller }) => {
   const fieldLabel = useFieldLabel();
-  const resource = useResourceContext() ?? '';
   const notify = useNotify();
   // Logs a reveal: the detail already contains the numbers (§3), so that a reveal sends no other request.
   const logLook = (field: string) => {
-    const line = { area: resource, record_id: seller.id, fields: [field] };
+    const line = { area: sellerResource, record_id: seller.id, fields: [field] };
     logActivity({ action: 'reveal', ...line }).catch(() => notify('errors.unlogged', { type: 'error' }));
   };
   const secret = (source: 'nikNumber' | 'account_number') => (
@@ -84,6 +82,7 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   );
   return (
     <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
+      <DetailLoaded />
       <Detail section="identity" readOnly>
         <ReadField source="fullName" />
         {secret('nikNumber')}
@@ -163,6 +162,44 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
         <Detail section="figures">
           <SellerFigures sellerId={seller.id} />
         </Detail>
+      )}
+    </>
+  );
+};
+
+const SellerFigures = ({ sellerId }: { sellerId: string }) => {
+  const words = useResourceWords();
+  const summaryWords = useOwnWords(sellerSummary);
+  const { data, isPending, refetch } = useSellerSummary(sellerId);
+  const maySeeReport = useMay('list', salesResource);
+  if (isPending) return <Spinner quiet />;
+  if (!data)
+    return (
+      <FullWidth>
+        <UnofferedPart call="summary" />
+        {data === undefined && <FailedPart retry={refetch}>{summaryWords('failed')}</FailedPart>}
+      </FullWidth>
+    );
+  const filter = { seller_id: sellerId };
+  return (
+    <>
+      <ReadField source="products">
+        <RelatedListLink resource="product-list" filter={filter}>
+          {groupedFigures(data.products)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="openOrders">
+        <RelatedListLink resource="orders" filter={filter}>
+          {groupedFigures(data.open_orders)}
+        </RelatedListLink>
+      </ReadField>
+      <ReadField source="balance">{rupiah(data.balance)}</ReadField>
+      {maySeeReport && (
+        <ReadField source="sales">
+          <RelatedListLink resource={salesResource} filter={{ store_id: sellerId }}>
+            {words('report')}
+          </RelatedListLink>
+        </ReadField>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { largestPage } from '../../config';
 import { plainName } from '../../domain/cleanText';
 import { normalisePhone } from '../../domain/digits';
-import type { Seller, SellerForm, SellerRow } from './sellerModel';
+import { type Seller, type SellerForm, sellerResource, type SellerRow } from './sellerModel';
 
 export type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 
@@ -20,11 +20,10 @@ export const nameOf = ({ storeName, fullName, id }: SellerRow): string => storeN
 
 const rowsFoundBy = async (
   dataProvider: DataProvider,
-  resource: string,
   q: string,
   signal?: AbortSignal,
 ): Promise<SellerRow[]> => {
-  const { data } = await dataProvider.getList<SellerRow>(resource, {
+  const { data } = await dataProvider.getList<SellerRow>(sellerResource, {
     pagination: { page: 1, perPage: largestPage },
     sort: { field: 'storeName', order: 'ASC' },
     filter: { q },
@@ -36,11 +35,10 @@ const rowsFoundBy = async (
 /** A NIK or account number, which rows lack, is compared with the details of those that no visible field explains. */
 export const findOther = async (
   dataProvider: DataProvider,
-  resource: string,
   { source, value, ownId }: Sought,
   signal?: AbortSignal,
 ): Promise<SellerRow | null> => {
-  const rows = await rowsFoundBy(dataProvider, resource, value, signal);
+  const rows = await rowsFoundBy(dataProvider, value, signal);
   const others = rows.filter(({ id }) => id !== ownId);
   if (source === 'phoneNumber')
     return others.find(({ phoneNumber }) => normalisePhone(phoneNumber) === value) ?? null;
@@ -49,7 +47,7 @@ export const findOther = async (
       ![storeName, fullName, phoneNumber, email].some((text) => text.includes(value)),
   );
   for (const row of matchedByHiddenField.slice(0, maxDetails)) {
-    const { data: seller } = await dataProvider.getOne<Seller>(resource, { id: row.id, signal });
+    const { data: seller } = await dataProvider.getOne<Seller>(sellerResource, { id: row.id, signal });
     if (seller[source] === value) return row;
   }
   return null;
@@ -64,16 +62,15 @@ export type Found = { seller: SellerRow; isSame: true; hasOtherNik: boolean } | 
 /** By NIK, or else by phone number or email. A NIK can be corrected later; account numbers may be shared, so they do not count. */
 export const findRegistered = async (
   dataProvider: DataProvider,
-  resource: string,
   { nikNumber, phoneNumber, email, fullName }: SellerForm,
   signal?: AbortSignal,
 ): Promise<Found | null> => {
   const find = (source: 'nikNumber' | 'phoneNumber', value: string) =>
-    findOther(dataProvider, resource, { source, value }, signal);
+    findOther(dataProvider, { source, value }, signal);
   const [byNik, byPhone, rows] = await Promise.all([
     find('nikNumber', nikNumber),
     find('phoneNumber', phoneNumber),
-    rowsFoundBy(dataProvider, resource, email, signal),
+    rowsFoundBy(dataProvider, email, signal),
   ]);
   if (byNik) return { seller: byNik, isSame: true, hasOtherNik: false };
   const byEmail = rows.find((row) => row.email.toLowerCase() === email.toLowerCase());
@@ -85,7 +82,7 @@ export const findRegistered = async (
   ];
   for (const { seller } of others) {
     // Compares the detail's NIK, because a host's search may not cover NIKs.
-    const { data } = await dataProvider.getOne<Seller>(resource, { id: seller.id, signal });
+    const { data } = await dataProvider.getOne<Seller>(sellerResource, { id: seller.id, signal });
     const hasOtherNik = data.nikNumber !== nikNumber;
     if (!hasOtherNik || plainName(seller.fullName) === plainName(fullName))
       return { seller, isSame: true, hasOtherNik };

@@ -85,6 +85,9 @@ const submit = async (path: string, body: unknown, headers: Record<string, strin
   return answer;
 };
 
+const saveSeller = (form: SellerUpdate, meta: unknown) =>
+  submit(`${backoffice}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
+
 /** Undefined in the response of a host that sends none: §7 shows no id (assumption). */
 export const registeredId = (json: unknown): string | undefined => {
   const places = levelsOf(json).flatMap((level) => [level, levelOf(level)?.payload]);
@@ -121,7 +124,7 @@ export const sellerEndpoints = {
   /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
-    await submit(`${backoffice}/update-profile-merchant`, updateBodyFrom(form), ifMatch(meta));
+    await saveSeller(form, meta);
     return { data: savedSeller(form) };
   },
 
@@ -135,11 +138,7 @@ export const sellerEndpoints = {
     const { data: seller, meta } = await getSeller(String(id));
     // The seller is there, so it was the call that is missing.
     noteUnoffered('status');
-    await submit(
-      `${backoffice}/update-profile-merchant`,
-      updateBodyFrom({ ...seller, is_active: action === 'activate' }),
-      ifMatch(meta),
-    );
+    await saveSeller({ ...seller, is_active: action === 'activate' }, meta);
     return { data: { id }, isReasonLost: data.reason !== undefined };
   },
 

@@ -6,6 +6,8 @@ import type { MerchantDetail, MerchantRegisterBody, MerchantRow, MerchantUpdateB
 
 /** A seller as the form, the list and the wire know it (specification §3, §7, §8), and which field a refusal means. */
 
+export const sellerResource = 'member-list/seller';
+
 /** Specification §3 'Seller registration form', and the status. */
 export const newSeller = {
   fullName: '',

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useEvent, useLocation, useResourceContext, useTranslate } from 'ra-core';
+import { useDataProvider, useEvent, useLocation, useTranslate } from 'ra-core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { regionsQuery } from '../../../dataProvider/regions';
 import type { Region } from '../../../dataProvider/wire';
@@ -7,7 +7,7 @@ import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
 import { findRegistered, type Found } from '../registeredSellers';
-import type { SellerForm } from '../sellerModel';
+import { type SellerForm, sellerResource } from '../sellerModel';
 import type { Choices } from './checkRow';
 import { checkRows } from './checkRows';
 import { useImportWords } from './importWords';
@@ -42,7 +42,6 @@ const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string 
 
 /** Checks every row again after each choice and each refresh; look-ups of existing sellers are cached until `forget`. */
 export const useImportCheck = () => {
-  const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();
@@ -61,7 +60,7 @@ export const useImportCheck = () => {
   const { sheet, version, tableVersion, isConfirmed, chosen, mended } = choices;
 
   const query = useQuery({
-    queryKey: [resource, 'read', 'import', tableVersion, version],
+    queryKey: [sellerResource, 'read', 'import', tableVersion, version],
     queryFn: ({ signal }) =>
       checkRows(
         {
@@ -78,7 +77,7 @@ export const useImportCheck = () => {
             const key = keyOf(form);
             const cached = known.current.get(key);
             if (cached !== undefined) return cached;
-            const found = await findRegistered(dataProvider, resource, form, signal);
+            const found = await findRegistered(dataProvider, form, signal);
             known.current.set(key, found);
             return found;
           },

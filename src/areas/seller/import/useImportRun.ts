@@ -1,4 +1,4 @@
-import { type DataProvider, useDataProvider, useLocation, useResourceContext } from 'ra-core';
+import { type DataProvider, useDataProvider, useLocation } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../dataProvider/actOnEach';
 import { ApiError, unknownOutcomeOf } from '../../../dataProvider/serverErrors';
@@ -8,7 +8,7 @@ import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePh
 import { useRun } from '../../../list/bulk/RunDialog';
 import { findRegistered, type Found, isJustRegistered, type Other } from '../registeredSellers';
 import { registeredId } from '../sellerEndpoints';
-import { photoFields, registerBodyFrom, type Seller, type SellerForm } from '../sellerModel';
+import { photoFields, registerBodyFrom, type Seller, type SellerForm, sellerResource } from '../sellerModel';
 import type { CheckedRow } from './checkRow';
 
 /** A row that is sent. What its tries find out is kept in it, so that a retry sends the same body. */
@@ -35,7 +35,6 @@ type KeptRun = { attempts: readonly ImportAttempt[] };
 
 /** A 403 stops the run. */
 export const useImportRun = () => {
-  const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const { pathname: path } = useLocation();
   const [kept] = useState(() => drafts.at(path)?.values as KeptRun | undefined);
@@ -65,7 +64,7 @@ export const useImportRun = () => {
       send: async (record, left) => {
         current.current = record;
         try {
-          record.registered = await sendRow(dataProvider, resource, record, left);
+          record.registered = await sendRow(dataProvider, record, left);
         } catch (error) {
           // The run stops at it, so it concerns all rows that are left.
           if (error instanceof ApiError && error.kind === 'forbidden') setRefusal(error.message);
@@ -75,7 +74,7 @@ export const useImportRun = () => {
           throw error;
         }
       },
-      wasDone: async ({ form }) => isJustRegistered(await findRegistered(dataProvider, resource, form)),
+      wasDone: async ({ form }) => isJustRegistered(await findRegistered(dataProvider, form)),
     });
   };
 
@@ -142,19 +141,16 @@ const uploadPhotos = async ({ form, relatedIdentity }: ImportRecord, signal: Abo
 /** Another attempt's seller: the host responds with 422 if the photos differ, and names the seller (assumption). Undefined otherwise. */
 const registeredUnderKey = async (
   dataProvider: DataProvider,
-  resource: string,
   { nikNumber }: SellerForm,
   error: unknown,
 ): Promise<Found | undefined> => {
   const id = error instanceof ApiError && error.status === 422 ? registeredId(error.json) : undefined;
   if (id === undefined) return undefined;
-  try {
-    const { data } = await dataProvider.getOne<Seller>(resource, { id });
-    const seller = { ...data, cityName: data.city?.name ?? '' };
-    return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };
-  } catch {
-    return undefined;
-  }
+  const answer = await dataProvider.getOne<Seller>(sellerResource, { id }).catch(() => undefined);
+  if (!answer) return undefined;
+  const { data } = answer;
+  const seller = { ...data, cityName: data.city?.name ?? '' };
+  return { seller, isSame: true, hasOtherNik: data.nikNumber !== nikNumber };
 };
 
 /**
@@ -164,24 +160,23 @@ const registeredUnderKey = async (
  */
 const sendRow = async (
   dataProvider: DataProvider,
-  resource: string,
   record: ImportRecord,
   signal: AbortSignal,
 ): Promise<Found | undefined> => {
   const { form } = record;
-  const found = await findRegistered(dataProvider, resource, form, signal);
+  const found = await findRegistered(dataProvider, form, signal);
   if (found?.isSame) return found;
   if (found) throw new NumberTaken(found);
   await uploadPhotos(record, signal);
   const meta = { idempotencyKey: idempotencyKeyOf(form) };
   signal.throwIfAborted();
   try {
-    await dataProvider.create(resource, { data: form, meta });
+    await dataProvider.create(sellerResource, { data: form, meta });
   } catch (error) {
-    const before = await registeredUnderKey(dataProvider, resource, form, error);
+    const before = await registeredUnderKey(dataProvider, form, error);
     if (before) return before;
     if (unknownOutcomeOf(error) === undefined) throw error;
-    const kept = await findRegistered(dataProvider, resource, form).catch(() => null);
+    const kept = await findRegistered(dataProvider, form).catch(() => null);
     if (!isJustRegistered(kept)) throw error;
   }
   return undefined;
