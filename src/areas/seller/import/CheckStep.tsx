@@ -117,8 +117,6 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
 
 const step = 100;
 
-const heads = ['line', 'seller', 'state', 'notes'] as const;
-
 type CheckTableProps = {
   rows: readonly CheckedRow[];
   check: ImportCheck;
@@ -135,7 +133,7 @@ const CheckTable = ({ rows, check, doubtful }: CheckTableProps) => {
       <table className="import-table small-table" aria-label={words('rows')}>
         <thead className="hidden-on-phones">
           <tr>
-            {heads.map((head) => (
+            {(['line', 'seller', 'state', 'notes'] as const).map((head) => (
               <th key={head} scope="col">
                 {words(head)}
               </th>

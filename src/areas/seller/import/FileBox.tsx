@@ -9,14 +9,15 @@ type FileBoxProps = {
   hint?: string;
   chosen: string | undefined;
   fault?: string | undefined;
-  accept: string;
+  /** Defaults to photos. */
+  accept?: string;
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
   onDropFault: (fault: DropFault) => void;
 };
 
 export const FileBox = (props: FileBoxProps) => {
-  const { label, prompt, hint, chosen, fault, accept, multiple = false, onChoose, onDropFault } = props;
+  const { label, prompt, hint, chosen, fault, multiple = false, onChoose, onDropFault } = props;
   const id = useId();
   const { isDraggedOver, input } = useFileDrop({ onFiles: onChoose, onFault: onDropFault });
   const state = [fault && 'is-invalid', isDraggedOver && 'is-dragged-over'].filter(Boolean).join(' ');
@@ -30,7 +31,7 @@ export const FileBox = (props: FileBoxProps) => {
         <span aria-hidden="true">{chosen ?? prompt}</span>
         <input
           id={id}
-          accept={accept}
+          accept={props.accept ?? '.jpg,.jpeg,image/jpeg'}
           multiple={multiple}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-chosen ${id}-hint`}

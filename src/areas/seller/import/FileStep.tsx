@@ -97,7 +97,6 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
         prompt={words('photosPrompt')}
         hint={words('photosHint', { size: limits.imageBytes / 1024 })}
         chosen={photos.size > 0 ? words('photosChosen', { count: photos.size }) : undefined}
-        accept=".jpg,.jpeg,image/jpeg"
         multiple
         // A file that is not a photo is reported at the row that mentions it.
         onChoose={(files) => take(files, () => true)}

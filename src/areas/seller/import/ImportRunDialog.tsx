@@ -39,7 +39,6 @@ export const ImportRunDialog = ({ run, onClose }: { run: ImportRun; onClose: () 
 };
 
 const accountFields = ['storeName', 'username', 'password'] as const;
-const others = ['failed', 'unknown', 'unsent'] as const;
 
 type RunReportProps = Pick<ImportRun, 'attempts' | 'refusal'> & { onSaved: () => void };
 
@@ -54,7 +53,7 @@ const RunReport = ({ attempts, refusal, onSaved }: RunReportProps) => {
     record.registered ? [{ record, note: <FoundSeller found={record.registered} /> }] : [],
   );
   const failures = attempts.filter(({ error }) => error !== undefined);
-  const counts = others.flatMap((outcome) => {
+  const counts = (['failed', 'unknown', 'unsent'] as const).flatMap((outcome) => {
     const count = attempts.filter((attempt) => attempt.outcome === outcome).length;
     return count > 0 ? [bulkWords(outcome, { count })] : [];
   });

@@ -150,7 +150,6 @@ const PhotoField = ({ row, field, label, fault, check: { mend } }: FieldProps) =
       prompt={words('choosePhoto')}
       chosen={row.texts.get(field) || undefined}
       fault={(dropFault && translate(`photo.${dropFault}`)) ?? (fault || undefined)}
-      accept=".jpg,.jpeg,image/jpeg"
       onChoose={([file, ...others]) => {
         setDropFault(others.length > 0 ? 'several' : undefined);
         if (file && others.length === 0) mend(fieldOfRow(row.line, field), file);
