@@ -2,34 +2,29 @@ import { addDays, daysBetween, firstOfMonth, isPlainDate, lastOfMonth } from './
 
 /** Whole days in WIB; `today` is the date in WIB, independent of the browser's time zone. */
 
-/** As spelt in addresses. 'kustom' is a range between two chosen dates. */
-export const periods = [
-  'hari-ini',
-  'kemarin',
-  '7-hari',
-  '30-hari',
-  'bulan-ini',
-  'bulan-lalu',
-  'kustom',
-] as const;
-export type Period = (typeof periods)[number];
-
 /** `YYYY-MM-DD`, both included. */
 export type DateRange = { from: string; to: string };
 
 /** assumption: the maximum number of days in a report, one leap year. */
 export const longestPeriod = 366;
 
-const ranges: Readonly<Record<Exclude<Period, 'kustom'>, (today: string) => DateRange>> = {
+/** As spelt in addresses. */
+const ranges = {
   'hari-ini': (today) => ({ from: today, to: today }),
   kemarin: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
   '7-hari': (today) => ({ from: addDays(today, -6), to: today }),
   '30-hari': (today) => ({ from: addDays(today, -29), to: today }),
   'bulan-ini': (today) => ({ from: firstOfMonth(today), to: today }),
   'bulan-lalu': (today) => ({ from: firstOfMonth(today, -1), to: lastOfMonth(firstOfMonth(today, -1)) }),
-};
+} satisfies Record<string, (today: string) => DateRange>;
 
-export const rangeOf = (period: keyof typeof ranges, today: string): DateRange => ranges[period](today);
+type NamedPeriod = keyof typeof ranges;
+
+/** 'kustom' is a range between two chosen dates. */
+export type Period = NamedPeriod | 'kustom';
+export const periods: readonly Period[] = [...(Object.keys(ranges) as NamedPeriod[]), 'kustom'];
+
+export const rangeOf = (period: NamedPeriod, today: string): DateRange => ranges[period](today);
 
 /** An open end is today, an open start is the first of that month. A range that is too long is shortened at its start. */
 export const customRange = (from: string, to: string, today: string): DateRange => {

@@ -7,30 +7,11 @@ import {
   type SellerForm,
 } from '../sellerModel';
 
-/** In the order of the form. User name and password are generated, and a new seller is active. The cell of a photo names its file. */
-export const importedFields = [
-  'fullName',
-  'nikNumber',
-  'phoneNumber',
-  'email',
-  ...regionFields,
-  'address',
-  'rt',
-  'rw',
-  'postal_code',
-  'storeName',
-  'storeSlug',
-  'storeAddress',
-  'storeDesc',
-  'bank_name',
-  'account_number',
-  'account_ownership',
-  ...photoFields,
-] as const satisfies readonly (keyof SellerForm)[];
-export type ImportedField = (typeof importedFields)[number];
-
-/** Separated by commas, in lower case and without punctuation. */
-const otherNames: Readonly<Record<ImportedField, string>> = {
+/**
+ * In the order of the form, with other names of each: separated by commas, in lower case and without punctuation. User name and
+ * password are generated, and a new seller is active. The cell of a photo names its file.
+ */
+const otherNames = {
   fullName: 'nama, nama pelapak, nama pemilik, nama penjual, full name, fullname, name',
   nikNumber: 'nik, no nik, no ktp, nomor ktp, id card',
   phoneNumber:
@@ -54,7 +35,10 @@ const otherNames: Readonly<Record<ImportedField, string>> = {
   sellerImage: 'foto pemilik, foto diri, foto',
   storeImage: 'foto usaha, foto warung',
   ktpImage: 'ktp, file ktp, scan ktp',
-};
+} satisfies Partial<Record<keyof SellerForm, string>>;
+
+export type ImportedField = keyof typeof otherNames;
+export const importedFields = Object.keys(otherNames) as readonly ImportedField[];
 
 export type FieldLabels = Readonly<Record<ImportedField, string>>;
 
