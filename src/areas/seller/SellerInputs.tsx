@@ -51,8 +51,7 @@ const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: 
 );
 
 /** In the order of the paper documents (specification §3). */
-export const SellerInputs = (props: SellerInputsProps) => {
-  const { relatedIdentity, isExisting = false, autoFocus = false } = props;
+export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }: SellerInputsProps) => {
   const words = useResourceWords();
   const translate = useTranslate();
   const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });

@@ -15,12 +15,8 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 export const isSameFile = async (one: File, other: File): Promise<boolean> => {
   if (one === other) return true;
   if (one.size !== other.size) return false;
-  try {
-    const [bytes, others] = await Promise.all([bytesOf(one), bytesOf(other)]);
-    return bytes.every((byte, index) => byte === others[index]);
-  } catch {
-    return false;
-  }
+  const [bytes, others] = await Promise.all([one, other].map(bytesOf)).catch(() => []);
+  return bytes !== undefined && bytes.every((byte, index) => byte === others?.[index]);
 };
 
 export const withPhotos = async (before: Photos, files: readonly File[]) => {
@@ -50,9 +46,7 @@ export const withPhotos = async (before: Photos, files: readonly File[]) => {
 export const fileFault = async (file: File): Promise<string | undefined> => {
   const fault = photoFault(file, limits.imageBytes);
   if (fault) return `photo.${fault}`;
-  try {
-    return isJpeg(await bytesOf(file.slice(0, 3))) ? undefined : 'photo.notJpeg';
-  } catch {
-    return 'photo.unreadable';
-  }
+  const start = await bytesOf(file.slice(0, 3)).catch(() => null);
+  if (!start) return 'photo.unreadable';
+  return isJpeg(start) ? undefined : 'photo.notJpeg';
 };
