@@ -60,6 +60,9 @@ export const sheetKind = ({ name }: Pick<File, 'name'>): string | undefined =>
 
 export const textCell = (text: string): SheetCell => ({ text, isNumber: false });
 
+/** One for all, because a table may have millions of them. */
+const blank = textCell('');
+
 const isFilled = ({ text }: SheetCell): boolean => text.trim() !== '';
 
 /** One row more than a table may have, so that it can be seen to have too many. */
@@ -84,7 +87,7 @@ export const collectRows = () => {
       }
       characters += cell.text.length;
       if (characters > sheetLimits.characters) throw new SheetError('tooMuch');
-      while (cells.length < column) cells.push(textCell(''));
+      while (cells.length < column) cells.push(blank);
       cells[column] = cell;
     },
     endRow: (line: number, isHidden: boolean): void => {
