@@ -82,7 +82,7 @@ const listsOf = async (client: Client, { tried, found }: Walk): Promise<List[]> 
 /** A text of a row that a search can find. */
 const searchable = (row: unknown): string | undefined => {
   const keys = ['shop_name', 'full_name', 'name', 'title', 'invoice_no', 'request_code'];
-  const held = levelOf(row) ?? {};
+  const held = levelOf(row);
   return keys
     .map((key) => held[key])
     .find((value): value is string => typeof value === 'string' && value !== '');
@@ -133,7 +133,7 @@ type Compared = string | number | boolean;
 
 /** What a filter compares: of an instant its day in WIB. */
 const comparedIn = (row: unknown, key: string): Compared | undefined => {
-  const value = levelOf(row)?.[key.replace(/_[gl]te$/, '')];
+  const value = levelOf(row)[key.replace(/_[gl]te$/, '')];
   if (key === 'is_active') return shownFlagOrNull.parse(value) ?? undefined;
   if (typeof value === 'string') return dateOfInstant(shownInstant.parse(value)) || value;
   return typeof value === 'number' ? value : undefined;
@@ -172,7 +172,7 @@ const filter = async ({ name, ask, rows, keys }: List): Promise<Finding> => {
 /** A code that the product does not know is shown as it is, and offers no action. */
 const states = ({ name, rows, states: known }: List): Finding => {
   if (!known || rows.length === 0) return { list: name, reason: 'has no row with a state' };
-  const codes = rows.map((row) => levelOf(row)?.status).filter((code) => typeof code === 'string');
+  const codes = rows.map((row) => levelOf(row).status).filter((code) => typeof code === 'string');
   const unknown = [...new Set(codes)].filter((code) => !known.includes(code));
   const fault = `has states that docs/adapting.md shows how to translate: ${unknown.join(', ')}`;
   return { list: name, ...(unknown.length > 0 && { fault }) };

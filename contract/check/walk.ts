@@ -79,7 +79,7 @@ const rowsIn = ({ path, answer: schema }: Operation, { json, headers }: Answer):
 };
 
 export const idOf = (row: unknown): string | undefined => {
-  const { user_id, id } = levelOf(row) ?? {};
+  const { user_id, id } = levelOf(row);
   const found = user_id ?? id;
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
@@ -89,7 +89,7 @@ const opened = 5;
 
 /** The first in every state, then others over the whole page. */
 const spread = (rows: readonly unknown[]): string[] => {
-  const stateOf = (row: unknown) => levelOf(row)?.status ?? levelOf(row)?.is_active;
+  const stateOf = (row: unknown) => levelOf(row).status ?? levelOf(row).is_active;
   const firsts = rows.filter(
     (row, index) => rows.findIndex((one) => stateOf(one) === stateOf(row)) === index,
   );

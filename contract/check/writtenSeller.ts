@@ -138,7 +138,7 @@ export const writeSeller = async (
     body: sellersBody({ search: seller.shopName }),
   });
   const rows = merchantRows(listIn(listed.json, listed.headers)?.rows ?? []);
-  const inAnswer = levelsOf(registered.json).flatMap((level) => [level, levelOf(level)?.payload]);
+  const inAnswer = levelsOf(registered.json).flatMap((level) => [level, levelOf(level).payload]);
   const id = [...rows, ...merchantRows(inAnswer)].map(idOf).find(Boolean);
   if (id === undefined) {
     checks.push(fails(cleared, `“${seller.shopName}” is found nowhere: remove it by hand`));

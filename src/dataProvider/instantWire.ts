@@ -1,5 +1,5 @@
 import { isInstant } from '../domain/format/wibTime';
-import { shownText, tolerant } from './wire';
+import { shownText, tolerant, transformed } from './wire';
 import { z } from './zod';
 
 /** The schemas of instants. They are not in wire.ts, because the login page downloads that. */
@@ -11,23 +11,17 @@ const asDatabasesWrite = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d\S*?) ?(Z|[+-]\d\d)(:?
 
 /** A text that is no instant is shown as a dash. */
 export const shownInstant = tolerant(
-  z.pipe(
-    shownText,
-    z.transform((text) =>
-      text.replace(
-        asDatabasesWrite,
-        (_, day: string, time: string, hours: string, minutes = '') =>
-          `${day}T${time}${hours}${minutes || (hours === 'Z' ? '' : ':00')}`,
-      ),
+  transformed(shownText, (text) =>
+    text.replace(
+      asDatabasesWrite,
+      (_, day: string, time: string, hours: string, minutes = '') =>
+        `${day}T${time}${hours}${minutes || (hours === 'Z' ? '' : ':00')}`,
     ),
   ),
   instant,
 );
 
 export const shownInstantOrNull = tolerant(
-  z.pipe(
-    shownInstant,
-    z.transform((text) => text || null),
-  ),
+  transformed(shownInstant, (text) => text || null),
   z.nullable(instant),
 );

@@ -52,8 +52,6 @@ const kindOfStatus = (status: number): FaultKind => {
   return status >= 400 && status < 500 ? 'rejected' : 'server';
 };
 
-const object = (value: unknown): Level => levelOf(value) ?? {};
-
 /** SQL, a stack, names of classes and files, JSON: useless to the user, and they tell strangers how the server is built. */
 const signs: readonly RegExp[] = [
   // Databases: statements, codes, constraints.
@@ -96,7 +94,7 @@ const joined = (value: unknown): string =>
   sentence(
     Array.isArray(value)
       ? value
-          .map((part) => (typeof part === 'string' ? part : object(part).message))
+          .map((part) => (typeof part === 'string' ? part : levelOf(part).message))
           .filter((part) => typeof part === 'string')
           .join(', ')
       : value,
@@ -104,7 +102,7 @@ const joined = (value: unknown): string =>
 
 /** RFC 9457 names a field by its JSON pointer, `#/user_bank/account_number`. */
 const fieldErrorOf = (item: unknown): FieldError[] => {
-  const { name, field, pointer, message, detail } = object(item);
+  const { name, field, pointer, message, detail } = levelOf(item);
   const path = typeof pointer === 'string' ? pointer.replace(/^#?\//, '').replaceAll('/', '.') : undefined;
   const source = [name, field, path].find((value) => typeof value === 'string');
   return source === undefined ? [] : [{ name: source, message: joined(message ?? detail) }];
@@ -112,14 +110,18 @@ const fieldErrorOf = (item: unknown): FieldError[] => {
 
 /** Each name has a message or a list of messages. */
 const fieldErrorsByName = (place: unknown): FieldError[] =>
-  Object.entries(object(place)).flatMap(([name, message]) => {
+  Object.entries(levelOf(place)).flatMap(([name, message]) => {
     const words = joined(message);
     return words === '' ? [] : [{ name, message: words }];
   });
 
 /** Reading 2: {name | field, message} in an array, or an object of names and messages, at one of these places. */
 const readFieldErrors = (levels: readonly Level[]): FieldError[] => {
-  const groups = levels.flatMap(({ errors, error }) => [errors, object(error).errors, object(error).details]);
+  const groups = levels.flatMap(({ errors, error }) => [
+    errors,
+    levelOf(error).errors,
+    levelOf(error).details,
+  ]);
   const lists = [...groups, ...levels.flatMap(({ error, message }) => [error, message])];
   const list = lists.find((place) => Array.isArray(place) && place.length > 0) as unknown[] | undefined;
   if (list) return list.flatMap(fieldErrorOf);
@@ -131,7 +133,7 @@ const codeOf = ({ status_code: code }: Level): number => (typeof code === 'objec
 
 /** §8 does not say where the error type is. */
 const isExpiry = (level: Level): boolean => {
-  const error = object(level.error);
+  const error = levelOf(level.error);
   const types = [level.type, level.error_type, level.code, level.error, error.type, error.code];
   const messages = [level.message, error.message];
   return types.includes('EXPIRED_TOKEN') || messages.includes('Unauthorize') || codeOf(level) === 401;
@@ -161,7 +163,7 @@ const secondsToWait = (retryAfter: string | null): number | null => {
 
 /** Null for a success (§8). A 200 fails, too, if one of the levels of its envelope says so (reading 1). */
 export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null): ApiError | null => {
-  const levels = levelsOf(json).map(object);
+  const levels = levelsOf(json).map(levelOf);
   const [body = {}, inner = {}, innermost = {}] = levels;
   const expired = status === 401 || levels.some(isExpiry);
   const fields = readFieldErrors(levels);
@@ -171,7 +173,7 @@ export const apiErrorOf = (status: number, json: unknown, retryAfter: string | n
 
   const kindWithoutCode = fields.length > 0 ? 'rejected' : 'server';
   const kind = expired ? 'expired' : code === undefined ? kindWithoutCode : kindOfStatus(code);
-  const error = object(body.error);
+  const error = levelOf(body.error);
   // The envelope's own message can be that of a success. RFC 9457: `detail` is about this refusal, `title` about its kind.
   const said = [
     refusal?.message,

@@ -5,11 +5,11 @@
 
 export type Level = Readonly<Record<string, unknown>>;
 
-/** Undefined for all that is no object of JSON. */
-export const levelOf = (value: unknown): Level | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Level) : undefined;
+/** Empty for all that is no object of JSON. */
+export const levelOf = (value: unknown): Level =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Level) : {};
 
-const dataOf = (value: unknown): unknown => levelOf(value)?.data;
+const dataOf = (value: unknown): unknown => levelOf(value).data;
 
 /**
  * The response, and what is in its `data`: the specification writes 'data.data' and 'data.payload' without saying whether the
@@ -27,7 +27,7 @@ const totalPlaces = ['meta', 'pagination'] as const;
 /** Undefined without a list; null where Go and PHP send one instead of an empty list. */
 const rowsOf = (level: unknown): readonly unknown[] | null | undefined => {
   if (level === null || Array.isArray(level)) return level;
-  const held = listKeys.map((key) => levelOf(level)?.[key]);
+  const held = listKeys.map((key) => levelOf(level)[key]);
   if (Array.isArray(held[0])) return held[0] as unknown[];
   const lists = held.filter((value) => Array.isArray(value));
   if (lists.length > 0) return lists.length === 1 ? lists[0] : undefined;
@@ -41,8 +41,8 @@ const isNumber = (value: unknown): value is number | string =>
 const totalOf = (json: unknown, headers?: Headers): number | undefined => {
   const places = levelsOf(json)
     .map(levelOf)
-    .flatMap((level) => [level, ...totalPlaces.map((place) => levelOf(level?.[place]))]);
-  const stated = places.flatMap((place) => totalKeys.map((key) => place?.[key])).find(isNumber);
+    .flatMap((level) => [level, ...totalPlaces.map((place) => levelOf(level[place]))]);
+  const stated = places.flatMap((place) => totalKeys.map((key) => place[key])).find(isNumber);
   const header =
     headers?.get('Content-Range')?.split('/').pop() ?? headers?.get('X-Total-Count') ?? undefined;
   const total = stated ?? (header && Number.parseInt(header, 10));
@@ -69,4 +69,4 @@ const idKeys = ['user_id', 'merchant_id', 'id'] as const;
 
 /** The one key that names the sellers of a response: a row without it is not named by another. */
 export const sellerIdKey = (rows: readonly unknown[]): (typeof idKeys)[number] =>
-  idKeys.find((key) => rows.some((row) => (levelOf(row)?.[key] ?? null) !== null)) ?? 'user_id';
+  idKeys.find((key) => rows.some((row) => (levelOf(row)[key] ?? null) !== null)) ?? 'user_id';

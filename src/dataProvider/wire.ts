@@ -20,17 +20,18 @@ const tolerantList = <S extends z.ZodMiniType>(schema: S, item: z.ZodMiniType): 
   return tolerant(schema, z.array(item));
 };
 
+/** What `.transform` is in the larger zod. */
+export const transformed = <S extends z.core.$ZodType, T>(schema: S, read: (value: z.output<S>) => T) =>
+  z.pipe(schema, z.transform(read));
+
 /** `{ payload: … }` becomes the payload alone. */
 export const under = <T>(key: string, schema: z.ZodMiniType<T>) =>
-  z.pipe(
-    z.object({ [key]: schema }),
-    z.transform((response) => response[key] as T),
-  );
+  transformed(z.object({ [key]: schema }), (response) => response[key] as T);
 
 /** One that JavaScript has rounded is refused, because the value may be saved again. */
-const digits = z.pipe(
+const digits = transformed(
   z.number().check(z.refine((value) => Number.isSafeInteger(value) || !Number.isInteger(value))),
-  z.transform(String),
+  String,
 );
 
 /** Servers send text or a number. */
@@ -38,10 +39,7 @@ export const recordId = z.union([z.string().check(z.minLength(1)), digits]);
 
 /** Servers send null, leave the key out, or send a number or a text without a visible character. */
 const looseText = tolerant(
-  z.pipe(
-    z.nullish(z.union([z.string(), digits])),
-    z.transform((text) => (text && isVisible(text) ? text : '')),
-  ),
+  transformed(z.nullish(z.union([z.string(), digits])), (text) => (text && isVisible(text) ? text : '')),
   z.string(),
 );
 
@@ -49,41 +47,26 @@ const looseText = tolerant(
 export const shownText = tolerant(z.catch(looseText, ''), z.string());
 
 export const shownTextOrNull = tolerant(
-  z.pipe(
-    shownText,
-    z.transform((text) => text || null),
-  ),
+  transformed(shownText, (text) => text || null),
   z.nullable(z.string()),
 );
 
 /** A JSON number or digits in text; NaN, which is shown as a dash, for any other value. */
 export const shownNumber = tolerant(
-  z.catch(
-    z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), z.transform(Number))]),
-    NaN,
-  ),
+  z.catch(z.union([z.number(), transformed(z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)), Number)]), NaN),
   z.number(),
 );
 
 export const shownInteger = tolerant(
-  z.pipe(
-    shownNumber,
-    z.transform((value) => (Number.isSafeInteger(value) ? value : NaN)),
-  ),
+  transformed(shownNumber, (value) => (Number.isSafeInteger(value) ? value : NaN)),
   z.int(),
 );
 
 /** Databases and forms write booleans as numbers and letters. */
 const flag = z.union([
   z.boolean(),
-  z.pipe(
-    z.literal([1, '1', 'true', 'TRUE', 'Y', 'y']),
-    z.transform(() => true),
-  ),
-  z.pipe(
-    z.literal([0, '0', 'false', 'FALSE', 'N', 'n']),
-    z.transform(() => false),
-  ),
+  transformed(z.literal([1, '1', 'true', 'TRUE', 'Y', 'y']), () => true),
+  transformed(z.literal([0, '0', 'false', 'FALSE', 'N', 'n']), () => false),
 ]);
 
 export const shownFlag = tolerant(z.catch(flag, false), z.boolean());
@@ -98,10 +81,7 @@ export const shownFlagOrTrue = tolerant(z.catch(flag, true), z.boolean());
 export const shownGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   const schema = z.object(shape);
   return tolerant(
-    z.pipe(
-      z.catch(z.nullish(schema), null),
-      z.transform((value) => value ?? schema.parse({})),
-    ),
+    transformed(z.catch(z.nullish(schema), null), (value) => value ?? schema.parse({})),
     schema,
   );
 };
@@ -115,10 +95,7 @@ const readable = <T>(item: z.ZodMiniType<T>, values: readonly unknown[]): T[] =>
 /** Without the items that break the schema; empty for a value that is not a list. */
 export const shownList = <T>(item: z.ZodMiniType<T>) =>
   tolerant(
-    z.pipe(
-      z.catch(z.array(z.unknown()), []),
-      z.transform((values): T[] => readable(item, values)),
-    ),
+    transformed(z.catch(z.array(z.unknown()), []), (values): T[] => readable(item, values)),
     z.array(item),
   );
 
@@ -182,7 +159,7 @@ export const rememberParameter = 'remember';
 
 /** Specification §3 'Region item'; `meta` holds latitude and longitude, as text or number. */
 export const regionSchema = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: transformed(z.union([z.string(), z.number()]), String),
   name: z.string(),
   meta: shownGroup({ lat: shownText, long: shownText }),
 });
@@ -217,9 +194,9 @@ export type UploadBody = z.infer<typeof uploadBody>;
 export const pictureResponse = under('payload', under('url', z.string().check(z.minLength(1))));
 
 /** Response of cdn/bulk-generate/{userId}: the profile picture, or null without one. */
-export const profilePictureResponse = z.pipe(
-  z.object({ payload: z.array(z.nullable(z.object({ url: z.string() }))) }),
-  z.transform((response) => response.payload[0]?.url || null),
+export const profilePictureResponse = transformed(
+  under('payload', z.array(z.nullable(z.object({ url: z.string() })))),
+  ([picture]) => picture?.url || null,
 );
 
 /** Assumption: PUT users-services/api/v1/backoffice/change-password. */

@@ -10,6 +10,7 @@ import {
   shownNumber,
   shownText,
   shownTextOrNull,
+  transformed,
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
 import { addDays, isPlainDate } from '../../domain/format/plainDate';
@@ -89,10 +90,7 @@ export const driverRecord = z.object({
   postal_code: shownText,
   vehicle_type: code,
   merk: shownText,
-  tahun: z.pipe(
-    shownInteger,
-    z.transform((year) => (Number.isNaN(year) ? null : year)),
-  ),
+  tahun: transformed(shownInteger, (year) => (Number.isNaN(year) ? null : year)),
   warna: shownText,
   plat_nomor: shownText,
   sim_type: code,

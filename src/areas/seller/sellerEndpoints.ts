@@ -12,8 +12,7 @@ import { readList } from '../../dataProvider/rows';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { unknownId } from '../../dataProvider/simpleRest';
 import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
-import { recordId } from '../../dataProvider/wire';
-import { z } from '../../dataProvider/zod';
+import { recordId, transformed } from '../../dataProvider/wire';
 import type { Transitions } from '../../domain/stateMachine';
 import {
   registerBodyFrom,
@@ -37,7 +36,7 @@ import {
   sellerTransitions,
 } from './sellerWire';
 
-const sellerRow = z.pipe(merchantRow, z.transform(rowFromWire));
+const sellerRow = transformed(merchantRow, rowFromWire);
 
 /** Sort fields of the list and their names on the wire (reading 23). */
 const sortFields: Readonly<Record<string, NonNullable<MerchantListBody['sort']>['field']>> = {
@@ -90,9 +89,9 @@ const saveSeller = (form: SellerUpdate, meta: unknown) =>
 
 /** Undefined in the response of a host that sends none: §7 shows no id (assumption). */
 export const registeredId = (json: unknown): string | undefined => {
-  const places = levelsOf(json).flatMap((level) => [level, levelOf(level)?.payload]);
+  const places = levelsOf(json).flatMap((level) => [level, levelOf(level).payload]);
   const key = sellerIdKey(places);
-  return places.flatMap((place) => recordId.safeParse(levelOf(place)?.[key]).data ?? [])[0];
+  return places.flatMap((place) => recordId.safeParse(levelOf(place)[key]).data ?? [])[0];
 };
 
 /** Specification §7; reading 23, and 13 for delete. */

@@ -12,6 +12,7 @@ import {
   shownInteger,
   shownText,
   tolerant,
+  transformed,
   under,
 } from '../../dataProvider/wire';
 import { z } from '../../dataProvider/zod';
@@ -27,10 +28,11 @@ const each = <Key extends string, Schema>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
 /** Its name alone is shown, but a save needs its id. */
-const regionName = z.pipe(
-  z.string().check(z.refine(isVisible)),
-  z.transform((name): Region => ({ id: '', name, meta: { lat: '', long: '' } })),
-);
+const regionName = transformed(z.string().check(z.refine(isVisible)), (name): Region => ({
+  id: '',
+  name,
+  meta: { lat: '', long: '' },
+}));
 
 const region = tolerant(
   z.catch(z.nullish(z.union([regionSchema, regionName])), null),
@@ -64,13 +66,13 @@ const flat = (row: Level, idKey: string): Level => {
   const [users = {}, shop, address] = [row.users, row.merchant_data, row.user_address].map(levelOf);
   const city = row.city ?? address?.city;
   const fields = { ...users, ...shop, ...row };
-  return { ...fields, user_id: row[idKey] ?? users[idKey], city: levelOf(city)?.name ?? city };
+  return { ...fields, user_id: row[idKey] ?? users[idKey], city: levelOf(city).name ?? city };
 };
 
 /** Rows as another host may send them (docs/host.md). */
 export const merchantRows = (rows: readonly unknown[]): unknown[] => {
-  const idKey = sellerIdKey(rows.flatMap((row) => [row, levelOf(row)?.users]));
-  return rows.map((row) => flat(levelOf(row) ?? {}, idKey));
+  const idKey = sellerIdKey(rows.flatMap((row) => [row, levelOf(row).users]));
+  return rows.map((row) => flat(levelOf(row), idKey));
 };
 
 /** Response of GET backoffice/merchant-detail/{merchantId}: 'Merchant detail response' of §3. */
