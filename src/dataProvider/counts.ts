@@ -50,25 +50,23 @@ const readAlone = (
   );
 
 /** A count that is missing in the response, or all if the host lacks the call, is read from its own list. */
-const countsQuery = (dataProvider: AppDataProvider, lists: Lists) => ({
-  queryKey: ['counts', lists],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Counts> => {
-    const read = ifOffered('counts', () => readTogether(lists, signal));
-    const together = await read.catch((error: unknown) => {
-      if (error instanceof ApiError && failsAlone.includes(error.kind)) return null;
-      throw error;
-    });
-    const counts = await Promise.all(
-      lists.map(async (list) => together?.[list.name] ?? (await readAlone(dataProvider, list, signal))),
-    );
-    const [first] = counts;
-    if (first instanceof Error && counts.every((count) => count instanceof Error)) throw first;
-    return Object.fromEntries(lists.map(({ name }, index) => [name, counts[index]]));
-  },
-  staleTime: 2_000,
-  refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
-});
+const readCounts = async (
+  dataProvider: AppDataProvider,
+  lists: Lists,
+  signal: AbortSignal,
+): Promise<Counts> => {
+  const read = ifOffered('counts', () => readTogether(lists, signal));
+  const together = await read.catch((error: unknown) => {
+    if (error instanceof ApiError && failsAlone.includes(error.kind)) return null;
+    throw error;
+  });
+  const counts = await Promise.all(
+    lists.map(async (list) => together?.[list.name] ?? (await readAlone(dataProvider, list, signal))),
+  );
+  const [first] = counts;
+  if (first instanceof Error && counts.every((count) => count instanceof Error)) throw first;
+  return Object.fromEntries(lists.map(({ name }, index) => [name, counts[index]]));
+};
 
 /**
  * The lists that the person may open, none if the host has no counts. They are counted again after `recountMs` while the page is
@@ -79,14 +77,14 @@ export const useCounts = (lists: Lists, recountMs?: number) => {
   const mayDo = useMayDo();
   const open = isLeftOut('counts') ? [] : lists.filter(({ resource }) => mayDo(resource, 'list'));
   const query = useQuery({
-    ...countsQuery(dataProvider, open),
+    queryKey: ['counts', open],
+    queryFn: ({ signal }) => readCounts(dataProvider, open, signal),
     enabled: open.length > 0,
     // Several components may show the same counts: one that mounts later sends no request.
-    ...(recountMs && {
-      refetchInterval: recountMs,
-      staleTime: recountMs,
-      refetchOnWindowFocus: 'always' as const,
-    }),
+    staleTime: recountMs ?? 2_000,
+    refetchInterval: recountMs ?? false,
+    refetchOnWindowFocus: recountMs === undefined || 'always',
+    refetchOnReconnect: true,
   });
   return open.map((list) => {
     const count = query.data?.[list.name];
@@ -98,15 +96,13 @@ export const useCounts = (lists: Lists, recountMs?: number) => {
 };
 
 /** As in docs/areas.md, the most urgent first. */
-export const pendingLists: readonly CountedList[] = [
+export const pendingLists: Lists = [
   { name: 'topUps', resource: 'top-up', filter: { status: 'MENUNGGU_VERIFIKASI' } },
   { name: 'complaints', resource: 'orders', filter: { status: 'KOMPLAIN' } },
   { name: 'drivers', resource: 'member-list/driver', filter: { status: 'MENUNGGU_VERIFIKASI' } },
   { name: 'products', resource: 'product-list', filter: { status: 'DITINJAU' } },
   { name: 'sellers', resource: 'member-list/seller', filter: { is_active: false } },
 ];
-
-export const usePendingCounts = () => useCounts(pendingLists);
 
 const recountMs = 45_000;
 

@@ -14,6 +14,7 @@ type ResourceRead<T> = {
   /** Each encoded as JSON, as in the dialect of lists: `{ filter: { … } }`. */
   query?: Filter;
   resource?: string;
+  enabled?: boolean;
 };
 
 /** Reads `GET <resource>/<name>?filter=…` (assumption). @throws ApiError */
@@ -35,31 +36,22 @@ export const readResource = <T>(
   return call(`${path}${parameters && `?${parameters}`}`, schema, { signal });
 };
 
-const resourceReadQuery = <T>({ resource = '', name, schema, query = {} }: ResourceRead<T>) => ({
-  queryKey: [resource, 'read', name, query],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readResource(resource, name, schema, query, signal),
-});
-
 /** assumption: `GET <resource>/counts`, the number of records in each state; none if the host does not count them. */
-export const stateCountsQuery = (resource: string, filter: Filter) => {
-  const { queryKey, queryFn } = resourceReadQuery({
-    resource,
-    name: 'counts',
-    schema: stateCounts,
-    query: { filter },
+export const stateCountsQuery = (resource: string, filter: Filter) =>
+  queryOptions({
+    queryKey: [resource, 'read', 'counts', { filter }],
+    queryFn: async ({ signal }) => {
+      const read = () => readResource(resource, 'counts', stateCounts, { filter }, signal);
+      return (await ifOffered('counts', read, `${resource}/counts`)) ?? {};
+    },
   });
-  return queryOptions({
-    queryKey,
-    queryFn: async (context) =>
-      (await ifOffered('counts', () => queryFn(context), `${resource}/counts`)) ?? {},
-  });
-};
 
 /** The key begins with the resource's name, so that writes invalidate it along with the lists. */
-export const useResourceRead = <T>({ enabled = true, ...read }: ResourceRead<T> & { enabled?: boolean }) => {
-  const resource = useResourceContext({ resource: read.resource });
+export const useResourceRead = <T>({ name, schema, query = {}, enabled = true, ...of }: ResourceRead<T>) => {
+  const resource = useResourceContext(of) ?? '';
   return useQuery({
-    ...resourceReadQuery({ ...read, resource }),
-    enabled: enabled && resource !== undefined,
+    queryKey: [resource, 'read', name, query],
+    queryFn: ({ signal }) => readResource(resource, name, schema, query, signal),
+    enabled,
   });
 };

@@ -5,7 +5,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { ChartCard, useSalesHeads } from '../../charts/ChartCard';
 import { dayPoints, salesQuery } from '../../charts/points';
 import { Change, StatCard, StatCards } from '../../charts/StatCard';
-import { type CountedList, useCounts, usePendingCounts } from '../../dataProvider/counts';
+import { type CountedList, pendingLists, useCounts } from '../../dataProvider/counts';
 import {
   knownUntil,
   salesByMethod,
@@ -53,7 +53,7 @@ const Dashboard = () => {
   const translate = useTranslate();
   const user = useUser();
   const areas = useVisibleAreas().filter(({ isHome }) => !isHome);
-  const pending = usePendingCounts();
+  const pending = useCounts(pendingLists);
   const totals = useCounts(totalLists);
   const [isComplete, setComplete] = useReducer(() => true, false);
   useFetchWhenQuiet(later, setComplete);
