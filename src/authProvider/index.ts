@@ -31,14 +31,9 @@ export const createAuthProvider = (
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const user = session.get()?.payload.user_data;
-      return user
-        ? Promise.resolve({
-            id: user.user_id,
-            fullName: user.full_name,
-            email: user.email,
-            roleName: user.role_name,
-          })
-        : Promise.reject(new Error('errors.expired'));
+      if (!user) return Promise.reject(new Error('errors.expired'));
+      const { user_id: id, full_name: fullName, email, role_name: roleName } = user;
+      return Promise.resolve({ id, fullName, email, roleName });
     },
     getPermissions: () => Promise.resolve(currentAccess()),
     mayDo,

@@ -1,5 +1,4 @@
-import { SourceContextProvider, useResourceContext } from 'ra-core';
-import { type ComponentProps, type SubmitEventHandler, useMemo } from 'react';
+import type { ComponentProps, SubmitEventHandler } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 
 /** Everything that a click acts on, except buttons inside of a field, which take no focus. */
@@ -34,32 +33,18 @@ type FormProps<T extends FieldValues> = Omit<ComponentProps<'form'>, 'form' | 'o
  * Unlike ra-core's, it takes no values from the address: a link with `?source={…}` could fill in an account number or a
  * password that somebody else chose (docs/decisions.md 'A form is read once').
  */
-export const Form = <T extends FieldValues>({ form, onSubmit, children, ...props }: FormProps<T>) => {
-  const resource = useResourceContext();
-  const names = useMemo(
-    () => ({
-      getSource: (source: string) => source,
-      getLabel: (source: string) => `resources.${resource}.fields.${source}`,
-    }),
-    [resource],
-  );
-  return (
-    <SourceContextProvider value={names}>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          ref={focusAtClick}
-          {...props}
-          onSubmit={(event) => {
-            // A form of a dialog over this one has handled its own.
-            if (event.defaultPrevented) return;
-            event.stopPropagation();
-            onSubmit(event);
-          }}
-        >
-          {children}
-        </form>
-      </FormProvider>
-    </SourceContextProvider>
-  );
-};
+export const Form = <T extends FieldValues>({ form, onSubmit, ...props }: FormProps<T>) => (
+  <FormProvider {...form}>
+    <form
+      noValidate
+      ref={focusAtClick}
+      {...props}
+      onSubmit={(event) => {
+        // A form of a dialog over this one has handled its own.
+        if (event.defaultPrevented) return;
+        event.stopPropagation();
+        onSubmit(event);
+      }}
+    />
+  </FormProvider>
+);

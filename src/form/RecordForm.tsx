@@ -162,11 +162,9 @@ export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: strin
   );
 };
 
-type SaveAlternative = { label: string; afterSave: AfterSave };
-
 type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
   /** A second button, which does not submit, so that Enter in a field triggers Simpan. */
-  alternative?: SaveAlternative;
+  alternative?: { label: string; afterSave: AfterSave };
   children: ReactNode;
 };
 

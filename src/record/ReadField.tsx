@@ -19,8 +19,7 @@ type ReadFieldProps = {
 };
 
 /** `false` too, because children such as `no_resi !== null && …` evaluate to it. */
-const isEmpty = (shown: ReactNode): boolean =>
-  shown === '' || shown === null || shown === undefined || shown === false || Number.isNaN(shown);
+const isEmpty = (shown: ReactNode): boolean => !shown && shown !== 0;
 
 export const ReadField = ({ source, wide = false, type, words, link, ...given }: ReadFieldProps) => {
   const record = useRecordContext<Record<string, string | number | null | undefined> & { id: string }>();

@@ -50,31 +50,27 @@ const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 /** `refusal`: why the server would refuse, in a toast instead of the dialog. */
 type DeleteButtonProps = DeletionProps & { refusal?: string | undefined };
 
-/** Separate, so that the other rows of a page do not call `useNotify`. */
-const RefusedDelete = ({ refusal, label }: { refusal: string; label: string }) => {
-  const notify = useNotify();
-  return (
-    <RowIconButton
-      icon={rowIcons.delete}
-      label={label}
-      className="is-refused"
-      aria-disabled="true"
-      title={refusal}
-      onClick={() => notify(refusal, { type: 'error' })}
-    />
-  );
-};
-
 /** Only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page has 100 of these icons. */
 export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
   const record = useRecordContext();
   const translate = useTranslate();
+  const notify = useNotify();
   const nameOf = useRecordName();
   const { dialog, openDialog } = useDialog();
   const [focusTarget, setFocusTarget] = useState<HTMLElement | null>(null);
   if (!record) return null;
   const label = translate('action.delete.button', { title: deletion.title ?? nameOf(record) });
-  if (refusal !== undefined) return <RefusedDelete refusal={refusal} label={label} />;
+  if (refusal !== undefined)
+    return (
+      <RowIconButton
+        icon={rowIcons.delete}
+        label={label}
+        className="is-refused"
+        aria-disabled="true"
+        title={refusal}
+        onClick={() => notify(refusal, { type: 'error' })}
+      />
+    );
   return (
     <>
       <RowIconButton
