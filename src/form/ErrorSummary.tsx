@@ -153,7 +153,7 @@ export const ErrorSummary = ({ result }: { result: SaveResult | null }) => {
 
   return (
     <div ref={box} tabIndex={-1} className="error-summary card" role="group" aria-label={title}>
-      <p className="error-summary-title">{title}</p>
+      <p className="error-summary-title strong">{title}</p>
       {failure && <p>{translate(failure.message, { _: failure.message })}</p>}
       {failure?.kind === 'refused' && failure.elsewhere !== '' && (
         <p>{translate('form.summary.elsewhere', { faults: failure.elsewhere })}</p>

@@ -56,11 +56,7 @@ export const PhotoBox = (props: PhotoBoxProps) => {
       {busy && (
         <span className="image-upload-overlay covering">
           <Spinner label={translate(busy)} onDark />
-        </span>
-      )}
-      {busy && part > 0 && (
-        <span className="image-upload-progress">
-          <Progress part={part} label={translate(busy)} />
+          {part > 0 && <Progress part={part} label={translate(busy)} />}
         </span>
       )}
     </div>

@@ -190,7 +190,7 @@ export const PhotoButton = ({ photos, index, label, isOverlay = false }: PhotoBu
     <>
       <button
         type="button"
-        className={isOverlay ? 'photo-button is-overlay ring-inside' : 'photo-button frame'}
+        className={isOverlay ? 'photo-button is-overlay covering ring-inside' : 'photo-button frame'}
         aria-haspopup="dialog"
         {...(isOverlay && { 'aria-label': name })}
         onClick={() => {
