@@ -39,6 +39,12 @@ const holdProfile = () => {
   return { arrived: () => vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce()), release };
 };
 
+/** Reads the rights again; by then so many requests have arrived. */
+const reread = async (requests: number, maxAge: number = freshness.navigation) => {
+  await rereadAccess(maxAge);
+  expect(api.receivedAt(address)).toHaveLength(requests);
+};
+
 beforeEach(() => {
   later(120_000);
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -70,21 +76,17 @@ describe('the rights of the signed-in user', () => {
 
   it('are not requested again while the login or the last response is recent enough', async () => {
     later(4_999);
-    await rereadAccess(freshness.navigation);
-    expect(api.receivedAt(address)).toHaveLength(0);
+    await reread(0);
     later(1);
     await rereadAccess(freshness.navigation);
-    await rereadAccess(freshness.navigation);
-    expect(api.receivedAt(address)).toHaveLength(1);
+    await reread(1);
     later(0);
-    await rereadAccess(freshness.now);
-    expect(api.receivedAt(address)).toHaveLength(2);
+    await reread(2, freshness.now);
   });
 
   it('are requested again after the clock was set back', async () => {
     later(-3_600_000);
-    await rereadAccess(freshness.navigation);
-    expect(api.receivedAt(address)).toHaveLength(1);
+    await reread(1);
   });
 
   it('are not requested right after a login, even if the clock was set back after an earlier request', async () => {
@@ -92,8 +94,7 @@ describe('the rights of the signed-in user', () => {
     session.leave();
     later(-3_600_000);
     session.save(api.signIn('tamu'), false);
-    await rereadAccess(freshness.navigation);
-    expect(api.receivedAt(address)).toHaveLength(1);
+    await reread(1);
   });
 
   it('are requested once, even if several callers ask at the same time', async () => {
@@ -155,8 +156,7 @@ describe('the rights of the signed-in user', () => {
     await rereadAccess(freshness.navigation);
     expect(session.get()).toBe(before);
     // A host that fails does not get a request at every navigation.
-    await rereadAccess(freshness.navigation);
-    expect(api.receivedAt(address)).toHaveLength(1);
+    await reread(1);
   });
 
   it.each([404, 405])('are requested once per session from a host that answers %s', async (status) => {

@@ -1,11 +1,10 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createDataProvider } from '../../src/dataProvider';
 import type { ActParams } from '../../src/dataProvider/AppDataProvider';
 import { backoffice } from '../../src/dataProvider/backoffice';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
-import { answer, startApiServer } from './apiServer';
+import { answer, pageOf, startApiServer } from './apiServer';
 
 startApiServer();
 
@@ -19,7 +18,7 @@ const approved = { id: '1', status: 'DISETUJUI' };
 describe('an action on a record', () => {
   it('is a POST below the record, with its body and its key, and answers with the changed record', async () => {
     const slashed = { ...approved, id: 'a/1' };
-    const arrived = answer(() => HttpResponse.json(slashed), `${collection}/a%2F1/approve`);
+    const arrived = answer(slashed, `${collection}/a%2F1/approve`);
     const data = { note: 'sesuai' };
     expect(await act({ id: 'a/1', action: 'approve', data, idempotencyKey: 'kunci-1' })).toEqual({
       data: slashed,
@@ -30,22 +29,22 @@ describe('an action on a record', () => {
   });
 
   it('has an empty body and no key by default', async () => {
-    const arrived = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
+    const arrived = answer(approved, `${collection}/1/approve`);
     await act({ id: 1, action: 'approve' });
     expect(await arrived[0]?.json()).toEqual({});
     expect(arrived[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
   it('is sent once for three equal calls, and at the same time as another action', async () => {
-    const approvals = answer(() => HttpResponse.json(approved), `${collection}/1/approve`);
-    const refusals = answer(() => HttpResponse.json(approved), `${collection}/1/reject`);
+    const approvals = answer(approved, `${collection}/1/approve`);
+    const refusals = answer(approved, `${collection}/1/reject`);
     const approve = () => act({ id: 1, action: 'approve' });
     await Promise.all([approve(), approve(), approve(), act({ id: 1, action: 'reject' })]);
     expect([approvals.length, refusals.length]).toEqual([1, 1]);
   });
 
   it('fails as a bad answer when the server returns no record of the area', async () => {
-    answer(() => HttpResponse.json({ id: '1', status: 'ENTAH' }), `${collection}/1/approve`);
+    answer({ id: '1', status: 'ENTAH' }, `${collection}/1/approve`);
     await expect(act({ id: 1, action: 'approve' })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });
@@ -53,13 +52,13 @@ describe('an action on a record', () => {
 describe('the schemas of an area', () => {
   it('drop and count the rows that do not match them', async () => {
     const rows = [{ id: '1' }, { id: 2 }, { status: 'MENUNGGU' }];
-    answer(() => HttpResponse.json(rows, { headers: { 'Content-Range': 'top-up 0-2/3' } }), collection);
-    const page = await provider.getList('top-up', { pagination: { page: 1, perPage: 10 }, filter: {} });
+    answer(rows, collection, { headers: { 'Content-Range': 'top-up 0-2/3' } });
+    const page = await provider.getList('top-up', pageOf());
     expect(page).toEqual({ data: [{ id: '1' }], total: 3, meta: { dropped: 2 } });
   });
 
   it('require more of a single record than of a row', async () => {
-    answer(() => HttpResponse.json({ id: '1' }), `${collection}/1`);
+    answer({ id: '1' }, `${collection}/1`);
     await expect(provider.getOne('top-up', { id: '1' })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 });

@@ -24,7 +24,7 @@ const answerLater = (status = 200) => {
 describe('the pages of a person, after another person signed in in another tab,', () => {
   it('send no more requests', async () => {
     signIn(next);
-    const arrived = answer(() => HttpResponse.json({}));
+    const arrived = answer({});
     await expect(request(url)).rejects.toMatchObject({ kind: 'expired' });
     expect(arrived).toHaveLength(0);
   });
@@ -51,7 +51,7 @@ describe('the pages of a person, after another person signed in in another tab,'
   });
 
   it('send no more requests through their data provider', async () => {
-    const arrived = answer(() => HttpResponse.json({ id: 1 }), 'top-up/1/approve');
+    const arrived = answer({ id: 1 }, 'top-up/1/approve');
     const dataProvider = createDataProvider([{ name: 'top-up' }], session.id() ?? 0);
     signIn(next);
     openPages();

@@ -1,6 +1,6 @@
-import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { session } from '../../src/authProvider/session';
 import { infoOf } from '../authProvider/userInfo';
 
@@ -11,13 +11,18 @@ export const token = 'token-of-siti';
 
 const server = setupServer();
 
-/** Answers every method of `path` and keeps the requests that arrived. */
-export const answer = (resolver: HttpResponseResolver, at = path): Request[] => {
+/** Answers every method of `at` with a body or a resolver, and keeps the requests that arrived. `init` is the status, or more. */
+export const answer = (
+  given: HttpResponseResolver | JsonBodyType,
+  at = path,
+  init: ResponseInit | number = {},
+): Request[] => {
   const arrived: Request[] = [];
+  const respond = () => HttpResponse.json(given, typeof init === 'number' ? { status: init } : init);
   server.use(
     http.all(`*/${at}`, (info) => {
       arrived.push(info.request.clone());
-      return resolver(info);
+      return typeof given === 'function' ? (given as HttpResponseResolver)(info) : respond();
     }),
   );
   return arrived;
@@ -26,6 +31,16 @@ export const answer = (resolver: HttpResponseResolver, at = path): Request[] => 
 /** A body as text, with the content type that a careless proxy would send. */
 export const text = (body: string, status = 200, contentType = 'application/json') =>
   new HttpResponse(body, { status, headers: { 'Content-Type': contentType } });
+
+/** The parameters of a page of a list. */
+export const pageOf = (page = 1, perPage = 10) => ({
+  pagination: { page, perPage },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+});
+
+/** The error for a response that breaks the contract, for `toThrow`. */
+export const unreadable = expect.objectContaining({ kind: 'invalidResponse' }) as Error;
 
 export const signIn = (as = token): void => {
   session.save(infoOf(as, ['MANAGE_PELAPAK']), false);

@@ -72,17 +72,14 @@ describe('regions (specification §7)', () => {
     ['district', '34', 'district/34', { districts: [wire] }],
     ['village', 'a/b', 'village/a%2Fb', { villages: [wire] }],
   ] as const)('reads %s below %j from %s', async (level, parent, address, data) => {
-    answer(() => HttpResponse.json({ data }), `users-services/api/v1/region/${address}`);
+    answer({ data }, `users-services/api/v1/region/${address}`);
     expect(await getRegions(level, parent)).toEqual([sleman]);
   });
 
   it.each([[{}], [{ meta: null }], [{ meta: [] }], [{ meta: { lat: null, long: {} } }]])(
     'returns empty coordinates when the server sends none: %j',
     async (position) => {
-      answer(
-        () => HttpResponse.json([{ id: '34', name: 'DI Yogyakarta', ...position }]),
-        'users-services/api/v1/region/province',
-      );
+      answer([{ id: '34', name: 'DI Yogyakarta', ...position }], 'users-services/api/v1/region/province');
       expect(await getRegions('province', '')).toEqual([
         { id: '34', name: 'DI Yogyakarta', meta: { lat: '', long: '' } },
       ]);
@@ -94,10 +91,7 @@ describe('pictures (specification §7)', () => {
   const cdn = 'users-services/api/v1/cdn';
   const body = { related_identity: '7', name: 'ktpImage', secure: true, file: 'data:image/jpeg;base64,/9j/' };
   const sendPicture = (bytes: number[]) => {
-    answer(
-      () => HttpResponse.json({ data: { payload: { url: '/store/7' } } }),
-      `${cdn}/generate-secure-image/7`,
-    );
+    answer({ data: { payload: { url: '/store/7' } } }, `${cdn}/generate-secure-image/7`);
     const headers = { 'Content-Type': 'application/octet-stream' };
     answer(() => new HttpResponse(new Uint8Array(bytes), { headers }), 'store/7');
   };
@@ -118,7 +112,7 @@ describe('pictures (specification §7)', () => {
 
   it('sends one upload and answers with its address', async () => {
     const arrived = answer(
-      () => HttpResponse.json({ data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } }),
+      { data: { payload: { url: 'https://cdn.contoh.id/1.jpg' } } },
       `${cdn}/single-upload`,
     );
     expect(await uploadPicture(body)).toBe('https://cdn.contoh.id/1.jpg');
@@ -126,7 +120,7 @@ describe('pictures (specification §7)', () => {
   });
 
   it('refuses an upload whose address is not safe to load', async () => {
-    answer(() => HttpResponse.json({ payload: { url: 'javascript:alert(1)' } }), `${cdn}/single-upload`);
+    answer({ payload: { url: 'javascript:alert(1)' } }, `${cdn}/single-upload`);
     await expect(uploadPicture(body)).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
@@ -136,7 +130,7 @@ describe('pictures (specification §7)', () => {
     [[], null],
     [[{ url: '' }], null],
   ])('reads the profile picture of %j as %j', async (payload, url) => {
-    answer(() => HttpResponse.json({ data: { data: { payload } } }), `${cdn}/bulk-generate/7`);
+    answer({ data: { data: { payload } } }, `${cdn}/bulk-generate/7`);
     expect(await getProfilePictureUrl('7')).toBe(url);
   });
 });

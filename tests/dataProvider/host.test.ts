@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig, readConfig } from '../../src/config';
 import { apiUrl } from '../../src/dataProvider/http';
@@ -8,7 +7,7 @@ import { answer, startApiServer, text } from './apiServer';
 startApiServer();
 
 const useHost = async (apiHost: string): Promise<void> => {
-  answer(() => HttpResponse.json({ apiHost }), 'config.json');
+  answer({ apiHost }, 'config.json');
   await loadConfig();
 };
 afterEach(() => useHost(''));
@@ -51,8 +50,12 @@ describe('the address of a picture', () => {
     expect(pictureAddress('http://cdn.contoh.id/a.jpg')).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'ftp://contoh.id/a.jpg', 'https://'])(
-    '%s is refused',
-    (text) => expect(pictureAddress(text)).toBeNull(),
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'blob:https://contoh.id/1',
+    'file:///foto/1.jpg',
+    'ftp://contoh.id/a.jpg',
+    'https://',
+  ])('%s is refused', (text) => expect(pictureAddress(text)).toBeNull());
 });

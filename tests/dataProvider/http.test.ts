@@ -10,13 +10,15 @@ import { answer, path, startApiServer, text, token } from './apiServer';
 
 startApiServer();
 
-const failure = async (sent: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await sent.then(
-    () => 'no error',
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
-  return error;
+type Options = Parameters<typeof request>[1];
+
+const send = (options?: Options) => request(apiUrl(path), options);
+
+/** The requests that arrive for one with these options. */
+const sent = async (options: Options): Promise<Request[]> => {
+  const arrived = answer({});
+  await send(options);
+  return arrived;
 };
 
 describe('a request (specification §7)', () => {
@@ -42,72 +44,61 @@ describe('a request (specification §7)', () => {
 
   it('is not sent once the cookie has expired, which ends the session', async () => {
     dropTokenCookie();
-    const arrived = answer(() => HttpResponse.json({}));
-    expect((await failure(request(apiUrl(path)))).kind).toBe('expired');
+    const arrived = answer({});
+    await expect(send()).rejects.toMatchObject({ kind: 'expired' });
     expect(arrived).toHaveLength(0);
     expect([endReason(), localStorage.length]).toEqual(['expired', 0]);
   });
-
-  const sent = async (options: Parameters<typeof request>[1]): Promise<Request[]> => {
-    const arrived = answer(() => HttpResponse.json({}));
-    await request(apiUrl(path), options);
-    return arrived;
-  };
 });
 
 describe('an answer', () => {
   it('of a success has status, headers and parsed JSON', async () => {
-    answer(() =>
-      HttpResponse.json({ data: [1] }, { status: 201, headers: { 'Content-Range': 'rows 0-0/1' } }),
-    );
-    const { status, headers, json } = await request(apiUrl(path));
+    answer({ data: [1] }, path, { status: 201, headers: { 'Content-Range': 'rows 0-0/1' } });
+    const { status, headers, json } = await send();
     expect([status, headers.get('Content-Range'), json]).toEqual([201, 'rows 0-0/1', { data: [1] }]);
   });
 
   // tests/faults/calls.test.ts plays every status and body to every call.
   it('of a refusal has its status, and the message of the server or of its kind', async () => {
-    answer(() => HttpResponse.json({ message: 'Stok habis' }, { status: 409 }));
+    answer({ message: 'Stok habis' }, path, 409);
     const refusal = { kind: 'rejected', status: 409, message: 'Stok habis' };
-    expect(await failure(request(apiUrl(path)))).toMatchObject(refusal);
+    await expect(send()).rejects.toMatchObject(refusal);
     answer(() => text('<h1>Gateway</h1>', 502, 'text/html'));
     const fault = { kind: 'server', status: 502, message: 'errors.server' };
-    expect(await failure(request(apiUrl(path)))).toMatchObject(fault);
+    await expect(send()).rejects.toMatchObject(fault);
   });
 
   it('has the seconds of Retry-After', async () => {
-    answer(() => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
-    expect((await failure(request(apiUrl(path)))).retryAfter).toBe(7);
+    answer({}, path, { status: 429, headers: { 'Retry-After': '7' } });
+    await expect(send()).rejects.toMatchObject({ retryAfter: 7 });
   });
 
   it('that redirects is not followed', async () => {
     answer(() => HttpResponse.redirect('http://elsewhere.example/login', 302));
-    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
   });
 });
 
 // serverErrors.test.ts has every answer that says so.
 describe('the end of the session (specification §8)', () => {
   it.each([
-    ['status 401', () => HttpResponse.json({}, { status: 401 })],
-    ['status_code 401 on a 200', () => HttpResponse.json({ status_code: 401 })],
-  ])('is recognised from %s', async (_, response) => {
-    answer(response);
-    const error = await failure(request(apiUrl(path)));
-    expect([error.kind, error.message]).toEqual(['expired', 'errors.expired']);
-    expect(session.get()).toBeNull();
-    expect(endReason()).toBe('expired');
+    ['status 401', {}, 401],
+    ['status_code 401 on a 200', { status_code: 401 }, 200],
+  ])('is recognised from %s', async (_, body, status) => {
+    answer(body, path, status);
+    await expect(send()).rejects.toMatchObject({ kind: 'expired', message: 'errors.expired' });
+    expect([session.get(), endReason()]).toEqual([null, 'expired']);
   });
 
   it('does not happen to the next user when an answer to the previous user is late', async () => {
-    answer(() => HttpResponse.json({}, { status: 401 }));
-    await failure(request(apiUrl(path), { token: 'token-of-someone-before' }));
+    answer({}, path, 401);
+    await expect(send({ token: 'token-of-someone-before' })).rejects.toThrow(ApiError);
     expect(session.token()).toBe(token);
   });
 
   it('does not follow from a refused login', async () => {
-    answer(() => HttpResponse.json({ message: 'Akun diblokir' }, { status: 401 }));
-    const error = await failure(request(apiUrl(path), { token: null }));
-    expect(error.serverMessage).toBe('Akun diblokir');
+    answer({ message: 'Akun diblokir' }, path, 401);
+    await expect(send({ token: null })).rejects.toMatchObject({ serverMessage: 'Akun diblokir' });
     expect(session.token()).toBe(token);
   });
 });
@@ -117,7 +108,7 @@ describe('no answer', () => {
   it('is an offline fault when the browser had no network, so that nothing was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answer(() => HttpResponse.error());
-    expect((await failure(request(apiUrl(path)))).kind).toBe('offline');
+    await expect(send()).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('is a network fault when the network was lost during the call', async () => {
@@ -126,15 +117,15 @@ describe('no answer', () => {
       onLine.mockReturnValue(false);
       return HttpResponse.error();
     });
-    expect((await failure(request(apiUrl(path)))).kind).toBe('network');
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
   });
 
   it("is the browser's own AbortError when the caller aborts the request", async () => {
     answer(() => delay('infinite').then(() => HttpResponse.json({})));
     const caller = new AbortController();
-    const sent = request(apiUrl(path), { signal: caller.signal });
+    const aborted = send({ signal: caller.signal });
     caller.abort();
-    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -142,7 +133,7 @@ it.each(['{"name":"Budi \u202ekcab","list":["\u2066x"]}', '{"name":"Budi \\u202E
   'removes characters that change the direction of text: %s',
   async (body) => {
     answer(() => text(body));
-    expect((await request(apiUrl(path))).json).toEqual({ name: 'Budi kcab', list: ['x'] });
+    expect((await send()).json).toEqual({ name: 'Budi kcab', list: ['x'] });
   },
 );
 

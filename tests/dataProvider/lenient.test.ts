@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { role } from '../../src/areas/access-management/roleWire';
 import { bannerRecord } from '../../src/areas/banner-information/bannerWire';
@@ -101,10 +100,7 @@ it('unknown codes, numbers in text and numbers as text are read; wrong values be
 
 describe('a seller whose groups are missing', () => {
   const detail = (payload: unknown) =>
-    answer(
-      () => HttpResponse.json({ data: { payload } }),
-      'users-services/api/v1/backoffice/merchant-detail/7',
-    );
+    answer({ data: { payload } }, 'users-services/api/v1/backoffice/merchant-detail/7');
 
   it('is read with the groups that it has', async () => {
     detail({ users: null, user_bank: null, merchant_doc: null, merchant_data: { shop_name: 'Toko Mawar' } });
@@ -133,7 +129,7 @@ describe('a seller whose groups are missing', () => {
 
 describe('an id that is no part of an address', () => {
   it.each(['.', '..', ''])('“%s” is not found, and no other address is called', async (id) => {
-    const sent = answer(() => HttpResponse.json({}), 'users-services/*');
+    const sent = answer({}, 'users-services/*');
     const rest = simpleRest();
     const calls = [
       () => rest.getOne('top-up', { id }),

@@ -7,16 +7,12 @@ import { getRegions } from '../../src/dataProvider/regions';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { readResource } from '../../src/dataProvider/useResourceRead';
 import { z } from '../../src/dataProvider/zod';
-import { answer, startApiServer } from './apiServer';
+import { answer, pageOf, startApiServer } from './apiServer';
 
 startApiServer();
 
 const provider = createDataProvider([{ name: 'top-up', endpoints: simpleRest() }]);
-const page = {
-  pagination: { page: 1, perPage: 10 },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
+const page = pageOf();
 
 /** Returns the words for the message of an error. */
 const said = async (call: Promise<unknown>): Promise<string> => {
@@ -55,10 +51,7 @@ describe('a host that does not know the address', () => {
   });
 
   it('is quoted, if it says so itself', async () => {
-    answer(
-      () => HttpResponse.json({ message: 'Top-up ini dipindahkan' }, { status: 404 }),
-      'users-services/*',
-    );
+    answer({ message: 'Top-up ini dipindahkan' }, 'users-services/*', 404);
     expect(await said(provider.getOne('top-up', { id: '7' }))).toBe('Top-up ini dipindahkan');
     expect(await said(provider.getList('top-up', page))).toBe('Top-up ini dipindahkan');
   });

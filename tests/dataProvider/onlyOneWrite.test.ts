@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider';
 import { backoffice } from '../../src/dataProvider/backoffice';
@@ -8,7 +7,7 @@ startApiServer();
 
 const provider = createDataProvider([{ name: 'top-up' }]);
 const collection = `${backoffice}/top-up`;
-const saved = () => answer(() => HttpResponse.json({ id: 1, nominal: 50_000 }), collection);
+const saved = () => answer({ id: 1, nominal: 50_000 }, collection);
 
 describe('the data provider', () => {
   it('sends one request for three creates with the same data, and answers all three', async () => {
@@ -36,10 +35,7 @@ describe('the data provider', () => {
   });
 
   it('reports a failure to all waiting callers, and sends the next attempt', async () => {
-    const arrived = answer(
-      () => HttpResponse.json({ message: 'Antre dulu' }, { status: 503 }),
-      `${collection}/1`,
-    );
+    const arrived = answer({ message: 'Antre dulu' }, `${collection}/1`, 503);
     const remove = () => provider.delete('top-up', { id: 1 });
     const results = await Promise.allSettled([remove(), remove()]);
     expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected']);
@@ -49,7 +45,7 @@ describe('the data provider', () => {
   });
 
   it('sends equal reads at the same time', async () => {
-    const arrived = answer(() => HttpResponse.json({ id: 1 }), `${collection}/1`);
+    const arrived = answer({ id: 1 }, `${collection}/1`);
     await Promise.all([provider.getOne('top-up', { id: 1 }), provider.getOne('top-up', { id: 1 })]);
     expect(arrived).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ const backoffice = 'users-services/api/v1/backoffice';
 const notes = `${backoffice}/orders/1/notes`;
 
 const leaveOut = async (without: unknown): Promise<void> => {
-  answer(() => HttpResponse.json({ without }), 'config.json');
+  answer({ without }, 'config.json');
   await loadConfig();
 };
 afterEach(() => leaveOut([]));
@@ -41,10 +41,7 @@ describe('an optional call', () => {
   });
 
   it('that is refused with a sentence about its record is sent again', async () => {
-    const sent = answer(
-      () => HttpResponse.json({ message: 'Pesanan tidak ditemukan' }, { status: 404 }),
-      notes,
-    );
+    const sent = answer({ message: 'Pesanan tidak ditemukan' }, notes, 404);
     await readNotes(notes);
     await readNotes(notes);
     expect(sent).toHaveLength(2);
@@ -52,28 +49,28 @@ describe('an optional call', () => {
 
   it('that is about no record is not sent again, if the host took its name for the id of one', async () => {
     const refusal = { error: 'Record not found' };
-    const sent = answer(() => HttpResponse.json(refusal, { status: 404 }), `${backoffice}/counts`);
+    const sent = answer(refusal, `${backoffice}/counts`, 404);
     const counts = () => ifOffered('counts', () => readTogether([]));
     expect([await counts(), await counts()]).toEqual([null, null]);
     expect(sent).toHaveLength(1);
   });
 
   it('that fails is an error, and is sent again', async () => {
-    answer(() => HttpResponse.json({}, { status: 500 }), notes);
+    answer({}, notes, 500);
     await expect(readNotes(notes)).rejects.toMatchObject({ kind: 'server' });
-    answer(() => HttpResponse.json([]), notes);
+    answer([], notes);
     expect(await readNotes(notes)).toEqual([]);
   });
 
   it('that the configuration leaves out is never sent', async () => {
-    const sent = answer(() => HttpResponse.json([]), notes);
+    const sent = answer([], notes);
     await leaveOut(['notes']);
     expect(await readNotes(notes)).toBeNull();
     expect(sent).toEqual([]);
   });
 
   it('is not left out by a configuration whose list is none', async () => {
-    answer(() => HttpResponse.json([]), notes);
+    answer([], notes);
     await leaveOut('notes');
     expect(await readNotes(notes)).toEqual([]);
   });
@@ -109,11 +106,11 @@ describe('the sort by place', () => {
   });
 
   it('is asked for again after a failure that is none of the sort', async () => {
-    const sent = answer(() => HttpResponse.json({}, { status: 422 }), `${backoffice}/banners`);
+    const sent = answer({}, `${backoffice}/banners`, 422);
     await expect(list()).rejects.toMatchObject({ status: 422 });
     answer(refused(503), `${backoffice}/banners`);
     await expect(list()).rejects.toMatchObject({ status: 503 });
-    answer(() => HttpResponse.json([{ id: 2 }]), `${backoffice}/banners`);
+    answer([{ id: 2 }], `${backoffice}/banners`);
     expect((await list()).data).toEqual([{ id: 2 }]);
     expect(sorts(sent)).toEqual(['["place","DESC"]', '["order","DESC"]']);
   });

@@ -7,7 +7,7 @@ import { readNotes } from '../../src/dataProvider/history/notes';
 import { getRegions } from '../../src/dataProvider/regions';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
 import { z } from '../../src/dataProvider/zod';
-import { answer, startApiServer, text } from './apiServer';
+import { answer, pageOf, startApiServer, text, unreadable } from './apiServer';
 
 startApiServer();
 
@@ -18,19 +18,13 @@ const sellers = `${backoffice}/get-list-merchant`;
 const mawar = { user_id: 7, full_name: 'Sari Dewi', shop_name: 'Toko Mawar', is_active: true };
 const melati = { user_id: 8, full_name: 'Budi Utomo', shop_name: 'Toko Melati', is_active: false };
 
-const page = (number = 1) => ({
-  pagination: { page: number, perPage: 2 },
-  sort: { field: 'storeName', order: 'ASC' as const },
-  filter: {},
-});
+const page = (number = 1) => pageOf(number, 2);
 
 const readSellers = async (body: unknown, headers?: Record<string, string>) => {
-  answer(() => HttpResponse.json(body as object, { ...(headers && { headers }) }), sellers);
+  answer(body as object, sellers, { ...(headers && { headers }) });
   const { data, total } = await sellerEndpoints.getList('member-list/seller', page());
   return { names: data.map(({ storeName }) => storeName), ids: data.map(({ id }) => id), total };
 };
-
-const unreadable = expect.objectContaining({ kind: 'invalidResponse' }) as Error;
 
 /** What the console says to engineers. */
 const told = (): unknown[] => vi.spyOn(console, 'warn').mock.calls.flat();
@@ -63,9 +57,9 @@ describe('a list that is null', () => {
   );
 
   it('is empty for an area of simple REST, for notes and for regions', async () => {
-    answer(() => HttpResponse.json(null), `${backoffice}/top-up`);
-    answer(() => HttpResponse.json({ data: null }), `${backoffice}/orders/1/notes`);
-    answer(() => HttpResponse.json({ data: { provinces: null } }), 'users-services/api/v1/region/province');
+    answer(null, `${backoffice}/top-up`);
+    answer({ data: null }, `${backoffice}/orders/1/notes`);
+    answer({ data: { provinces: null } }, 'users-services/api/v1/region/province');
     expect(await simpleRest().getList('top-up', page())).toMatchObject({ data: [], total: 0 });
     expect(await readNotes(`${backoffice}/orders/1/notes`)).toEqual([]);
     expect(await getRegions('province', '')).toEqual([]);
@@ -90,7 +84,7 @@ describe('the list is found', () => {
 
   it('of an area of simple REST below data too', async () => {
     const rows = [{ id: 1 }, { id: 2 }];
-    answer(() => HttpResponse.json({ data: { rows, total: 2 } }), `${backoffice}/top-up`);
+    answer({ data: { rows, total: 2 } }, `${backoffice}/top-up`);
     expect(await simpleRest().getList('top-up', page())).toMatchObject({ data: rows, total: 2 });
   });
 
@@ -100,7 +94,7 @@ describe('the list is found', () => {
     (regions: object[]) => ({ rows: regions }),
   ])('of regions, also below payload: %s', async (bodyOf) => {
     const body = { data: bodyOf([{ id: 34, name: 'DI Yogyakarta' }]) };
-    answer(() => HttpResponse.json(body), 'users-services/api/v1/region/province');
+    answer(body, 'users-services/api/v1/region/province');
     expect(await getRegions('province', '')).toMatchObject([{ id: '34', name: 'DI Yogyakarta' }]);
   });
 });
@@ -120,7 +114,7 @@ describe('the total is read', () => {
     'from %j',
     async (headers) => {
       expect((await readSellers(rows, headers)).total).toBe(9);
-      answer(() => HttpResponse.json([{ id: 1 }], { headers }), `${backoffice}/top-up`);
+      answer([{ id: 1 }], `${backoffice}/top-up`, { headers });
       expect((await simpleRest().getList('top-up', page())).total).toBe(9);
     },
   );
@@ -131,7 +125,7 @@ describe('a host that ignores the page', () => {
   const provider = () => createDataProvider([{ name: 'seller', endpoints: sellerEndpoints }]);
 
   it('is noticed on the second page, and said', async () => {
-    answer(() => HttpResponse.json(firstPage), sellers);
+    answer(firstPage, sellers);
     const { getList } = provider();
     expect((await getList('seller', page(1))).data).toHaveLength(2);
     await expect(getList('seller', page(2))).rejects.toMatchObject({ message: 'errors.samePage' });
@@ -140,7 +134,7 @@ describe('a host that ignores the page', () => {
 
   it('is not one where two new records have moved the first page to the second', async () => {
     const { getList } = provider();
-    answer(() => HttpResponse.json(firstPage), sellers);
+    answer(firstPage, sellers);
     await getList('seller', page(1));
     const newest = [
       { ...mawar, user_id: 21 },
@@ -173,7 +167,7 @@ describe('a seller is named', () => {
   });
 
   it.each(['user_id', 'merchant_id', 'id'])('after a registration by %s', async (key) => {
-    answer(() => HttpResponse.json({ data: { payload: { [key]: 55 } } }), `${backoffice}/merchant/register`);
+    answer({ data: { payload: { [key]: 55 } } }, `${backoffice}/merchant/register`);
     const data = { fullName: 'Sari' };
     expect((await sellerEndpoints.create('seller', { data })).data.id).toBe('55');
   });
@@ -190,7 +184,7 @@ it.each([
   ['N', false],
   ['mungkin', null],
 ])('is_active %j is read as %j', async (sent, read) => {
-  answer(() => HttpResponse.json({ data: { payload: [{ ...mawar, is_active: sent }] } }), sellers);
+  answer({ data: { payload: [{ ...mawar, is_active: sent }] } }, sellers);
   const { data } = await sellerEndpoints.getList('seller', page());
   expect(data).toMatchObject([{ is_active: read }]);
 });
@@ -202,7 +196,7 @@ it('a row that is nested like the detail is read', async () => {
     merchant_data: { shop_name: 'Toko Mawar', address: 'Jalan Mawar 1' },
     user_address: { city: { id: 3471, name: 'Kota Yogyakarta' } },
   };
-  answer(() => HttpResponse.json({ data: { payload: [row], total: 1 } }), sellers);
+  answer({ data: { payload: [row], total: 1 } }, sellers);
   expect((await sellerEndpoints.getList('seller', page())).data).toEqual([
     {
       id: '7',
@@ -218,7 +212,7 @@ it('a row that is nested like the detail is read', async () => {
 
 it('a region that is text is read as its name', async () => {
   const detail = { users: { full_name: 'Sari' }, user_address: { province: 'JAWA BARAT', city: ' ' } };
-  answer(() => HttpResponse.json({ data: { payload: detail } }), `${backoffice}/merchant-detail/7`);
+  answer({ data: { payload: detail } }, `${backoffice}/merchant-detail/7`);
   const { data } = await sellerEndpoints.getOne('seller', { id: '7' });
   expect(data.province).toEqual({ id: '', name: 'JAWA BARAT', meta: { lat: '', long: '' } });
   expect(data.city).toBeNull();
@@ -227,17 +221,17 @@ it('a region that is text is read as its name', async () => {
 describe('what could not be read', () => {
   it('is said once in the console, by call and key, without a value', async () => {
     const rows = [{ id: 1 }, { full_name: 'Sari Dewi' }, { full_name: 'Budi Utomo' }];
-    answer(() => HttpResponse.json({ rows, total: 3 }), `${backoffice}/probe`);
+    answer({ rows, total: 3 }, `${backoffice}/probe`);
     for (const number of [1, 2]) await simpleRest().getList('probe', page(number));
     expect(told()).toEqual([`GET /${backoffice}/probe: [].id cannot be read`]);
   });
 
   it('is said of one record and of any other call, without the id, the query and what is beside it', async () => {
     const wrong = { users: 'Sari Dewi', id: '3273012345678901' };
-    answer(() => HttpResponse.json({ data: wrong }), `${backoffice}/probe/*`);
+    answer({ data: wrong }, `${backoffice}/probe/*`);
     await expect(simpleRest().getOne('probe', { id: '9001' })).rejects.toThrow(unreadable);
     const schema = z.object({ seller: z.object({ name: z.string() }) });
-    answer(() => HttpResponse.json({ data: { seller: wrong } }), `${backoffice}/probe-summary`);
+    answer({ data: { seller: wrong } }, `${backoffice}/probe-summary`);
     await expect(call(`${backoffice}/probe-summary?q=Sari`, schema)).rejects.toThrow(unreadable);
     expect(told()).toEqual([
       `GET /${backoffice}/probe/:id: the record cannot be read`,

@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
 import { backoffice } from '../../src/dataProvider/backoffice';
@@ -15,10 +14,7 @@ const asked = {
   filter: { q: 'budi' },
 };
 const list = (body: unknown, range: string | null = 'orders 20-21/42') =>
-  answer(
-    () => HttpResponse.json(body as object, { headers: range === null ? {} : { 'Content-Range': range } }),
-    collection,
-  );
+  answer(body as object, collection, { headers: range === null ? {} : { 'Content-Range': range } });
 
 describe('the dialect', () => {
   it('asks for a list with sort, range and filter, and reads the total of Content-Range', async () => {
@@ -54,8 +50,8 @@ describe('the dialect', () => {
   });
 
   it('reads, creates, updates and deletes one record, and encodes its id', async () => {
-    const arrived = answer(() => HttpResponse.json({ id: 'a/b' }), `${collection}/a%2Fb`);
-    const created = answer(() => HttpResponse.json({ id: 'c' }, { status: 201 }), collection);
+    const arrived = answer({ id: 'a/b' }, `${collection}/a%2Fb`);
+    const created = answer({ id: 'c' }, collection, 201);
     const record = { data: { id: 'a/b' } };
     expect(await provider.getOne('orders', { id: 'a/b' })).toEqual({
       // A host without versions.
@@ -72,12 +68,12 @@ describe('the dialect', () => {
   });
 
   it('calls the host that is configured at the time of the call', async () => {
-    answer(() => HttpResponse.json({ apiHost: 'https://api.contoh.id' }), 'config.json');
+    answer({ apiHost: 'https://api.contoh.id' }, 'config.json');
     await loadConfig();
-    const arrived = answer(() => HttpResponse.json({ id: 1 }), `${collection}/1`);
+    const arrived = answer({ id: 1 }, `${collection}/1`);
     await provider.getOne('orders', { id: 1 });
     expect(arrived[0]?.url).toBe(`https://api.contoh.id/${collection}/1`);
-    answer(() => HttpResponse.json({}), 'config.json');
+    answer({}, 'config.json');
     await loadConfig();
   });
 });

@@ -32,7 +32,7 @@ describe('the time-outs of specification §7', () => {
 
   it('allow the address of an ID card ten seconds, and its picture a minute', async () => {
     answer(
-      () => HttpResponse.json({ data: { data: { payload: { url: `${location.origin}/ktp.jpg` } } } }),
+      { data: { data: { payload: { url: `${location.origin}/ktp.jpg` } } } },
       '*/generate-secure-image/7',
     );
     answer(() => HttpResponse.error(), 'ktp.jpg');

@@ -1,6 +1,7 @@
 import type { GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider';
+import { pageOf } from './apiServer';
 
 /** A list of `total` numbers, and the pages it was asked for. */
 const listOf = (total: number) => {
@@ -12,12 +13,7 @@ const listOf = (total: number) => {
     return Promise.resolve({ data: ids.slice((page - 1) * perPage, page * perPage), total });
   };
   const provider = createDataProvider([{ name: 'sellers', endpoints: { getList } }]);
-  const ask = (page: number) =>
-    provider.getList('sellers', {
-      pagination: { page, perPage: 10 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: {},
-    });
+  const ask = (page: number) => provider.getList('sellers', pageOf(page));
   return { asked, ask };
 };
 

@@ -4,14 +4,13 @@ import { categoryRecord } from '../../src/areas/make-category/categoryWire';
 import { sellerEndpoints } from '../../src/areas/seller/sellerEndpoints';
 import { newSeller } from '../../src/areas/seller/sellerModel';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
-import { answer, startApiServer, text } from './apiServer';
+import { answer, pageOf, startApiServer, text, unreadable } from './apiServer';
 
 startApiServer();
 
 /** What hosts answer to a write of which nothing is needed (docs/host.md). */
 
 const backoffice = 'users-services/api/v1/backoffice';
-const unreadable = expect.objectContaining({ kind: 'invalidResponse' }) as Error;
 
 describe('a write without a body', () => {
   const silent = (status: number) => () => new HttpResponse(null, { status });
@@ -49,13 +48,13 @@ describe('a write without a body', () => {
   ])('is one whose body is %s', async (_, body) => {
     const rest = simpleRest({ record: categoryRecord });
     const previousData = { id: '5', name: 'Kue', slug: 'kue', status: 'AKTIF' };
-    answer(() => HttpResponse.json(body), `${backoffice}/make-category/5`);
+    answer(body, `${backoffice}/make-category/5`);
     expect(await rest.update('make-category', { id: '5', data: { name: 'Roti' }, previousData })).toEqual({
       data: { ...previousData, name: 'Roti' },
     });
-    answer(() => HttpResponse.json(body), `${backoffice}/make-category/5/activate`);
+    answer(body, `${backoffice}/make-category/5/activate`);
     expect(await rest.act('make-category', { id: '5', action: 'activate' })).toEqual({ data: { id: '5' } });
-    answer(() => HttpResponse.json(body), `${backoffice}/make-category`);
+    answer(body, `${backoffice}/make-category`);
     expect(await rest.create('make-category', { data: { name: 'Roti' } })).toEqual({
       data: { name: 'Roti', id: body.id },
     });
@@ -63,10 +62,7 @@ describe('a write without a body', () => {
 
   it('is not one of a read that is a POST', async () => {
     answer(silent(204), `${backoffice}/get-list-merchant`);
-    const page = { pagination: { page: 1, perPage: 2 }, sort: { field: 'storeName', order: 'ASC' as const } };
-    await expect(sellerEndpoints.getList('member-list/seller', { ...page, filter: {} })).rejects.toThrow(
-      unreadable,
-    );
+    await expect(sellerEndpoints.getList('member-list/seller', pageOf())).rejects.toThrow(unreadable);
   });
 
   it('is not one of a text, of null or of a list', async () => {

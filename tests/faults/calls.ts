@@ -25,7 +25,7 @@ import { readResource } from '../../src/dataProvider/useResourceRead';
 import { shopList, stateCounts } from '../../src/dataProvider/wire';
 import type { Transitions } from '../../src/domain/stateMachine';
 import { resourcesOf } from '../../src/menu/area';
-import { token } from '../dataProvider/apiServer';
+import { pageOf, token } from '../dataProvider/apiServer';
 
 /** A call of the product, by its address; the tests of this folder answer it with faults. */
 export type Call = {
@@ -39,11 +39,7 @@ export type Call = {
 const dataProvider = createDataProvider(resourcesOf(menu));
 const authProvider = createAuthProvider([]);
 
-const list = {
-  pagination: { page: 1, perPage: 10 },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-};
+const list = pageOf();
 const previousData = { id: '7' };
 const sellers = 'member-list/seller';
 const seller = { ...newSeller, id: '7' };

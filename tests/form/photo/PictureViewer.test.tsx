@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PictureViewer } from '../../../src/form/photo/PictureViewer';
 import { renderWithWords } from '../../support/renderWithWords';
-import { unsafeAddresses } from './photoField';
 
 const open = (picture = '/cdn/public/bukti-1.jpg') => {
   renderWithWords(<PictureViewer picture={picture} label="Bukti transfer" />);
@@ -72,7 +71,8 @@ it('the viewer says that the picture cannot be loaded, and tries again', async (
   expect(screen.getByRole('img')).toBeVisible();
 });
 
-it.each(unsafeAddresses)('the viewer does not load %s', (address) => {
-  open(address);
+// tests/dataProvider/host.test.ts has all the addresses that are not safe.
+it('the viewer does not load a picture from an address that is not safe', () => {
+  open('javascript:alert(1)');
   expect(screen.getByRole('img')).toHaveAttribute('src', '');
 });

@@ -52,15 +52,6 @@ export const uploaded = () =>
 export const input = () => screen.getByLabelText<HTMLInputElement>('Foto KTP');
 export const uploads = () => api.receivedAt('POST cdn/single-upload');
 
-/** Addresses from which no picture may be loaded. */
-export const unsafeAddresses = [
-  'javascript:alert(1)',
-  'http://cdn.contoh.id/1.jpg',
-  'data:image/svg+xml,<svg onload="alert(1)"/>',
-  'blob:https://contoh.id/1',
-  'file:///foto/1.jpg',
-];
-
 /** A JPEG of `size` bytes, with `note` as its comment segment. */
 export const jpeg = (size = 32, note = ''): Uint8Array<ArrayBuffer> => {
   const comment = new TextEncoder().encode(note);

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import type { GetListParams } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backoffice } from '../../../src/dataProvider/backoffice';
@@ -21,7 +20,7 @@ const list = (more = {}) => shopPage({ columns, usualOrder, ...more });
 const files = catchFiles();
 startApiServer();
 // The host has no log of exports. Otherwise the message that it fails would cover the others for three seconds.
-beforeEach(() => void answer(() => HttpResponse.json({}, { status: 404 }), `${backoffice}/activity`));
+beforeEach(() => void answer({}, `${backoffice}/activity`, 404));
 
 const rows = listOf(shops(230));
 const isExport = ({ pagination }: GetListParams) => pagination?.perPage === 100;
