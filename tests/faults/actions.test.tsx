@@ -5,6 +5,7 @@ import { messages } from '../../i18n/messages';
 import { actionWords } from '../support/actionWords';
 import { startBackOffice } from '../support/backOffice';
 import { found } from '../support/found';
+import { confirm, dialog, noDialog } from '../support/parts';
 import { dismissToasts, expectSound, failing, hurry, meetEach, toasts } from './cell';
 import type { Fault } from './faults';
 import { recordsIn } from './records';
@@ -16,17 +17,14 @@ const typed = 'Data tidak sesuai, mohon diperbaiki';
 
 type Action = (typeof actions)[number];
 
-const dialog = async () => within(await screen.findByRole('alertdialog'));
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-
 /** Opens the record's page, or its list, and the dialog of the action with a reason in it. */
 const opened = async (row: Action) => {
   const records = await recordsIn(office, row.resource, row.state);
   const record = found(records, ({ username }) => username !== 'superadmin');
   const person = office.open('superadmin', row.hasPage ? `${row.list}/${record.id}/show` : row.list);
-  const { label, confirm = label } = actionWords(row.resource, row.action);
+  const words = actionWords(row.resource, row.action);
   const ask = async (): Promise<void> => {
-    const [button] = await screen.findAllByRole('button', { name: label });
+    const [button] = await screen.findAllByRole('button', { name: words.label });
     await person.click(button as HTMLElement);
     await person.click(await (await dialog()).findByRole('textbox', { name: /^Alasan/ }));
     await person.paste(typed);
@@ -36,7 +34,7 @@ const opened = async (row: Action) => {
     person,
     ask,
     reason: async () => (await dialog()).getByRole('textbox', { name: /^Alasan/ }),
-    press: async () => person.click((await dialog()).getByRole('button', { name: confirm })),
+    press: () => confirm(person, words.confirm ?? words.label),
   };
 };
 
@@ -54,10 +52,10 @@ describe.each(actions)('$action of $resource', (row) => {
         await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfAction(fault)]));
         if (fault.name.startsWith('409')) {
           expect((await dialog()).getByRole('alert'), fault.name).toHaveTextContent(wordsOfAction(fault));
-          await person.click((await dialog()).getByRole('button', { name: 'Tutup' }));
+          await confirm(person, 'Tutup');
         }
         if (closes(fault)) {
-          await gone();
+          await noDialog();
           await expectSound(fault);
           await dismissToasts(person);
           await ask();

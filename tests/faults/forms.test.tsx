@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
+import { confirm, noDialog } from '../support/parts';
 import { failing, meetEach, toasts } from './cell';
 import { recordsIn } from './records';
 import { forms } from './screens';
@@ -32,13 +33,11 @@ describe.each(forms)('the form of $resource', ({ resource, list, field, confirma
     await meetEach(person, call, meets, {
       send: async () => {
         await person.click(screen.getByRole('button', { name: 'Simpan' }));
-        if (!confirmation) return;
-        const asked = within(await screen.findByRole(confirmation));
-        await person.click(asked.getByRole('button', { name: 'Simpan' }));
+        if (confirmation) await confirm(person, 'Simpan');
       },
       shows: async (fault) => {
         await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfWrite(fault)]));
-        if (confirmation) await waitFor(() => expect(screen.queryByRole(confirmation)).toBeNull());
+        await noDialog();
         expect([values(), location.pathname], fault.name).toEqual([before, pathname]);
       },
     });

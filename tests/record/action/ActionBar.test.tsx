@@ -1,16 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { begin, dialog, gone, reason } from './voucherPage';
+import { noDialog } from '../../support/parts';
+import { begin, reason } from './voucherPage';
 
 describe('an action', () => {
   it('asks for confirmation, sends an idempotency key, reports success and shows the new state', async () => {
     const { acts, asked, confirm } = await begin('Setujui');
-    expect(await dialog()).toHaveAccessibleName('Setujui HEMAT1?');
-    expect(await dialog()).toHaveAccessibleDescription('Voucher dapat dipakai.');
+    const question = { name: 'Setujui HEMAT1?', description: 'Voucher dapat dipakai.' };
+    expect(screen.getByRole('alertdialog', question)).toBeInTheDocument();
     expect(asked.getByRole('button', { name: 'Batal' })).toHaveFocus();
     await confirm();
     expect(await screen.findByText('HEMAT1 disetujui.')).toBeVisible();
-    await gone();
+    await noDialog();
     expect(await screen.findByText('Disetujui')).toBeVisible();
     const idempotencyKey: unknown = expect.stringMatching(/^[\w-]{36}$/);
     expect(acts).toEqual([{ id: 'v/1', action: 'approve', data: {}, idempotencyKey }]);
@@ -26,7 +27,7 @@ describe('an action', () => {
           : new Promise(() => undefined),
     });
     await confirm();
-    await gone();
+    await noDialog();
     expect(await screen.findByText('Disetujui')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
     expect(reads).toBe(2);

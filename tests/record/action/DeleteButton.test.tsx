@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GetListParams, Identifier } from 'ra-core';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
 import { DataTable } from '../../../src/list/DataTable';
@@ -9,14 +10,8 @@ import { DeleteButton } from '../../../src/record/action/RowActions';
 import { listOf, renderShops, shops } from '../../list/shops';
 import { gate } from '../../support/gate';
 
-const table = (button = <DeleteButton />) => (
-  <ListPage>
-    <DataTable rowActions={button} columns={[{ source: 'name' }]} />
-  </ListPage>
-);
-
 /** Renders three shops, and asks to delete the second; the test itself answers each delete request. */
-const begin = async () => {
+const begin = async (props: ComponentProps<typeof DeleteButton> = {}) => {
   let rows = shops(3);
   const deleted: unknown[] = [];
   let answer = gate();
@@ -29,7 +24,8 @@ const begin = async () => {
     },
   };
   const user = userEvent.setup();
-  const { asked } = renderShops(table(), { server });
+  const table = <DataTable rowActions={<DeleteButton {...props} />} columns={[{ source: 'name' }]} />;
+  const { asked } = renderShops(<ListPage>{table}</ListPage>, { server });
   await screen.findByText('Toko 002');
   const bin = screen.getByRole('button', { name: 'Hapus Data Toko 002' });
   expect(bin).toHaveAttribute('title', 'Hapus Data');
@@ -55,17 +51,13 @@ const begin = async () => {
 };
 const closed = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-const screenWider = (pixels: number) =>
+const screenOf = (pixels: number): void => {
+  const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const least = Number(/min-width: ?(\d+)px/.exec(query)?.[1] ?? Infinity);
-    return Object.assign(new EventTarget(), {
-      matches: pixels >= least,
-      media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as MediaQueryList;
+    return Object.assign(original(query), { matches: pixels >= least });
   });
+};
 
 describe('The delete confirmation', () => {
   it('opens by the trash icon, with the name of the record, Batal and Hapus', async () => {
@@ -127,26 +119,19 @@ describe('The delete confirmation', () => {
   });
 
   it("runs the operation of the caller with the record's id, if there is one", async () => {
-    const user = userEvent.setup();
-    const deleted = vi.fn(() => Promise.resolve());
     const operation = vi.fn<(id: Identifier) => Promise<void>>(() => Promise.resolve());
-    renderShops(table(<DeleteButton operation={operation} title="toko ini" />), {
-      server: { delete: deleted },
-    });
-    await screen.findByText('Toko 003');
-    await user.click(screen.getAllByRole('button', { name: /^Hapus Data/ })[2] as HTMLElement);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Hapus toko ini' });
-    await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+    const { deleted, send } = await begin({ operation });
+    await send();
     expect(await screen.findByText('Data Berhasil hapus!')).toBeVisible();
-    expect(operation.mock.calls).toEqual([[3]]);
-    expect(deleted).not.toHaveBeenCalled();
+    expect(operation.mock.calls).toEqual([[2]]);
+    expect(deleted).toEqual([]);
   });
 
   it.each([
     [678, 'Md'],
     [679, 'Xl'],
   ])('on a screen of %i px has the width %s', async (pixels, width) => {
-    screenWider(pixels);
+    screenOf(pixels);
     const { dialog } = await begin();
     expect(dialog).toHaveClass(`MuiDialog-paperWidth${width}`);
   });

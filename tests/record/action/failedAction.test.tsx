@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/dataProvider/serverErrors';
-import { begin, gone, reason } from './voucherPage';
+import { noDialog } from '../../support/parts';
+import { begin, reason } from './voucherPage';
 
 /** An answer that fails the first `times`. */
 const failing = (error: ApiError, times = 1) => {
@@ -24,7 +25,7 @@ describe('an action that fails', () => {
       expect(asked.queryByRole('button', { name: 'Setujui' })).toBeNull();
       expect(asked.getByRole('button', { name: 'Tutup' })).toHaveFocus();
       await user.click(asked.getByRole('button', { name: 'Tutup' }));
-      await gone();
+      await noDialog();
     },
   );
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
+import { confirm, dialog } from '../../support/parts';
 
 const office = startBackOffice();
 
@@ -18,7 +18,7 @@ const openDialog = async (button: string) => {
   const row = (await screen.findByText('Toko Mawar')).closest('tr');
   if (!row) throw new Error('No row');
   await person.click(within(row).getByRole('button', { name: button }));
-  return { person, dialog: within(await screen.findByRole('alertdialog')) };
+  return { person, asked: await dialog() };
 };
 
 /** The user returns after a minute. Twelve new sellers have moved the row to the second page. */
@@ -30,17 +30,15 @@ const returnLater = async (): Promise<void> => {
   expect(screen.queryByRole('row', { name: /Toko Mawar/ })).toBeNull();
 };
 
-const press = (person: UserEvent, name: string) =>
-  person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
 const rowGone = () => waitFor(() => expect(screen.queryByText('Toko Mawar')).toBeNull());
 
 describe('a dialog of a row that has left the list meanwhile', () => {
   it('keeps the reason that the user typed, and sends it', async () => {
-    const { person, dialog } = await openDialog('Nonaktifkan');
-    await person.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
+    const { person, asked } = await openDialog('Nonaktifkan');
+    await person.type(asked.getByRole('textbox', { name: /^Alasan/ }), 'Foto KTP bukan milik pelapak');
     await returnLater();
-    expect(dialog.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Foto KTP bukan milik pelapak');
-    await press(person, 'Nonaktifkan');
+    expect(asked.getByRole('textbox', { name: /^Alasan/ })).toHaveValue('Foto KTP bukan milik pelapak');
+    await confirm(person, 'Nonaktifkan');
     expect(await screen.findByText('Toko Mawar dinonaktifkan.')).toBeVisible();
     expect(kept()?.history?.at(-1)).toMatchObject({ reason: 'Foto KTP bukan milik pelapak' });
     await rowGone();
@@ -49,7 +47,7 @@ describe('a dialog of a row that has left the list meanwhile', () => {
   it('for a delete stays open, and the table gets the focus afterwards', async () => {
     const { person } = await openDialog('Hapus Data Toko Mawar');
     await returnLater();
-    await press(person, 'Hapus');
+    await confirm(person, 'Hapus');
     await rowGone();
     expect(kept()).toBeUndefined();
     expect(screen.getByRole('region', { name: 'Daftar pelapak' })).toHaveFocus();
@@ -58,7 +56,7 @@ describe('a dialog of a row that has left the list meanwhile', () => {
   it('disappears together with the row when it is cancelled, and the heading gets the focus', async () => {
     const { person } = await openDialog('Nonaktifkan');
     await returnLater();
-    await press(person, 'Batal');
+    await confirm(person, 'Batal');
     await rowGone();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

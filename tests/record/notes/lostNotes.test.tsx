@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { found, startBackOffice } from '../../support/backOffice';
+import { confirm, dialog, noDialog } from '../../support/parts';
 import {
   box,
   editNote,
@@ -23,7 +23,7 @@ const mine = `${first} Pagar hijau.`;
 
 const change = async () => {
   const person = await openOrder(office);
-  await person.click(await press(editNote));
+  await press(person, editNote);
   await write(person, ' Pagar hijau.', 'Ubah catatan');
   return person;
 };
@@ -35,12 +35,10 @@ const elsewhere = {
     const note = found(office.api.db.notes.all(), ({ id }) => id === 'catatan-ratna');
     office.api.db.notes.put({ ...note, text, edited_at: '2026-11-20T08:30:00+07:00' });
   },
-  deleteOrder: () =>
-    office.api.server.use(
-      http.all(`${notesAddress}*`, () =>
-        HttpResponse.json({ message: 'Data tidak ditemukan' }, { status: 404 }),
-      ),
-    ),
+  deleteOrder: () => {
+    for (const method of ['GET', 'POST'])
+      office.answer(`${method} ${notesAddress}`, { message: 'Data tidak ditemukan' }, 404);
+  },
 };
 const texts = () => office.api.db.notes.all().map(({ text }) => text);
 
@@ -48,11 +46,11 @@ describe('the change of a note that was deleted in another tab', () => {
   it('stays when it is saved, and can be saved as a new note', async () => {
     const person = await change();
     elsewhere.deleteNote();
-    await person.click(await press('Simpan'));
+    await press(person, 'Simpan');
     const lost = await box('Catatan yang sudah dihapus');
     expect(lost).toHaveValue(mine);
     expect((await section()).queryByRole('textbox', { name: 'Ubah catatan' })).toBeNull();
-    await person.click(await press('Simpan sebagai Catatan Baru'));
+    await press(person, 'Simpan sebagai Catatan Baru');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     await waitFor(async () =>
       expect((await section()).queryByRole('textbox', { name: 'Catatan yang sudah dihapus' })).toBeNull(),
@@ -66,7 +64,7 @@ describe('the change of a note that was deleted in another tab', () => {
     elsewhere.deleteNote();
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await box('Catatan yang sudah dihapus')).toHaveValue(mine);
-    await person.click(await press('Buang teks ini'));
+    await press(person, 'Buang teks ini');
     expect((await section()).queryByRole('textbox', { name: 'Catatan yang sudah dihapus' })).toBeNull();
     expect(await shown()).toHaveLength(1);
   });
@@ -77,7 +75,7 @@ describe('a note on a record that was deleted meanwhile', () => {
     const person = await openOrder(office);
     await write(person, 'Pembeli minta dihubungi besok');
     elsewhere.deleteOrder();
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     await waitFor(async () => expect((await section()).queryByRole('listitem')).toBeNull());
     expect(await box()).toHaveValue('Pembeli minta dihubungi besok');
     expect(await box()).toBeInvalid();
@@ -100,17 +98,18 @@ describe('a note that is changed in two tabs', () => {
   it('is not replaced without a question', async () => {
     const person = await change();
     elsewhere.changeNote('Sudah beres.');
-    await person.click(await press('Simpan'));
-    const asked = await screen.findByRole('alertdialog', { name: 'Ganti catatan yang sudah diubah?' });
-    expect(within(asked).getByText('Sudah beres.')).toBeVisible();
-    await person.click(within(asked).getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(person, 'Simpan');
+    const question = 'Ganti catatan yang sudah diubah?';
+    const asked = await dialog(question);
+    expect(asked.getByText('Sudah beres.')).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Batal' }));
+    await noDialog();
     expect(await box('Ubah catatan')).toHaveValue(mine);
     expect(texts()).toContain('Sudah beres.');
     // It asks again, and then replaces the text.
-    await person.click(await press('Simpan'));
-    const again = await screen.findByRole('alertdialog', { name: 'Ganti catatan yang sudah diubah?' });
-    await person.click(within(again).getByRole('button', { name: 'Ganti dengan Teks Saya' }));
+    await press(person, 'Simpan');
+    await dialog(question);
+    await confirm(person, 'Ganti dengan Teks Saya');
     expect(await screen.findByText('Catatan diubah.')).toBeVisible();
     expect(texts()).toContain(mine);
     expect(texts()).not.toContain('Sudah beres.');
@@ -118,7 +117,7 @@ describe('a note that is changed in two tabs', () => {
 
   it('shows the other text where nothing was typed', async () => {
     const person = await openOrder(office);
-    await person.click(await press(editNote));
+    await press(person, editNote);
     elsewhere.changeNote('Sudah beres.');
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(async () => expect(await box('Ubah catatan')).toHaveValue('Sudah beres.'));
@@ -126,14 +125,14 @@ describe('a note that is changed in two tabs', () => {
 
   it('is deleted only by somebody who has read its new text', async () => {
     const person = await openOrder(office);
-    await person.click(await press('Hapus Data catatan 18 Nov 2026, 09.05 WIB'));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    await press(person, 'Hapus Data catatan 18 Nov 2026, 09.05 WIB');
+    const asked = await dialog();
     elsewhere.changeNote('Sudah beres.');
-    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
-    expect(await dialog.findByText(/^Catatan ini diubah di tempat lain\./)).toBeVisible();
-    expect(await dialog.findByText('Sudah beres.')).toBeVisible();
+    await confirm(person, 'Hapus');
+    expect(await asked.findByText(/^Catatan ini diubah di tempat lain\./)).toBeVisible();
+    expect(await asked.findByText('Sudah beres.')).toBeVisible();
     expect(texts()).toContain('Sudah beres.');
-    await person.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await confirm(person, 'Hapus');
     await waitFor(() => expect(texts()).not.toContain('Sudah beres.'));
   });
 });
@@ -144,6 +143,5 @@ it('a note that is typed and not saved is shown before its record is deleted fro
   await write(person, 'Minta foto toko yang baru');
   await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
   await person.click(await screen.findByRole('button', { name: `Hapus Data ${shop_name}` }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Minta foto toko yang baru')).toBeVisible();
+  expect((await dialog()).getByText('Minta foto toko yang baru')).toBeVisible();
 });

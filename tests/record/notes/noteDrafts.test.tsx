@@ -52,11 +52,11 @@ describe('a note that was typed but not sent', () => {
   it('keeps its key when the page was left, and is deleted when it is saved', async () => {
     const person = await writeNote();
     office.answer('POST */order-1/notes', undefined, { status: 500, once: true });
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     await waitFor(() => expect(keyOfSent()).toHaveLength(1));
     reload();
     expect(await box()).toHaveValue(typed);
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     expect(keyOfSent()).toHaveLength(2);
     expect(keyOfSent()[1]).toBe(keyOfSent()[0]);
@@ -113,7 +113,7 @@ describe('a note that was typed but not sent', () => {
   it('stays when the user loses the right to write, and shows the refusal when it is sent', async () => {
     const person = await writeNote();
     office.give('superadmin', 'VIEW_DASHBOARD', 'VIEW_ORDERAN');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     await waitFor(async () =>
       expect(await box()).toHaveAccessibleDescription(/^Anda tidak memiliki hak akses/),
     );
@@ -125,7 +125,7 @@ describe('a note that was typed but not sent', () => {
 
   it('is kept also for the change of an existing note', async () => {
     const person = await openOrder(office);
-    await person.click(await press(editNote));
+    await press(person, editNote);
     await write(person, ' Pagar hijau.', 'Ubah catatan');
     reload();
     const changed = 'Pembeli menelepon:\nalamatnya di belakang masjid. Pagar hijau.';

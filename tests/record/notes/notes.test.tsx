@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
 import { found, startBackOffice, walkTo } from '../../support/backOffice';
+import { confirm, dialog, noDialog } from '../../support/parts';
 import {
   box,
   editNote,
@@ -63,7 +64,7 @@ describe('the notes of a record', () => {
     expect(await (await section()).findByText('Catatan gagal dimuat.')).toBeVisible();
     expect(await box()).toBeEnabled();
     mend();
-    await person.click(await press('Coba lagi'));
+    await press(person, 'Coba lagi');
     expect(await shown()).toHaveLength(2);
     expect((await section()).queryByText('Catatan gagal dimuat.')).toBeNull();
   });
@@ -106,7 +107,7 @@ describe('a note that is written', () => {
     const person = office.open('superadmin', orderPath);
     await write(person, 'Sudah ditelepon');
     await person.keyboard('{Control>}{Enter}{Enter}{/Control}');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     answer();
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     expect(sent()).toHaveLength(1);
@@ -116,7 +117,7 @@ describe('a note that is written', () => {
     const person = office.open('superadmin', orderPath);
     expect(await box()).toHaveAccessibleDescription('Jangan tulis NIK atau nomor rekening di catatan.');
     await write(person, '  ');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     expect(await box()).toHaveAccessibleDescription('Catatan tidak boleh kosong');
     expect(await box()).toHaveFocus();
     await person.clear(await box());
@@ -124,7 +125,7 @@ describe('a note that is written', () => {
     expect(await box()).toHaveAccessibleDescription(/999 dari 1\.000 karakter$/);
     await person.paste('xxx');
     expect(await box()).toHaveAccessibleDescription('Catatan maksimal 1.000 karakter. Kurangi 2 karakter.');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     expect(await box()).toBeInvalid();
     expect(await box()).toHaveValue('x'.repeat(1002));
     expect(sent()).toEqual([]);
@@ -142,11 +143,11 @@ describe('a note that is written', () => {
     );
     office.api.server.use(lost);
     await write(person, 'Sudah ditelepon');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     const unknown = 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.';
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription(unknown));
     expect(await box()).toHaveValue('Sudah ditelepon');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     const [first, second] = sentKeys();
     expect(second).toBe(first);
@@ -157,10 +158,10 @@ describe('a note that is written', () => {
     office.answer(`POST ${notesAddress}`, { message: 'Server penuh' }, { status: 503, once: true });
     const person = office.open('superadmin', orderPath);
     await write(person, 'Sudah ditelepon');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     await waitFor(async () => expect(await box()).toHaveAccessibleDescription('Server penuh'));
     await write(person, ' lagi');
-    await person.click(await press('Simpan Catatan'));
+    await press(person, 'Simpan Catatan');
     expect(await screen.findByText('Catatan disimpan.')).toBeVisible();
     const [first, second] = sentKeys();
     expect(second).not.toBe(first);
@@ -203,15 +204,15 @@ describe('a note of the user', () => {
 
   it('is deleted after a confirmation that shows its text', async () => {
     const person = await openOrder(office);
-    await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: /^Hapus catatan \d/ }));
-    expect(question.getByText(/belakang masjid/)).toBeVisible();
-    await person.click(question.getByRole('button', { name: 'Batal' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const ask = async () => person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
+    await ask();
+    expect((await dialog(/^Hapus catatan \d/)).getByText(/belakang masjid/)).toBeVisible();
+    await confirm(person, 'Batal');
+    await noDialog();
     expect(office.api.receivedAt('DELETE notes/catatan-ratna')).toEqual([]);
 
-    await person.click((await own()).getByRole('button', { name: /^Hapus Data/ }));
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
+    await ask();
+    await confirm(person, 'Hapus');
     await waitFor(async () => expect(await shown()).toHaveLength(1));
     expect(office.api.db.notes.get('catatan-ratna')).toBeUndefined();
     await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -57,7 +57,8 @@ export const write = async (person: UserEvent, text: string, name?: string): Pro
 
 export const section = async () => within(await screen.findByRole('region', { name: 'Catatan' }));
 export const box = async (name = 'Tulis Catatan') => (await section()).findByRole('textbox', { name });
-export const press = async (name: string) => (await section()).getByRole('button', { name });
+export const press = async (person: UserEvent, name: string): Promise<void> =>
+  person.click((await section()).getByRole('button', { name }));
 /** The button that edits Ratna's note. */
 export const editNote = 'Ubah catatan 18 Nov 2026, 09.05 WIB';
 /** The notes on screen, from the top. */

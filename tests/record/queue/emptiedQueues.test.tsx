@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/authProvider/session';
 import { filtered, found, startBackOffice, walkTo } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
+import { dialog, noDialog } from '../../support/parts';
 import { signInBy } from '../../support/signInBy';
 import { layDown } from '../../support/smallWorld';
 
@@ -65,12 +66,11 @@ const decide = async (person: UserEvent, key: 's' | 't'): Promise<void> => {
     expect(document.querySelector(`button[aria-keyshortcuts="${key.toUpperCase()}"]`)).not.toBeNull(),
   );
   await person.keyboard(key);
-  const dialog = within(await screen.findByRole('alertdialog'));
-  if (dialog.queryByRole('textbox')) {
+  if ((await dialog()).queryByRole('textbox')) {
     await person.paste('Sudah diperiksa');
     await person.keyboard('{Control>}{Enter}{/Control}');
   } else await person.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await noDialog();
 };
 const firstRow = async (): Promise<HTMLElement> => {
   const [, row] = await screen.findAllByRole('row');
@@ -138,7 +138,7 @@ describe('a queue that a person has emptied', () => {
     await firstRow();
     await person.click(await screen.findByRole('checkbox', { name: /^Pilih semua/ }));
     await person.click(await screen.findByRole('button', { name: 'Verifikasi' }));
-    await screen.findByRole('alertdialog');
+    await dialog();
     await person.keyboard('{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Tutup' }));
     expect(await screen.findByText('Keputusan Anda kali ini: 1 ditolak; 2 diverifikasi.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('a queue that a person has emptied', () => {
     const person = office.open('superadmin', '/dashboard/product-list?filter={"status":"TAYANG"}');
     await person.click(await firstRow());
     await person.click(await screen.findByRole('button', { name: 'Blokir' }));
-    await screen.findByRole('alertdialog');
+    await dialog();
     await person.paste('Merek tiruan');
     await person.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('Alasan: Merek tiruan');

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import { topUpsOf } from '../../areas/top-up/topUps';
 import { filtered, type startBackOffice } from '../../support/backOffice';
+import { dialog } from '../../support/parts';
 
 type Office = ReturnType<typeof startBackOffice>;
 
@@ -45,12 +46,6 @@ export const openQueue = async (office: Office, count: number, account = 'keuang
   return { queue, person };
 };
 
-/** The confirmation that is open. */
-export const dialog = () => screen.findByRole('alertdialog');
-
-/** Waits until no confirmation is open. */
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-
 /** Waits until the next record of the queue is known. */
 export const canSkip = () =>
   waitFor(() =>
@@ -60,7 +55,7 @@ export const canSkip = () =>
 /** Approves the request on screen. */
 export const approve = async (person: UserEvent): Promise<void> => {
   await person.keyboard('s');
-  const confirm = within(await dialog()).getByRole('button', { name: 'Setujui' });
+  const confirm = (await dialog()).getByRole('button', { name: 'Setujui' });
   await waitFor(() => expect(confirm).toHaveFocus());
   await person.keyboard('{Enter}');
 };

@@ -6,18 +6,8 @@ import { loseSession } from '../../areas/everyForm';
 import { topUpsOf } from '../../areas/top-up/topUps';
 import { found, startBackOffice } from '../../support/backOffice';
 import { colleague } from '../../support/colleague';
-import {
-  approve,
-  at,
-  canSkip,
-  dialog,
-  leaveWaiting,
-  noDialog,
-  openQueue,
-  shows,
-  topUpTable,
-  waitingTab,
-} from './openQueue';
+import { dialog, noDialog } from '../../support/parts';
+import { approve, at, canSkip, leaveWaiting, openQueue, shows, topUpTable, waitingTab } from './openQueue';
 
 const office = startBackOffice();
 const sentTo = (action: string) => office.api.received.filter(({ path }) => path.endsWith(`/${action}`));
@@ -44,7 +34,7 @@ describe('a queue', () => {
   it('is where a refusal goes on that an expired session interrupted', async () => {
     const { queue, person } = await openQueue(office, 3, 'superadmin');
     await person.keyboard('t');
-    await person.type(within(await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Bukti buram');
+    await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Bukti buram');
     await loseSession();
     act(() => {
       session.save(office.api.signIn('superadmin'), false);
@@ -52,7 +42,7 @@ describe('a queue', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await person.click(await screen.findByRole('link', { name: 'Lanjutkan Formulir' }));
-    await person.click(within(await dialog()).getByRole('button', { name: 'Batal' }));
+    await person.click((await dialog()).getByRole('button', { name: 'Batal' }));
     await shows(at(queue, 1), '1 dari 3');
   });
 
@@ -72,7 +62,7 @@ describe('a queue', () => {
   it('rejects by T with a prepared reason, which can be edited', async () => {
     const { queue, person } = await openQueue(office, 2);
     await person.keyboard('t');
-    const asked = within(await dialog());
+    const asked = await dialog();
     const reason = asked.getByRole('textbox', { name: /Alasan/ });
     expect(reason).toHaveValue('');
     const ready = within(asked.getByRole('group', { name: 'Alasan siap pakai' }));
@@ -144,7 +134,7 @@ describe('a record of a queue that another user decides meanwhile', () => {
   it('is skipped when the server refuses the decision, with the message of the server', async () => {
     const { queue, person } = await openQueue(office, 2);
     await person.keyboard('s');
-    const asked = within(await dialog());
+    const asked = await dialog();
     await reject(at(queue, 1));
     await person.click(asked.getByRole('button', { name: 'Setujui' }));
     await shows(at(queue, 2), '2 dari 2');
@@ -167,7 +157,7 @@ describe('a record of a queue that another user decides meanwhile', () => {
     const { queue, person } = await openQueue(office, 2);
     office.answer('POST */reject', {}, 503);
     await person.keyboard('t');
-    const asked = within(await dialog());
+    const asked = await dialog();
     await person.type(asked.getByRole('textbox', { name: /Alasan/ }), 'Buram');
     topUpTable(office).put({ ...at(queue, 1), status: 'DITOLAK' });
     const reads = () => office.api.receivedAt(`GET backoffice/top-up/${at(queue, 1).id}`).length;

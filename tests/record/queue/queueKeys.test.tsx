@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPath, topUpsOf } from '../../areas/top-up/topUps';
 import { startBackOffice, walkTo } from '../../support/backOffice';
-import { at, dialog, leaveWaiting, openQueue, shows } from './openQueue';
+import { dialog } from '../../support/parts';
+import { at, leaveWaiting, openQueue, shows } from './openQueue';
 
 const office = startBackOffice();
 
@@ -24,7 +25,7 @@ describe('the keys of a queue', () => {
     stays();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await person.keyboard('t');
-    const reason = within(await dialog()).getByRole('textbox', { name: /Alasan/ });
+    const reason = (await dialog()).getByRole('textbox', { name: /Alasan/ });
     await person.type(reason, 'stl');
     expect(reason).toHaveValue('stl');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
@@ -37,7 +38,7 @@ describe('the keys of a queue', () => {
   it('type nothing into the reason that they open while they are held down', async () => {
     const { person } = await openQueue(office, 2);
     await person.keyboard('t');
-    const reason = within(await dialog()).getByRole('textbox', { name: /Alasan/ });
+    const reason = (await dialog()).getByRole('textbox', { name: /Alasan/ });
     await waitFor(() => expect(reason).toHaveFocus());
     const types = (init: KeyboardEventInit) => fireEvent.keyDown(reason, { key: 't', ...init });
     expect(types({ repeat: true })).toBe(false);
