@@ -7,8 +7,7 @@ import { call } from './envelope';
 import { ifOffered, isLeftOut } from './optionalCalls';
 import { isTotalUnknown } from './rows';
 import { ApiError, type FaultKind } from './serverErrors';
-import { stateCounts } from './wire';
-import { z } from './zod';
+import { stateCounts, under } from './wire';
 
 /** `name` is the key of its count in the response. */
 export type CountedList = {
@@ -20,13 +19,11 @@ export type CountedList = {
 type Lists = readonly CountedList[];
 type Counts = Partial<Record<string, number | Error>>;
 
-const countsResponse = z.object({ counts: stateCounts });
-
 /** assumption: `GET counts?lists={"<name>":{"resource":…,"filter":…}}` is `{counts:{"<name>":number}}`. @throws ApiError */
-export const readTogether = async (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
+export const readTogether = (lists: Lists, signal?: AbortSignal): Promise<Counts> => {
   const asked = Object.fromEntries(lists.map(({ name, resource, filter }) => [name, { resource, filter }]));
   const parameters = new URLSearchParams({ lists: JSON.stringify(asked) }).toString();
-  return (await call(`${backoffice}/counts?${parameters}`, countsResponse, { signal })).counts;
+  return call(`${backoffice}/counts?${parameters}`, under('counts', stateCounts), { signal });
 };
 
 /** Faults of this call alone. Any other fault would also meet one call per list. */

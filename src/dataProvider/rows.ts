@@ -62,11 +62,9 @@ export const readPage = <T extends { id: string | number }>(
     : { data, total: known, meta };
 };
 
-type ListAnswer = Pick<Answer, 'call' | 'status' | 'json' | 'headers'>;
-
 /** `readPage` of the list in a response, wherever it and its total are. `rowsOf` brings rows into our shape. @throws ApiError 'invalidResponse' without a list */
 export const readList = <T extends { id: string | number }>(
-  answer: ListAnswer,
+  answer: Answer,
   window: Window,
   schema: z.ZodMiniType<T>,
   rowsOf = (rows: readonly unknown[]): readonly unknown[] => rows,

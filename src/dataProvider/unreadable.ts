@@ -26,8 +26,6 @@ export const unreadable = (
   return new ApiError('invalidResponse', '', status);
 };
 
-type Issue = { path: readonly PropertyKey[] };
-
 /** The first key that broke a schema. */
-export const keyOf = (issues: readonly Issue[]): string =>
+export const keyOf = (issues: readonly { path: readonly PropertyKey[] }[]): string =>
   issues[0]?.path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.') || 'the response';

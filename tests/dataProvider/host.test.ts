@@ -19,9 +19,9 @@ describe('the host', () => {
   });
 
   it('keeps the default of each setting that has a wrong type in the file', () =>
-    expect(readConfig({ apiHost: 1, product: '', environment: null, demoAccounts: {} })).toEqual(
-      readConfig({}),
-    ));
+    expect(
+      readConfig({ apiHost: 1, product: '', environment: null, demoAccounts: {}, without: 'notes' }),
+    ).toEqual(readConfig({})));
 
   it.each([['nothing'], [null], [7]])('is not guessed when the file holds %j', (value) =>
     expect(() => readConfig(value)).toThrow('config.json'),

@@ -17,16 +17,6 @@ const sentences: Readonly<Record<FaultKind, string>> = {
 
 const recordGone = 'Data tidak ditemukan, mungkin sudah dihapus. Kembali ke daftar dan cari lagi.';
 
-/** The message of a write when it is unknown whether the server kept it. */
-const unknownOutcome = {
-  formWithoutAnswer: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
-  formCut: 'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.',
-  formUnreadable: 'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
-  delete: 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.',
-  note: 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.',
-  action: 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.',
-};
-
 /** The message for a fault of a list, of figures, or of a new record. */
 export const wordsOf = ({ name, kind }: Fault): string => {
   if (kind === 'expired') return sentences.expired;
@@ -42,25 +32,31 @@ export const wordsOfRecord = (fault: Fault): string =>
 const isUnknown = ({ name, kind }: Fault): boolean =>
   ['timeout', 'network', 'invalidResponse'].includes(kind) || name.startsWith('502');
 
+const unsureForm = {
+  network: 'Belum pasti tersimpan: koneksi terputus. Cari datanya sebelum menyimpan lagi.',
+  invalidResponse:
+    'Belum pasti tersimpan: respons server tidak terbaca. Cari datanya sebelum menyimpan lagi.',
+  other: 'Belum pasti tersimpan: server tidak merespons. Cari datanya sebelum menyimpan lagi.',
+};
+const unsureAction = 'Hasilnya belum pasti. Periksa status data sebelum mencoba lagi.';
+const unsureDelete = 'Belum pasti terhapus: server tidak merespons. Periksa daftarnya sebelum mencoba lagi.';
+const unsureNote = 'Belum pasti tersimpan. Simpan lagi: catatan yang sama tidak akan tersimpan dua kali.';
+
 /** The message of a form. */
 export const wordsOfWrite = (fault: Fault): string => {
+  const { kind } = fault;
   if (!isUnknown(fault)) return wordsOfRecord(fault);
-  if (fault.kind === 'network') return unknownOutcome.formCut;
-  return fault.kind === 'invalidResponse' ? unknownOutcome.formUnreadable : unknownOutcome.formWithoutAnswer;
+  return unsureForm[kind === 'network' || kind === 'invalidResponse' ? kind : 'other'];
 };
 
-/** The message of a delete. */
-export const wordsOfDelete = (fault: Fault): string =>
-  isUnknown(fault) ? unknownOutcome.delete : wordsOfRecord(fault);
+/** The message of a write of which only this is said if its outcome is unknown. */
+const wordsOr =
+  (unsure: string, sure = wordsOfRecord) =>
+  (fault: Fault): string =>
+    isUnknown(fault) ? unsure : sure(fault);
 
-/** The message of an action. */
-export const wordsOfAction = (fault: Fault): string =>
-  isUnknown(fault) ? unknownOutcome.action : wordsOfRecord(fault);
-
-/** The message of a registration that is one of many. */
-export const wordsOfImport = (fault: Fault): string =>
-  isUnknown(fault) ? unknownOutcome.action : wordsOf(fault);
-
-/** The message of a note that is sent. */
-export const wordsOfNote = (fault: Fault): string =>
-  isUnknown(fault) ? unknownOutcome.note : wordsOf(fault);
+export const wordsOfDelete = wordsOr(unsureDelete);
+export const wordsOfAction = wordsOr(unsureAction);
+/** Of a registration that is one of many. */
+export const wordsOfImport = wordsOr(unsureAction, wordsOf);
+export const wordsOfNote = wordsOr(unsureNote, wordsOf);

@@ -12,14 +12,12 @@ export const pictureAddress = (text: string): URL | null => {
   return address.protocol === 'https:' || [origin, host.origin].includes(address.origin) ? address : null;
 };
 
+const cdn = 'users-services/api/v1/cdn';
+
 /** Of an ID card, short-lived (§7, cdn/generate-secure-image). @throws ApiError */
 export const getSecurePictureUrl = (id: string, signal?: AbortSignal): Promise<string> =>
-  call(`users-services/api/v1/cdn/generate-secure-image/${encodeURIComponent(id)}`, pictureResponse, {
-    signal,
-  });
+  call(`${cdn}/generate-secure-image/${encodeURIComponent(id)}`, pictureResponse, { signal });
 
 /** Null without one (§7, cdn/bulk-generate). @throws ApiError */
 export const getProfilePictureUrl = (userId: string, signal?: AbortSignal): Promise<string | null> =>
-  call(`users-services/api/v1/cdn/bulk-generate/${encodeURIComponent(userId)}`, profilePictureResponse, {
-    signal,
-  });
+  call(`${cdn}/bulk-generate/${encodeURIComponent(userId)}`, profilePictureResponse, { signal });

@@ -47,11 +47,11 @@ export const RowIconLink = ({ icon, label, href }: Icon & { href: string }) => (
 
 const DeleteDialog = partOnDemand(() => import('./DeleteDialog'));
 
-/** `refusal`: why the server would refuse, in a toast instead of the dialog. */
-type DeleteButtonProps = DeletionProps & { refusal?: string | undefined };
-
-/** Only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page has 100 of these icons. */
-export const DeleteButton = ({ refusal, ...deletion }: DeleteButtonProps) => {
+/**
+ * Only where MANAGE_ has been checked. The dialog is mounted with the first click, because a page has 100 of these icons.
+ * `refusal`: why the server would refuse, in a toast instead of the dialog.
+ */
+export const DeleteButton = ({ refusal, ...deletion }: DeletionProps & { refusal?: string | undefined }) => {
   const record = useRecordContext();
   const translate = useTranslate();
   const notify = useNotify();

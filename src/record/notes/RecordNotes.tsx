@@ -32,9 +32,7 @@ const LostNote = ({ place, send, onClose }: LostNoteProps) => {
   );
 };
 
-type NotesProps = { recordId: Identifier; address: string };
-
-const Notes = ({ recordId, address }: NotesProps) => {
+const Notes = ({ recordId, address }: { recordId: Identifier; address: string }) => {
   const words = useNoteWords();
   const mayWrite = useMay('edit');
   const { read, add, ...writes } = useNotes(address);
