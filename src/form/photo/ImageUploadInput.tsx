@@ -9,7 +9,7 @@ import { partOnDemand } from '../../ui/onDemand/onDemand';
 import { commandKey } from '../../ui/pageKeys';
 import { RetryButton } from '../../ui/Part';
 import { useFieldLabel, useOwnWords } from '../../ui/text/words';
-import { useFileDrop, usePastedPhoto, useStrayDrops } from './fileDrop';
+import { useFileDrop, usePastedPhoto } from './fileDrop';
 import { PhotoBox } from './PhotoBox';
 import { usePhotoUpload } from './usePhotoUpload';
 
@@ -153,7 +153,6 @@ export const ImageUploadInput = (props: ImageUploadInputProps) => {
 
   const box = useRef<HTMLDivElement>(null);
   usePastedPhoto(box, (pasted) => !waitsFor && paste(pasted));
-  useStrayDrops();
   const { isDraggedOver, input } = useFileDrop({
     onFiles: ([file, ...others]) => {
       if (others.length > 0) upload.refuse('several');

@@ -14,9 +14,30 @@ type FileDropOptions = {
 
 const isFolder = (item: DataTransferItem): boolean => item.webkitGetAsEntry()?.isDirectory === true;
 
+/** What the browser would open: a file, or a link or picture of a page. */
+const opened = ['Files', 'text/uri-list'];
+
+/** They take a dropped link as text, and handle a paste themselves. */
+const textFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
+
+const refuse = (event: globalThis.DragEvent): void => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.some((type) => opened.includes(type))) return;
+  const isText = !event.dataTransfer.types.includes('Files');
+  if (isText && event.target instanceof Element && event.target.closest(textFields)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
 /** For a transparent file input that covers a box, so that a click, Enter and a tap reach the browser's own control. */
 export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOptions) => {
   const [isDraggedOver, setDraggedOver] = useState(false);
+  // The browser would open what misses the box in the place of the page.
+  useEffect(() => {
+    const page = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      document.addEventListener(type, (event) => refuse(event), { signal: page.signal });
+    return () => page.abort();
+  }, []);
   const take = (files: FileList | null): void => {
     if (!isBusy && files && files.length > 0) onFiles([...files]);
   };
@@ -49,32 +70,6 @@ export const useFileDrop = ({ onFiles, onFault, isBusy = false }: FileDropOption
     },
   };
   return { isDraggedOver, input };
-};
-
-/** What the browser would open: a file, or a link or picture of a page. */
-const opened = ['Files', 'text/uri-list'];
-
-/** They take a dropped link as text, and handle a paste themselves. */
-const textFields = 'input:not([type="file"]), textarea, [contenteditable="true"]';
-
-const refuse = (event: globalThis.DragEvent): void => {
-  if (event.defaultPrevented || !event.dataTransfer?.types.some((type) => opened.includes(type))) return;
-  const isText = !event.dataTransfer.types.includes('Files');
-  if (isText && event.target instanceof Element && event.target.closest(textFields)) return;
-  event.preventDefault();
-  event.dataTransfer.dropEffect = 'none';
-};
-
-/** The browser would open what is dropped outside a drop zone in the place of the page. */
-export const useStrayDrops = (): void => {
-  useEffect(() => {
-    document.addEventListener('dragover', refuse);
-    document.addEventListener('drop', refuse);
-    return () => {
-      document.removeEventListener('dragover', refuse);
-      document.removeEventListener('drop', refuse);
-    };
-  }, []);
 };
 
 const boxInUse = (): Element | null | undefined =>

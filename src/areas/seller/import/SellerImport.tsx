@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
 import { useRefreshAll } from '../../../dataProvider/useRefreshAll';
-import { useStrayDrops } from '../../../form/photo/fileDrop';
 import { BackLink } from '../../../record/RecordColumns';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
@@ -22,7 +21,6 @@ const SellerImport = () => {
   const check = useImportCheck();
   const run = useImportRun();
   const { choices, choose, forget } = check;
-  useStrayDrops();
   const close = (): void => {
     forget(run.attempts);
     run.close();
