@@ -45,8 +45,7 @@ const WrongFields = ({ names, sectionOf, onChoose }: WrongFieldsProps) => {
 /** Whether the server stored a save of unknown outcome, before the user sends it again. Pass a new `key` for each save. */
 export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
+  const list = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['outcome', useId()],
     queryFn: check,
@@ -67,7 +66,7 @@ export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
         <span>{translate('save.kept')}</span>{' '}
         <TextLink
           // In another tab, so that the typed values stay.
-          to={createPath({ resource, type: 'list' })}
+          to={list}
           target="_blank"
           rel="noopener"
           color="inherit"

@@ -170,15 +170,14 @@ type RecordFormProps<T extends RaRecord> = RecordFormOptions<T> & {
 
 export const RecordForm = <T extends RaRecord>({ alternative, children, ...options }: RecordFormProps<T>) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext();
+  const list = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   const recordForm = useRecordForm(options);
   const { submit, isSaving } = recordForm;
   return (
     <FormFrame recordForm={recordForm}>
       {children}
       <div className="form-toolbar not-printed card flow">
-        <LinkButton to={createPath({ resource, type: 'list' })} variant="outlined" color="inherit">
+        <LinkButton to={list} variant="outlined" color="inherit">
           {translate('ra.action.cancel')}
         </LinkButton>
         {alternative && (

@@ -1,15 +1,9 @@
-import {
-  EditBase,
-  Navigate,
-  type RaRecord,
-  useCreatePath,
-  useRecordContext,
-  useResourceContext,
-} from 'ra-core';
+import { EditBase, Navigate, type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
 import { RecordSkeleton } from './RecordColumns';
+import { useShowPath } from './RecordLink';
 import { useOpenedRecordQuery } from './useRecordQuery';
 
 type EditPageProps<T> = {
@@ -48,11 +42,7 @@ export const EditPage = <T extends RaRecord>({ sentence, note, children }: EditP
 /** Who may only read the record is led to its page. Decided on mount: a form that loses the permission keeps what was typed. */
 export const FormUnlessRefused = ({ isRefused, children }: { isRefused: boolean; children: ReactNode }) => {
   const [wasRefused] = useState(isRefused);
-  const resource = useResourceContext();
-  const record = useRecordContext();
-  const createPath = useCreatePath();
+  const path = useShowPath(useResourceContext() ?? '', useRecordContext<RaRecord<string>>()?.id);
   if (!wasRefused) return children;
-  return record && resource ? (
-    <Navigate replace to={createPath({ resource, id: record.id, type: 'show' })} />
-  ) : null;
+  return path === undefined ? null : <Navigate replace to={path} />;
 };

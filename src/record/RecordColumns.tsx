@@ -86,11 +86,10 @@ export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSke
 /** Leads to the list as it was left. */
 export const BackLink = ({ to, label }: { to?: string; label?: string }) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const resource = useResourceContext() ?? '';
+  const list = useCreatePath()({ resource: useResourceContext(), type: 'list' });
   return (
     <LinkButton
-      to={to ?? createPath({ resource, type: 'list' })}
+      to={to ?? list}
       className="back-link not-printed"
       size="small"
       color="inherit"
