@@ -41,11 +41,8 @@ export const sentFilter = (filter: Filter): { filter: Filter; isPrivate: boolean
 
 /** assumption: a host may lack the call; the search is never sent in an address instead. @throws ApiError */
 export const requestSearch = async (path: string, body: unknown, signal?: AbortSignal): Promise<Answer> => {
-  const answer = await ifOffered(
-    'search',
-    () => request(apiUrl(path), { method: 'POST', body, signal }),
-    path,
-  );
+  const send = () => request(apiUrl(path), { method: 'POST', body, signal });
+  const answer = await ifOffered('search', send, path);
   if (!answer) throw new ApiError('notFound', 'errors.searchInBody', 404);
   return answer;
 };

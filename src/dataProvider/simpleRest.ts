@@ -60,21 +60,14 @@ export const simpleRest = ({
     readList(answer, windowOf(pagination), rowSchema);
 
   /** assumption: `POST <resource>/search`, for a search that must not be in an address. */
-  const searchInBody = async (
-    resource: string,
-    { pagination, sort, signal }: GetListParams,
-    filter: Filter,
-  ) => {
+  const searchInBody = (resource: string, { pagination, sort, signal }: GetListParams, filter: Filter) => {
     const { offset, limit } = windowOf(pagination);
-    return requestSearch(
-      `${backoffice}/${resource}/search`,
-      {
-        ...(sort && { sort: [sort.field, sort.order] }),
-        ...(Number.isFinite(limit) && { range: [offset, offset + limit - 1] }),
-        filter,
-      },
-      signal,
-    );
+    const body = {
+      ...(sort && { sort: [sort.field, sort.order] }),
+      ...(Number.isFinite(limit) && { range: [offset, offset + limit - 1] }),
+      filter,
+    };
+    return requestSearch(`${backoffice}/${resource}/search`, body, signal);
   };
 
   const fields =

@@ -44,7 +44,7 @@ export const EditRecordButton = ({ variant = 'contained' }: Pick<ButtonLook, 'va
 /** In a queue, opens the next record and says so if another user has decided this one meanwhile. */
 const useLeaveDecided = (record: RaRecord | undefined): void => {
   const queue = useContext(QueueContext);
-  const resource = useResourceContext();
+  const words = useResourceWords();
   const translate = useTranslate();
   const nameOf = useRecordName();
   useEffect(() => {
@@ -52,13 +52,7 @@ const useLeaveDecided = (record: RaRecord | undefined): void => {
     const state = String(record.status);
     if (state === queue.state) return;
     const name = nameOf(record);
-    queue.leave(
-      name,
-      translate('queue.decided', {
-        name,
-        state: translate(`resources.${resource}.states.${state}`),
-      }),
-    );
+    queue.leave(name, translate('queue.decided', { name, state: words(`states.${state}`) }));
   });
 };
 

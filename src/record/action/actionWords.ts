@@ -1,20 +1,17 @@
-import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { rupiah } from '../../domain/format/rupiah';
 import { moneyMoved, type Transition } from '../../domain/stateMachine';
-import { useFieldLabel } from '../../ui/text/words';
+import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 
 /** `%{amount}` and `%{party}` are the money that the action moves; without any, `<part>WithoutMoney` is used where there is one. */
 export const useActionWords = (action: string, transition: Transition, record: RaRecord | undefined) => {
-  const resource = useResourceContext();
-  const translate = useTranslate();
+  const words = useResourceWords();
   const moved = record && moneyMoved(transition, record);
   const money = moved && { amount: rupiah(moved.amount), party: moved.party };
-  const key = (part: string): string => `resources.${resource}.actions.${action}.${part}`;
   return (part: string, places: { name?: string; _?: string } = {}): string => {
-    const words = translate(key(part), { ...money, ...places });
-    return transition.money && !money
-      ? translate(key(`${part}WithoutMoney`), { ...places, _: words })
-      : words;
+    const key = `actions.${action}.${part}`;
+    const text = words(key, { ...money, ...places });
+    return transition.money && !money ? words(`${key}WithoutMoney`, { ...places, _: text }) : text;
   };
 };
 

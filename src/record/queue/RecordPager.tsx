@@ -94,6 +94,8 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
   const walk = useRecordWalk(resource, id, usualOrder);
   const { previous, next, position, total, remaining, isQueue, queue, notice } = walk;
   usePageKeys({ ArrowLeft: previous, ArrowRight: next });
+  const ofPlace = total === undefined ? 'placeAlone' : 'place';
+  const told = remaining === undefined ? ofPlace : remaining > 0 ? 'left' : 'done';
 
   return (
     <QueueContext value={queue}>
@@ -102,14 +104,7 @@ export const RecordPager = ({ children, ...usualOrder }: ListOrder & { children:
         {position !== undefined && (
           <div className="record-pager-steps hint row">
             <span className="figures" role="status">
-              {remaining === undefined
-                ? translate(`queue.pager.${total === undefined ? 'placeAlone' : 'place'}`, {
-                    place: position,
-                    total,
-                  })
-                : translate(remaining > 0 ? 'queue.pager.left' : 'queue.pager.done', {
-                    count: remaining,
-                  })}
+              {translate(`queue.pager.${told}`, { place: position, total, count: remaining })}
             </span>
             {remaining !== 0 && (
               <>
