@@ -78,7 +78,7 @@ export const meetEach = async (
   person: UserEvent,
   call: ReturnType<typeof failing>,
   faults: readonly Fault[],
-  { send, shows }: { send: (fault: Fault) => Promise<void>; shows: (fault: Fault) => Promise<void> },
+  { send, shows }: Record<'send' | 'shows', (fault: Fault) => void | Promise<void>>,
 ): Promise<void> => {
   for (const fault of faults) {
     call.meet(fault);

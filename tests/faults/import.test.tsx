@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
   choosePhotos,
@@ -17,16 +16,11 @@ import { wordsOf, wordsOfImport } from './words';
 
 const office = startBackOffice();
 
-const open = async (): Promise<UserEvent> => {
+it('a seller who cannot be registered is listed with the cause, and can be sent again', async () => {
+  const call = failing(office, 'POST backoffice/merchant/register');
   const person = office.open('superadmin', importPath);
   await choosePhotos(person);
   await chooseTable(person, csvOf([soundRow(1)]));
-  return person;
-};
-
-it('a seller who cannot be registered is listed with the cause, and can be sent again', async () => {
-  const call = failing(office, 'POST backoffice/merchant/register');
-  const person = await open();
   await meetEach(person, call, facedBy('write', true), {
     send: () => run(person, 1),
     shows: async (fault) => {

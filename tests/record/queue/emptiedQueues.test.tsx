@@ -117,13 +117,9 @@ describe('a queue that a person has emptied', () => {
   });
 
   it('passes over queues that are empty', async () => {
-    for (const [queue, count] of [
-      [topUps, 1],
-      [orders, 0],
-      [drivers, 0],
-      [products, 2],
-    ] as const)
-      leave(queue, count);
+    leave(topUps, 1);
+    for (const empty of [orders, drivers]) leave(empty, 0);
+    leave(products, 2);
     const person = await openFirst(listOf(topUps), '1 dari 1');
     await decide(person, 's');
     await screen.findByRole('link', { name: 'Lanjut ke List Produk (2 Menunggu Tinjauan)' });
@@ -161,11 +157,8 @@ describe('a queue that a person has emptied', () => {
   it('under a further filter leads to everything that waits', async () => {
     for (const one of queues) leave(one, 2);
     const table = office.table(drivers.resource);
-    for (const [id, vehicle_type] of [
-      ['waits-1', 'MOBIL'],
-      ['waits-2', 'MOTOR'],
-    ] as const)
-      table.put({ ...found(table.all(), (driver) => driver.id === id), vehicle_type });
+    for (const [index, vehicle_type] of ['MOBIL', 'MOTOR'].entries())
+      table.put({ ...found(table.all(), ({ id }) => id === `waits-${index + 1}`), vehicle_type });
     const person = await openFirst(listOf(drivers, { vehicle_type: 'MOBIL' }), '1 dari 1');
     await decide(person, 's');
     await person.click(await screen.findByRole('link', { name: 'Kembali ke daftar' }));

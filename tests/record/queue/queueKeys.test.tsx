@@ -10,11 +10,7 @@ const office = startBackOffice();
 describe('the keys of a queue', () => {
   it('are shown and announced, but do nothing while the user types, in a dialog, or with another key held down', async () => {
     const { queue, person } = await openQueue(office, 2);
-    for (const [name, key] of [
-      ['Setujui', 'S'],
-      ['Tolak', 'T'],
-      ['Lewati', 'L'],
-    ] as const) {
+    for (const [name, key] of Object.entries({ Setujui: 'S', Tolak: 'T', Lewati: 'L' })) {
       const button = await screen.findByRole('button', { name });
       expect(button).toHaveAttribute('aria-keyshortcuts', key);
       expect(within(button).getByText(key)).toHaveAttribute('aria-hidden', 'true');
