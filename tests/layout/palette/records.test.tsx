@@ -31,14 +31,14 @@ describe('records in the palette', () => {
     }
   });
 
-  const anggrek = ['anggrek', /^Kios Anggrek Slamet/, 'member-list/seller/pelapak-anggrek'] as const;
+  const anggrek = ['anggrek', 'Kios Anggrek', 'member-list/seller/pelapak-anggrek'] as const;
   it.each([
     [
       'superadmin',
       [
         anggrek,
-        ['d 77 ab', /^Wati Lestari/, 'member-list/driver/driver-wati'],
-        ['KRM2611170080001', /^INV/, 'orders/order-8'],
+        ['d 77 ab', 'Wati Lestari', 'member-list/driver/driver-wati'],
+        ['KRM2611170080001', 'INV/20261117/0008', 'orders/order-8'],
       ],
     ],
     ['pengamat', [anggrek]],
@@ -46,9 +46,11 @@ describe('records in the palette', () => {
     const person = office.open(account, profile);
     for (const [typed, name, path] of records) {
       await look(person, typed);
-      await option(name);
-      await person.click(await option(name));
-      await waitFor(() => expect(location.pathname).toBe(`/dashboard/${path}/show`));
+      await option(new RegExp(`^${name} `));
+      await person.click(await option(new RegExp(`^${name} `)));
+      // The palette closes with the page that it is over, so that the next one waits for the record.
+      await heading(name);
+      expect(location.pathname).toBe(`/dashboard/${path}/show`);
     }
   });
 
