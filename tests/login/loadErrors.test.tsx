@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppBoundary, ConfigError } from '../../src/login/LoadError';
 
 const reload = vi.fn();
@@ -11,35 +11,25 @@ afterEach(() => {
   reload.mockReset();
 });
 
-const pressRetry = async () => {
+const Missing = () => {
+  throw new Error('Failed to fetch dynamically imported module');
+};
+const app = (
+  <AppBoundary>
+    <Missing />
+  </AppBoundary>
+);
+
+it.each([
+  ['the configuration', 'Aplikasi belum dapat dibuka', <ConfigError />],
+  ['the app', 'Halaman belum dapat dimuat', app],
+])('a page says that %s could not be fetched, and Coba lagi loads it again', async (_, title, page) => {
+  // React logs each error that a boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(page);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: title }));
+  expect(document.title).toBe(title);
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(reload).toHaveBeenCalledOnce();
-};
-
-describe('a file that could not be fetched', () => {
-  it('leads to a page that Coba lagi loads again if it is the configuration', async () => {
-    render(<ConfigError />);
-    expect(screen.getByRole('main')).toContainElement(
-      screen.getByRole('heading', { level: 1, name: 'Aplikasi belum dapat dibuka' }),
-    );
-    expect(document.title).toBe('Aplikasi belum dapat dibuka');
-    await pressRetry();
-  });
-
-  it('leads to a page that Coba lagi loads again if it is the app', async () => {
-    const Missing = () => {
-      throw new Error('Failed to fetch dynamically imported module');
-    };
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(
-      <AppBoundary>
-        <Missing />
-      </AppBoundary>,
-    );
-    expect(screen.getByRole('heading', { level: 1, name: 'Halaman belum dapat dimuat' })).toBeVisible();
-    await pressRetry();
-    // React logs each error that a boundary caught.
-    expect(complaint).toHaveBeenCalled();
-  });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { filtered, startBackOffice } from '../../support/backOffice';
+import { wordsOf } from '../../support/parts';
 import { heading, input, profile } from './openPalette';
 
 const office = startBackOffice();
@@ -43,14 +44,26 @@ describe('the keys of every page', () => {
     expect(await input()).toBeVisible();
   });
 
-  it('? lists the keys of the product, and the palette opens the same list', async () => {
+  it('? lists the keys of the page, and those of other pages on request, and the palette opens the same list', async () => {
     const person = office.open('pengamat', profile);
     await heading('Profile');
     await person.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
+    const places = () => wordsOf(list.getAllByRole('heading', { level: 3 }));
+    expect(places()).toEqual(['Di semua halaman']);
     await person.click(list.getByRole('button', { name: 'Pintasan halaman lain' }));
-    const terms = list.getAllByRole('term').map((term) => term.textContent);
-    const keys = list.getAllByRole('definition').map((keys) => keys.textContent);
+    expect(list.getByRole('region', { name: 'Pintasan Keyboard' })).toHaveFocus();
+    expect(list.queryByRole('button', { name: 'Pintasan halaman lain' })).toBeNull();
+    expect(places()).toEqual([
+      'Di semua halaman',
+      'Di daftar',
+      'Di halaman top-up, pesanan, driver, atau produk',
+      'Saat menulis catatan atau alasan',
+      'Dari tab top-up, komplain, driver, atau produk yang menunggu',
+      'Saat foto dipilih',
+    ]);
+    const terms = wordsOf(list.getAllByRole('term'));
+    const keys = wordsOf(list.getAllByRole('definition'));
     expect(terms.map((term, index) => `${term}: ${keys[index]}`)).toEqual([
       'Cari halaman, tindakan, dan data: CtrlK',
       'Lihat pintasan halaman ini: ?',

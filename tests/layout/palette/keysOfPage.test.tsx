@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openQueue } from '../../record/queue/openQueue';
 import { startBackOffice } from '../../support/backOffice';
+import { wordsOf } from '../../support/parts';
 import { heading } from './openPalette';
 
 const office = startBackOffice();
@@ -23,7 +24,7 @@ const picture = ['Perbesar', 'Perkecil', 'Putar', 'Sesuaikan ukuran'];
 const keysHere = async (person: UserEvent): Promise<string[]> => {
   await person.keyboard('?');
   const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
-  const shown = list.getAllByRole('term').map(({ textContent }) => textContent);
+  const shown = wordsOf(list.getAllByRole('term'));
   await person.click(list.getByRole('button', { name: 'Tutup' }));
   return shown;
 };
@@ -61,24 +62,4 @@ describe('? lists the keys that act on the page', () => {
     await screen.findByRole('button', { name: 'Data berikutnya' });
     expect(await keysHere(person)).toEqual([...everywhere, ...neighbours, ...picture]);
   });
-});
-
-it('a button in the list shows the keys of other pages, with the places where they act', async () => {
-  const person = office.open('pengamat', '/dashboard/profile');
-  await heading('Profile');
-  await person.keyboard('?');
-  const list = within(await screen.findByRole('dialog', { name: 'Pintasan Keyboard' }));
-  const places = () => list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(places()).toEqual(['Di semua halaman']);
-  await person.click(list.getByRole('button', { name: 'Pintasan halaman lain' }));
-  expect(places()).toEqual([
-    'Di semua halaman',
-    'Di daftar',
-    'Di halaman top-up, pesanan, driver, atau produk',
-    'Saat menulis catatan atau alasan',
-    'Dari tab top-up, komplain, driver, atau produk yang menunggu',
-    'Saat foto dipilih',
-  ]);
-  expect(list.getByRole('region', { name: 'Pintasan Keyboard' })).toHaveFocus();
-  expect(list.queryByRole('button', { name: 'Pintasan halaman lain' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { startBackOffice } from '../../support/backOffice';
 import { gate } from '../../support/gate';
@@ -7,10 +7,9 @@ import { gate } from '../../support/gate';
 const ruleOfSix = 'Password harus lebih dari  6 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 const ruleOfLogin = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 const path = '/dashboard/profile';
+const { api, open, answer } = startBackOffice({ sellers: 1 });
 
 describe('profile (specification §2)', () => {
-  const { open } = startBackOffice();
-
   it('shows picture, name, e-mail and role', async () => {
     open('superadmin', path);
     expect(await screen.findByRole('img', { name: 'Foto profil Ratna Kusumawardani' })).toBeVisible();
@@ -38,7 +37,6 @@ describe('profile (specification §2)', () => {
 });
 
 describe('password change (specification §5)', () => {
-  const { api, open, answer } = startBackOffice();
   /** Opens the form; `fill` pastes the new password twice, and the current one. */
   const openForm = async () => {
     const person = open('tamu', path);
@@ -59,6 +57,12 @@ describe('password change (specification §5)', () => {
     };
     const values = () => [fields.current, fields.password, fields.confirmation].map(({ value }) => value);
     return { ...fields, person, save, fill, values, send: () => person.click(save) };
+  };
+  const change = async () => {
+    const form = await openForm();
+    await form.fill('rahasia123');
+    await form.send();
+    return form;
   };
   const sent = () => api.receivedAt('PUT users-services/api/v1/backoffice/change-password');
   const messageOf = (field: HTMLElement) =>
@@ -124,9 +128,7 @@ describe('password change (specification §5)', () => {
   it("shows the server's error at its field, after the label, and the server's message in a toast", async () => {
     const errors = [{ name: 'new_password', message: 'pernah dipakai' }];
     answer('PUT */change-password', { status_code: 422, message: 'Data belum benar', errors }, 422);
-    const { password, fill, send } = await openForm();
-    await fill('rahasia123');
-    await send();
+    const { password } = await change();
     await waitFor(() => expect(messageOf(password)).toBe('Password Baru pernah dipakai'));
     expect(await screen.findByText('Data belum benar')).toBeVisible();
     expect(password).toHaveValue('baru1234');
@@ -149,10 +151,40 @@ describe('password change (specification §5)', () => {
   });
 
   it('has a sentence of its own for an empty 429 that does not say how long to wait', async () => {
-    const { fill, send } = await openForm();
-    await fill('rahasia123');
     answer('PUT */change-password', {}, { status: 429 });
-    await send();
+    await change();
     expect(await screen.findByText('Server sedang sibuk. Tunggu sebentar, lalu coba lagi.')).toBeVisible();
+  });
+
+  const uncertain = 'Belum pasti diganti. Coba lagi: bila Password Saat Ini ditolak, berarti sudah diganti.';
+
+  it.each([
+    ['the connection breaks', () => HttpResponse.error()],
+    ['the answer cannot be read', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
+  ])(
+    'is called uncertain, in the toast and in the form, and keeps what was typed, if %s',
+    async (_, lost) => {
+      api.server.use(http.put('*/change-password', lost));
+      const { password, save } = await change();
+      expect(await screen.findAllByText(uncertain)).toHaveLength(2);
+      expect(password).toHaveValue('baru1234');
+      expect(save).toBeEnabled();
+    },
+  );
+
+  it('is not called uncertain if it never left the browser', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    api.server.use(http.put('*/change-password', () => HttpResponse.error()));
+    await change();
+    const offline = 'Perangkat Anda tidak terhubung ke internet. Periksa koneksinya, lalu coba lagi.';
+    await waitFor(() => expect(screen.getAllByText(offline)).toHaveLength(2));
+    expect(screen.queryByText(uncertain)).toBeNull();
+  });
+
+  it('keeps the sentences of the server about a value without a field in the form', async () => {
+    const errors = [{ name: 'password', message: 'pernah dipakai' }];
+    answer('PUT */change-password', { message: 'Password ditolak', errors }, 422);
+    await change();
+    expect(await screen.findByText('Password ditolak; password: pernah dipakai')).toBeVisible();
   });
 });

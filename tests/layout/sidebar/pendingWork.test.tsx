@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackOffice, walkTo } from '../../support/backOffice';
+import { confirm, dialog, noDialog } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 
 const office = startBackOffice();
@@ -127,16 +128,10 @@ describe('pending work is counted anew after', () => {
     const person = office.open('keuangan', '/dashboard/top-up/topup-1/show');
     await entry('Top-Up Saldo 2 menunggu');
     await person.click(await screen.findByRole('button', { name: /^Setujui/ }));
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Setujui/ }),
-    );
+    await confirm(person, /^Setujui/);
     // An open dialog hides the menu from screen readers.
     if (isAnswerLost)
-      await person.click(
-        await within(await screen.findByRole('alertdialog')).findByRole('button', {
-          name: /^(Batal|Tutup)$/,
-        }),
-      );
+      await person.click(await (await dialog()).findByRole('button', { name: /^(Batal|Tutup)$/ }));
     expect(await entry('Top-Up Saldo 1 menunggu')).toBeVisible();
   });
 
@@ -161,8 +156,8 @@ describe('pending work is counted anew after', () => {
     expect(await inactive()).toHaveTextContent(/Pelapak tidak aktif\s*2/);
     walkTo('/dashboard/member-list/seller');
     await person.click(await screen.findByRole('button', { name: 'Hapus Data Toko Baru' }));
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await confirm(person, 'Hapus');
+    await noDialog();
     walkTo('/dashboard');
     // The figures of before stay until the new ones are here.
     await waitFor(async () => expect(await inactive()).toHaveTextContent(/Pelapak tidak aktif\s*1/));

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from '../../../src/ui/onDemand/onDemand';
-import { useFetchWhenQuiet } from '../../../src/ui/onDemand/whenQuiet';
+import { useFetchWhenQuiet, whenQuiet } from '../../../src/ui/onDemand/whenQuiet';
 import { gate } from '../../support/gate';
 
 /** The browser's idle moments, which jsdom does not have. */
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -105,15 +104,7 @@ describe('the code that a page will probably need', () => {
     expect(order).toEqual(['form asked for']);
   });
 
-  it('is fetched file by file, even if one file cannot be fetched', async () => {
-    const { order, first } = show();
-    await rest();
-    first.open(Promise.reject(new TypeError('Failed to fetch')));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(order).toEqual(['form asked for', 'dialog asked for']);
-  });
-
-  it('is fetched again half a minute after a failure, until the page is left', async () => {
+  it('that cannot be fetched stops no other file, and is fetched again half a minute later, until the page is left', async () => {
     const { order, first, leave } = show();
     await rest();
     first.open(Promise.reject(new TypeError('Failed to fetch')));
@@ -170,5 +161,32 @@ describe('the code that a page will probably need', () => {
     expect(order).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(order).toEqual(['form asked for']);
+  });
+});
+
+describe('whenQuiet', () => {
+  const wait = () => {
+    const queryClient = new QueryClient();
+    const acts = vi.fn();
+    return { queryClient, acts, stop: whenQuiet(queryClient, acts) };
+  };
+
+  it('acts only once, even if the page sends another request later', async () => {
+    const { queryClient, acts } = wait();
+    await rest();
+    void queryClient.query({ queryKey: ['rows'], queryFn: () => 'rows' });
+    await rest();
+    expect(acts).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['at once', 0],
+    ['while the browser is not idle yet', 400],
+  ])('does nothing if it is stopped %s', async (_, milliseconds) => {
+    const { acts, stop } = wait();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    stop();
+    await rest();
+    expect(acts).not.toHaveBeenCalled();
   });
 });
