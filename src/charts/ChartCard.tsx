@@ -10,7 +10,7 @@ import './ChartCard.css';
 
 const Drawing = onDemand(() => import('./Drawing'));
 
-export const barsHeight = (bars: number) => ({ least: bars * barHeight + 28, most: bars * 52 + 28 });
+export const barsHeight = (bars: number) => ({ minHeight: bars * barHeight + 28, maxHeight: bars * 52 + 28 });
 
 export type CardQuery<T> = {
   data: T | undefined;
@@ -97,12 +97,6 @@ export const useSalesHeads = (): ((by: SalesColumn) => ChartHeads) => {
     count: translate('charts.sales.count'),
     value: translate('charts.sales.total'),
   });
-};
-
-const heightsOf = (kind: Chart['kind'], points: number) => {
-  if (kind !== 'bars') return { minHeight: 240 };
-  const { least, most } = barsHeight(points);
-  return { minHeight: least, maxHeight: most };
 };
 
 /** The same array while the points are equal, so that a drawing that failed is not tried again with each rendering. */
@@ -199,7 +193,7 @@ const ChartView = ({ title, kind, heads, asTable, points, onChoose }: ChartViewP
         points={points}
         onChoose={onChoose}
         fallback={<Wait title={title} />}
-        style={heightsOf(kind, points.length)}
+        style={kind === 'bars' ? barsHeight(points.length) : { minHeight: 240 }}
       />
       <div className="visually-hidden">
         <ChartTable title={title} points={points} heads={heads} />

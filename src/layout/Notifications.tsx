@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { session } from '../authProvider/session';
 import { isClockWrong, subscribeToClock } from '../domain/format/clock';
 import { Button } from '../ui/Button';
-import { missingCode } from '../ui/onDemand/missingCode';
+import { missingCode } from '../ui/onDemand/onDemand';
 import { showToast } from '../ui/Toaster';
 import { lostPreferences } from './preferences';
 

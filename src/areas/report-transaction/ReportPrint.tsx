@@ -197,7 +197,7 @@ const FilterFact = ({ filter, value }: { filter: SelectFilter; value: unknown })
 const PaperChart = ({ title, kind, query, heads, note, size }: Chart & { size: ChartSize }) => {
   const translate = useTranslate();
   const points = pointsToDraw(query.data);
-  const most = kind === 'bars' ? barsHeight(points?.length ?? 0).most : size.height;
+  const most = kind === 'bars' ? barsHeight(points?.length ?? 0).maxHeight : size.height;
   const table = <ChartTable title={title} points={points ?? []} heads={heads} />;
   return (
     <figure className="paper-chart">

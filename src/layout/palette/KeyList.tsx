@@ -84,7 +84,6 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => {
   return (
     <TitledDialog
       open
-      maxWidth="sm"
       transitionDuration={0}
       title={words('keys')}
       text={words('keysSentence')}

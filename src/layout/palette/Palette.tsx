@@ -158,7 +158,6 @@ const Palette = ({ onClose, onKeys }: { onClose: () => void; onKeys: () => void 
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
       transitionDuration={0}
       aria-labelledby={`${id}title`}
       className="palette"

@@ -1,5 +1,20 @@
 import { type ComponentType, type FunctionComponent, type ReactNode, useLayoutEffect, useState } from 'react';
-import { missingCode } from './missingCode';
+import { createListeners } from '../../domain/format/listeners';
+
+let isMissing = false;
+const { subscribe, notify } = createListeners();
+
+/** Most likely a new version was deployed, and the old file is gone. What is on screen stays; LayoutNotices says so. */
+export const missingCode = {
+  /** Without a network it says nothing about the version. */
+  report: (): void => {
+    isMissing ||= navigator.onLine;
+    notify();
+  },
+  /** Code was missing although the browser was online. */
+  exists: (): boolean => isMissing,
+  subscribe,
+};
 
 type WithFallback<Props> = Props & {
   /** While the code is loading. Defaults to nothing. */

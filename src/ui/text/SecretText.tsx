@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ApiError } from '../../dataProvider/serverErrors';
 import { isMasked, mask } from '../../domain/format/mask';
 import { Ring } from '../Button';
@@ -19,12 +19,10 @@ type SecretTextProps = {
 const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [isShown, setShown] = useState(false);
   const wasShown = useRef(false);
-  const { data, isPending, mutate } = useMutation({
+  const { data, isPending, mutate, reset } = useMutation({
     mutationFn: () => (reveal && isMasked(value) ? reveal() : Promise.resolve(value)),
     onSuccess: () => {
-      setShown(true);
       if (!wasShown.current) onReveal?.();
       wasShown.current = true;
     },
@@ -36,16 +34,16 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
   });
   const toggle = () => {
     if (isPending) return;
-    if (isShown) setShown(false);
-    else mutate();
+    if (data === undefined) mutate();
+    else reset();
   };
-  const action = translate(isShown ? 'text.secret.conceal' : 'text.secret.reveal', { label });
+  const action = translate(data === undefined ? 'text.secret.reveal' : 'text.secret.conceal', { label });
   if (value === '') return null;
   // The server has masked it, and does not reveal it.
   if (isMasked(value) && !reveal) return <span>{value}</span>;
   return (
     <>
-      <span>{isShown ? data : mask(value)}</span>{' '}
+      <span>{data ?? mask(value)}</span>{' '}
       <IconButton
         size="small"
         tooltip="top"
@@ -56,10 +54,10 @@ const HideableText = ({ value, label, reveal, onReveal }: SecretTextProps) => {
       >
         {isPending ? (
           <Ring />
-        ) : isShown ? (
-          <VisibilityOffOutlined fontSize="small" />
-        ) : (
+        ) : data === undefined ? (
           <VisibilityOutlined fontSize="small" />
+        ) : (
+          <VisibilityOffOutlined fontSize="small" />
         )}
       </IconButton>
     </>

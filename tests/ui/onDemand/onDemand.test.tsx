@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { missingCode } from '../../../src/ui/onDemand/missingCode';
-import { onDemand, partOnDemand } from '../../../src/ui/onDemand/onDemand';
+import { missingCode, onDemand, partOnDemand } from '../../../src/ui/onDemand/onDemand';
 import { gate } from '../../support/gate';
 
 const Panel = ({ title }: { title: string }) => <h2>{title}</h2>;
