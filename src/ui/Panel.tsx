@@ -42,7 +42,7 @@ export const Panel = ({ title, side = 'left', foot, children, ...opened }: Panel
         {title}
       </h2>
       {children}
-      <div className={foot ? 'panel-foot flow' : 'panel-foot flow is-end'}>
+      <div className="panel-foot flow">
         {foot}
         <Button variant="outlined" color="inherit" onClick={opened.onClose}>
           {translate('ra.action.close')}

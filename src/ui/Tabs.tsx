@@ -100,11 +100,7 @@ export const ScrollStrip = ({ label, chosen, children }: ScrollStripProps) => {
     );
 
   return (
-    <div
-      className={`scroll-strip${more.before ? ' has-before' : ''}${more.after ? ' has-after' : ''}`}
-      role="group"
-      aria-label={label}
-    >
+    <div className="scroll-strip" role="group" aria-label={label}>
       <div ref={strip} className="scroll-strip-window" onScroll={measure}>
         <div ref={row} className="scroll-strip-row row">
           {children}

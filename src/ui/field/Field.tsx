@@ -30,7 +30,6 @@ type Props = FieldBoxProps &
   Record<string, unknown> & {
     control: ElementType;
     id?: string;
-    disabled?: boolean;
     /** Of what describes the control besides its help. */
     'aria-describedby'?: string | undefined;
   };
@@ -42,7 +41,7 @@ const FieldBox = (props: Props) => {
   const { control: Control, label, helperText, error = false, required = false, ...others } = props;
   const { endAdornment, boxRef, 'aria-describedby': describedBy, ...attributes } = others;
   const ownId = useId();
-  const { id = ownId, disabled } = attributes;
+  const { id = ownId } = attributes;
   const hasHelp = Boolean(helperText);
   return (
     <div className="text-field column">
@@ -50,12 +49,7 @@ const FieldBox = (props: Props) => {
         <span>{label}</span>
         {required && <span aria-hidden="true">{requiredMark}</span>}
       </label>
-      <div
-        ref={boxRef}
-        className={['field-box outlined', error && 'is-error', disabled && 'is-disabled']
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <div ref={boxRef} className="field-box outlined">
         <Control
           aria-required={required}
           {...attributes}
