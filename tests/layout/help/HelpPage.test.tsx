@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../../support/backOffice';
+import { wordsOf } from '../../support/parts';
 import { heading, look, option, optionsOf, profile } from '../palette/openPalette';
 
 const office = startBackOffice();
@@ -16,11 +17,7 @@ it('opens from the profile menu, for a person without any right, and sends no re
   await person.click(await screen.findByRole('link', { name: 'Bantuan' }));
   expect(await heading('Bantuan')).toHaveFocus();
   expect(location.pathname).toBe('/dashboard/help');
-  expect(
-    main()
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Untuk semua staf', 'Untuk admin']);
+  expect(wordsOf(main().getAllByRole('heading', { level: 2 }))).toEqual(['Untuk semua staf', 'Untuk admin']);
   expect(main().getAllByRole('link')).toHaveLength(10);
   expect(office.api.received.slice(before)).toEqual([]);
 });
