@@ -12,8 +12,6 @@ import { missingCode } from '../ui/onDemand/onDemand';
 import { showToast } from '../ui/Toaster';
 import { lostPreferences } from './preferences';
 
-type MessageArgs = { _?: string; [name: string]: unknown };
-
 /** In the only toaster. A message of the type `info` is a success that hides no error. */
 export const Notifications = () => {
   const { notifications, takeNotification } = useNotificationContext();
@@ -22,7 +20,7 @@ export const Notifications = () => {
     if (notifications.length === 0) return;
     const { message, type, notificationOptions } = takeNotification() ?? {};
     if (typeof message !== 'string') return;
-    const args = (notificationOptions?.messageArgs ?? {}) as MessageArgs;
+    const args = (notificationOptions?.messageArgs ?? {}) as { _?: string };
     // A server's sentence is not a message key, so it is shown as it is.
     const text = translate(message, { ...args, _: args._ ?? message });
     // A warning that the limit was reached, but the button had announced as many records.

@@ -16,8 +16,6 @@ export const setTitleCount = (next: number): void => {
   notify();
 };
 
-const useTitleCount = (): number => useSyncExternalStore(subscribe, () => count);
-
 type PageHeaderProps = {
   /** The h1, and the first part of the document's title. */
   title: string;
@@ -35,7 +33,7 @@ type PageHeaderProps = {
 export const PageHeader = (props: PageHeaderProps) => {
   const { title, documentTitle = title, kind, sentence, onRefresh, refreshing = false, actions } = props;
   const translate = useTranslate();
-  const count = useTitleCount();
+  const waiting = useSyncExternalStore(subscribe, () => count);
   const [openedBy] = useState(useNavigationType());
   // A page that is opened by a link begins at its top; on Back, the browser restores its position.
   useLayoutEffect(() => {
@@ -43,7 +41,7 @@ export const PageHeader = (props: PageHeaderProps) => {
   }, [openedBy]);
   return (
     <header className="page-header flow ends">
-      <title>{`${count > 0 ? `(${count}) ` : ''}${documentTitle} · ${config().product}`}</title>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${documentTitle} · ${config().product}`}</title>
       <div className="page-header-words">
         {kind && <p className="page-header-kind">{kind}</p>}
         <h1>{title}</h1>

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { roleTable } from '../../mocks/server/staffAccounts';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
-import { found, startBackOffice } from '../support/backOffice';
+import { startBackOffice } from '../support/backOffice';
 import { fillStorage } from '../support/browserStorage';
 
 const office = startBackOffice();
@@ -11,12 +10,7 @@ const notice =
 
 /** Takes a right away while the storage is full, so that only the page knows the session. */
 const loseRightUnstored = async () => {
-  const roles = roleTable(office.api.db.collections);
-  const role = found(
-    roles.all(),
-    ({ permissions }) => permissions.includes('MANAGE_PELAPAK') && permissions.length === 2,
-  );
-  roles.put({ ...role, permissions: ['VIEW_DASHBOARD'] });
+  office.give('adminpelapak', 'VIEW_DASHBOARD');
   fillStorage();
   await rereadAccess(0);
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cookies } from '../authProvider/userInfo';
 import { block, dropCookies, fillStorage, restoreStorage } from '../support/browserStorage';
 import { openLogin, password, signIn, startLoginServer, submit, username } from './loginPage';
 
@@ -7,8 +8,6 @@ const api = startLoginServer();
 
 const blocked =
   'Anda belum dapat masuk karena browser ini memblokir data situs. Izinkan cookie dan data situs untuk alamat ini di setelan browser, lalu muat ulang halaman.';
-
-const cookies = () => document.cookie.split('; ').filter(Boolean);
 
 const expectNothingKept = async () => {
   await waitFor(() => expect(submit()).toBeEnabled());

@@ -56,12 +56,9 @@ describe('pending work in the menu', () => {
   });
 
   it('is not shown at an entry whose host counts neither all lists together nor the rows of this one', async () => {
-    office.api.server.use(
-      http.get('*/backoffice/counts', () => new HttpResponse(null, { status: 404 })),
-      http.get('*/backoffice/top-up', () =>
-        HttpResponse.json([{ id: 'topup-1' }], { headers: { 'Content-Range': 'top-up 0-0/*' } }),
-      ),
-    );
+    office.answer('GET */backoffice/counts', undefined, 404);
+    const headers = { 'Content-Range': 'top-up 0-0/*' };
+    office.answer('GET */backoffice/top-up', [{ id: 'topup-1' }], { headers });
     office.open('superadmin', '/dashboard/profile');
     expect(await screen.findByRole('link', { name: 'Orderan 1 menunggu' })).toBeVisible();
     expect(menu().getByRole('link', { name: 'Top-Up Saldo' })).toBeVisible();
