@@ -25,13 +25,7 @@ it('shows a dash for an empty code and for a missing number', () => {
   );
 });
 
-it('shows the default text of the caller', () => {
-  expect(translate('Server sibuk. Coba lagi', { _: 'Server sibuk. Coba lagi' })).toBe(
-    'Server sibuk. Coba lagi',
-  );
-});
-
-it.each(['Isi %{_} dahulu', '%{name} |||| %{smart_count}', '$& $1 %{count}'])(
+it.each(['Server sibuk. Coba lagi', 'Isi %{_} dahulu', '%{name} |||| %{smart_count}', '$& $1 %{count}'])(
   'shows a text of the server letter by letter: %s',
   (text) => {
     expect(translate(text, { _: text })).toBe(text);
