@@ -21,10 +21,10 @@ const Batik = () => (
         {[0, 90, 180, 270].map((turn) => (
           <Petal key={turn} turn={turn} />
         ))}
-        <path className="batik-star" d="M48 -5L53 0L48 5L43 0Z" />
-        <path className="batik-star" d="M48 91L53 96L48 101L43 96Z" />
-        <path className="batik-star" d="M0 43L5 48L0 53L-5 48Z" />
-        <path className="batik-star" d="M96 43L101 48L96 53L91 48Z" />
+        <path
+          className="batik-star"
+          d="M48-5l5 5-5 5-5-5ZM48 91l5 5-5 5-5-5ZM0 43l5 5-5 5-5-5ZM96 43l5 5-5 5-5-5Z"
+        />
       </pattern>
     </defs>
     <rect width="100%" height="100%" fill="url(#kawung)" />

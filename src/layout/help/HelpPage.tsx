@@ -57,7 +57,7 @@ const HelpContents = ({ current }: { current?: HelpPageName }) => {
           <li key={page}>
             <LinkBase
               to={`${helpPath}/${page}`}
-              className="entry ring-inside"
+              className="entry ring-inside stack"
               aria-current={page === current ? 'page' : undefined}
             >
               <span className="strong">{titleOf(page)}</span>
@@ -75,11 +75,11 @@ const HelpArticle = ({ page }: { page: HelpPageName }) => {
   return (
     <>
       <PageHeader kind={words('title')} title={titleOf(page)} sentence={sentenceOf(page)} />
-      <div className="help-columns">
+      <div className="help-columns stack">
         <article className="help-text card">
           <Markdown options={markdown}>{texts[`${folder}/${page}.md`]}</Markdown>
         </article>
-        <nav className="help-others not-printed" aria-label={words('others')}>
+        <nav className="help-others stack not-printed" aria-label={words('others')}>
           <HelpContents current={page} />
         </nav>
       </div>
@@ -94,7 +94,7 @@ const HelpPage = () => {
   return (
     <>
       <PageHeader title={words('title')} sentence={words('sentence')} />
-      <div className="help-index">
+      <div className="help-index stack">
         <HelpContents />
       </div>
     </>
