@@ -5,7 +5,7 @@ import { RecordSkeleton } from '../src/record/RecordColumns';
 import { ActorLink, RecordLink, RelatedListLink } from '../src/record/RecordLink';
 import { EditRecordButton } from '../src/record/ShowPage';
 import { RecordHistory, Timeline } from '../src/record/Timeline';
-import { Detail } from '../src/ui/Section';
+import { ResourceSection } from '../src/ui/Section';
 import { categoryHistory, products } from './data';
 import { Frame } from './frame';
 
@@ -42,17 +42,17 @@ export const Details = () => (
       <Links />
     </Frame>
     <Frame title="Sections with fields, one of them without a value">
-      <Detail section="product">
+      <ResourceSection section="product">
         <ReadField source="name" />
         <ReadField source="sku" />
         <ReadField source="status" type="state" />
         <ReadField source="created_at" type="instant" />
         <ReadField source="rating" />
         <ReadField source="description" wide />
-      </Detail>
-      <Detail section="review">
+      </ResourceSection>
+      <ResourceSection section="review">
         <ReadField source="status" type="state" />
-      </Detail>
+      </ResourceSection>
     </Frame>
     <Frame title="History" resource="make-category">
       <RecordHistory history={categoryHistory} />

@@ -15,7 +15,7 @@ import {
 } from '../src/form/TextInput';
 import { required } from '../src/form/textRules';
 import { Picker } from '../src/ui/field/Combobox';
-import { FormSection } from '../src/ui/Section';
+import { Section } from '../src/ui/Section';
 import { Frame } from './frame';
 import { person } from './server';
 
@@ -34,7 +34,7 @@ const nameOf = ({ name }: City): string => name;
 const Inputs = () => {
   const [city, setCity] = useState<City | null>(null);
   return (
-    <FormSection title="Inputs" help="Leave a field to see its rule at work.">
+    <Section title="Inputs" help="Leave a field to see its rule at work.">
       <TidyTextInput source="name" validate={required('Nama')} />
       <TextInput source="seller" validate={required('Toko')} />
       <TextInput source="sku" readOnly />
@@ -66,7 +66,7 @@ const Inputs = () => {
         labelOf={nameOf}
         field={{ label: 'Picker: failed' }}
       />
-    </FormSection>
+    </Section>
   );
 };
 
@@ -84,10 +84,10 @@ const Restored = () => {
   useState(keepDraft);
   return (
     <RecordForm defaultValues={{ name: '', seller: '' }}>
-      <FormSection title="Restored">
+      <Section title="Restored">
         <TextInput source="name" />
         <TextInput source="seller" />
-      </FormSection>
+      </Section>
     </RecordForm>
   );
 };
@@ -124,10 +124,10 @@ export const Forms = () => (
     </Frame>
     <Frame title="Refused by the server" server={{ create: () => Promise.reject(refusal) }}>
       <RecordForm defaultValues={{ name: '', seller: 'Kopi Mandiri' }}>
-        <FormSection title="Produk">
+        <Section title="Produk">
           <TextInput source="name" />
           <TextInput source="seller" />
-        </FormSection>
+        </Section>
         <Submitted />
       </RecordForm>
     </Frame>

@@ -5,7 +5,7 @@ import { QueueBar } from '../src/record/queue/queueWalk';
 import { ReadField } from '../src/record/ReadField';
 import { BackLink } from '../src/record/RecordColumns';
 import { ShowPage } from '../src/record/ShowPage';
-import { Detail } from '../src/ui/Section';
+import { ResourceSection } from '../src/ui/Section';
 import { Frame } from './frame';
 
 /** The list as it was left: filtered to the products that wait for a decision. */
@@ -25,10 +25,10 @@ const notice = { id: '1', name: 'Kemeja Batik', text: 'Kemeja Batik disetujui da
 const Page = () => (
   <ShowPage usualOrder={productOrder} actions={<ActionBar transitions={productTransitions} />}>
     {() => (
-      <Detail section="product">
+      <ResourceSection section="product">
         <ReadField source="name" />
         <ReadField source="seller" />
-      </Detail>
+      </ResourceSection>
     )}
   </ShowPage>
 );

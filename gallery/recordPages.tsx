@@ -16,15 +16,15 @@ import { ShowPage } from '../src/record/ShowPage';
 import { RecordHistory } from '../src/record/Timeline';
 import { onDemand } from '../src/ui/onDemand/onDemand';
 import { PageHeader } from '../src/ui/PageHeader';
-import { Detail } from '../src/ui/Section';
+import { ResourceSection } from '../src/ui/Section';
 import { failing, never } from './data';
 import { Frame } from './frame';
 
 const Inputs = () => (
-  <Detail section="category">
+  <ResourceSection section="category">
     <TextInput source="name" validate={required('Nama')} />
     <TextInput source="slug" validate={required('Slug')} />
-  </Detail>
+  </ResourceSection>
 );
 
 const valuesOf = ({ id, name, slug }: { id: string; name?: unknown; slug?: unknown }) => ({ id, name, slug });
@@ -60,16 +60,16 @@ const ProductPage = () => (
     {({ history }) => (
       <RecordColumns
         facts={
-          <Detail section="review">
+          <ResourceSection section="review">
             <ReadField source="status" type="state" />
-          </Detail>
+          </ResourceSection>
         }
         history={<RecordHistory history={history} />}
       >
-        <Detail section="product">
+        <ResourceSection section="product">
           <ReadField source="name" />
           <ReadField source="description" wide />
-        </Detail>
+        </ResourceSection>
       </RecordColumns>
     )}
   </ShowPage>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { changeOf } from '../domain/format/rupiah';
 import { lineIcon } from '../ui/lineIcon';
-import { Ornament } from '../ui/Part';
+import { Optional } from '../ui/Part';
 import type { CardQuery } from './ChartCard';
 import './StatCard.css';
 
@@ -75,7 +75,7 @@ export const StatCard = <T,>({
           </dd>
           {note && (
             <dd className="stat-card-note row flow">
-              <Ornament>{typeof note === 'string' ? <span>{note}</span> : note}</Ornament>
+              <Optional>{typeof note === 'string' ? <span>{note}</span> : note}</Optional>
             </dd>
           )}
         </>

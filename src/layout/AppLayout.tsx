@@ -21,7 +21,7 @@ import { routeArea } from '../menu/routeArea';
 import { useAreas } from '../menu/visibleMenu';
 import { useFetchWhenQuiet } from '../ui/onDemand/whenQuiet';
 import { isDialogOpen } from '../ui/pageKeys';
-import { Ornament } from '../ui/Part';
+import { Optional } from '../ui/Part';
 import { ErrorPage } from './ErrorPage';
 import { LayoutNotices } from './Notifications';
 import { PaletteDialogs } from './palette/PaletteButton';
@@ -178,9 +178,9 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       </a>
       <TopBar sidebarOpen={open} toggleRef={toggleRef} onToggle={toggle} />
       <div className="layout-toaster-room" />
-      <Ornament>
+      <Optional>
         <LayoutNotices />
-      </Ornament>
+      </Optional>
       <div className="layout-body">
         <Sidebar open={open} ref={sidebarRef} onFollow={followed} />
         {covers && <div className="layout-scrim" />}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { unsavedNotesAt } from '../form/drafts/noteDrafts';
-import type { FailedRecord } from '../record/useRecordQuery';
+import type { FailedRecord } from '../record/recordQueryOptions';
 import { Button } from '../ui/Button';
 import { LinkButton } from '../ui/LinkButton';
 import { ErrorBox, UnsavedTexts } from '../ui/Notice';

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { searchForAddress } from '../dataProvider/privateSearch';
 import { PageHeader } from '../ui/PageHeader';
-import { Ornament } from '../ui/Part';
+import { Optional } from '../ui/Part';
 import type { BulkActions } from './bulk/bulkActions';
 import { type Column, type ListContents, ListContentsContext, noContents } from './columns';
 import { CreateButton } from './CreateButton';
@@ -128,9 +128,9 @@ const ListLayout = ({ sentence, toolbar, control, isLong = false, children }: Ow
         )}
       </div>
       {usualOrder.queue && (
-        <Ornament>
+        <Optional>
           <NewRows />
-        </Ornament>
+        </Optional>
       )}
       <ListSearchContext value={typed}>{children}</ListSearchContext>
     </div>

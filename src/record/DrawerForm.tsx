@@ -9,8 +9,8 @@ import { IconButton } from '../ui/IconButton';
 import { useResourceWords } from '../ui/text/words';
 import { DrawerClose } from './DrawerRoutes';
 import { DrawerSkeleton } from './RecordColumns';
+import { useOneTimeQueryOptions } from './recordQueryOptions';
 import { Timeline, type TimelineProps } from './Timeline';
-import { useOpenedRecordQuery } from './useRecordQuery';
 import './record.css';
 
 type SideDrawerProps = {
@@ -100,7 +100,7 @@ export const CreateDrawer = (props: DrawerProps<RaRecord>) => <DrawerForm kind="
 export const EditDrawer = <T extends RaRecord>(props: DrawerProps<T>) => (
   <EditBase<T>
     disableAuthentication
-    queryOptions={useOpenedRecordQuery('edit')}
+    queryOptions={useOneTimeQueryOptions('edit')}
     render={({ record }) => <DrawerForm<T> kind="edit" record={record} {...props} />}
   />
 );

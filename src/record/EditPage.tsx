@@ -4,7 +4,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { useRecordName, useResourceWords } from '../ui/text/words';
 import { RecordSkeleton } from './RecordColumns';
 import { useShowPath } from './RecordLink';
-import { useOpenedRecordQuery } from './useRecordQuery';
+import { useOneTimeQueryOptions } from './recordQueryOptions';
 
 type EditPageProps<T> = {
   /** Under the title, also while the record is loading; defaults to the record's name. */
@@ -23,7 +23,7 @@ export const EditPage = <T extends RaRecord>({ sentence, note, children }: EditP
   return (
     <EditBase<T>
       disableAuthentication
-      queryOptions={useOpenedRecordQuery('edit')}
+      queryOptions={useOneTimeQueryOptions('edit')}
       render={({ record }) => (
         <>
           <PageHeader

@@ -2,7 +2,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/LinkButton';
-import { FormSection, ShortFields } from '../ui/Section';
+import { Section, ShortFields } from '../ui/Section';
 import { Skeleton } from '../ui/Waiting';
 import './record.css';
 
@@ -60,9 +60,9 @@ type RecordSkeletonProps = {
 
 export const RecordSkeleton = ({ isForm = false, hasColumns = false }: RecordSkeletonProps) => {
   const section = (fields: number) => (
-    <FormSection title={<Skeleton className="record-skeleton-heading" />}>
+    <Section title={<Skeleton className="record-skeleton-heading" />}>
       <FieldSkeletons count={fields} isForm={isForm} />
-    </FormSection>
+    </Section>
   );
   const content = (
     <>

@@ -20,7 +20,7 @@ import { useRecordName, useResourceWords } from '../ui/text/words';
 import { QueueContext, queueKeys } from './queue/queueWalk';
 import { RecordPager } from './queue/RecordPager';
 import { BackLink, RecordSkeleton } from './RecordColumns';
-import { useOpenedRecordQuery, useRecordQuery } from './useRecordQuery';
+import { useOneTimeQueryOptions, useRecordQueryOptions } from './recordQueryOptions';
 
 /** Only with MANAGE_; 'outlined' if another button is the page's main action. */
 export const EditRecordButton = ({ variant = 'contained' }: Pick<ButtonLook, 'variant'>) => {
@@ -85,7 +85,7 @@ type ShowPageProps<T extends RaRecord> = {
   /** The list whose records the pager goes through; without it, the page links to its list. */
   usualOrder?: ListOrder;
   hasColumns?: boolean;
-  /** Personal data must not stay in the cache (useOpenedRecordQuery). */
+  /** Personal data must not stay in the cache (useOneTimeQueryOptions). */
   readOnce?: boolean;
   children: (record: T) => ReactNode;
 };
@@ -137,8 +137,8 @@ const ShowView = <T extends RaRecord>(props: ShowPageProps<T>) => {
 
 /** If the record cannot be read, the list opens with the error. The document's title has no name: the browser keeps titles. */
 export const ShowPage = <T extends RaRecord>(props: ShowPageProps<T>) => {
-  const openedQuery = useOpenedRecordQuery('show');
-  const freshQuery = useRecordQuery();
+  const openedQuery = useOneTimeQueryOptions('show');
+  const freshQuery = useRecordQueryOptions();
   const page = (
     // RouteGate has already checked the permission.
     <ShowBase<T> disableAuthentication queryOptions={props.readOnce ? openedQuery : freshQuery}>

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { FieldChange, HistoryEntry } from '../dataProvider/history/historyWire';
-import { Detail, FullWidth } from '../ui/Section';
+import { FullWidth, ResourceSection } from '../ui/Section';
 import { Instant, StateBadge } from '../ui/text/texts';
 import { type FieldCodes, useDoneWords, useFieldLabel, useValueText } from '../ui/text/words';
 import { ActorLink } from './RecordLink';
@@ -73,9 +73,9 @@ export const Timeline = ({ history, ...changeProps }: TimelineProps) => {
 };
 
 export const RecordHistory = (props: TimelineProps) => (
-  <Detail section="history">
+  <ResourceSection section="history">
     <FullWidth>
       <Timeline {...props} />
     </FullWidth>
-  </Detail>
+  </ResourceSection>
 );

@@ -40,7 +40,7 @@ export const Part = ({ children }: { children: ReactNode }) => (
 );
 
 /** For a picture, a count or a hint, without which the page is still useful: if it throws, it is left out. */
-export const Ornament = ({ children }: { children: ReactNode }) => (
+export const Optional = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={null} resetKeys={[useRecordContext()]}>
     {children}
   </ErrorBoundary>

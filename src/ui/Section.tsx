@@ -3,10 +3,10 @@ import { type ComponentProps, createElement, type ReactNode, useId } from 'react
 import { Part } from './Part';
 import './Section.css';
 
-type FormSectionProps = { title: ReactNode; help?: string; children: ReactNode };
+type SectionProps = { title: ReactNode; help?: string; children: ReactNode };
 
 /** A wide one has two columns of fields (docs/design.md), a wider one also the title beside them. */
-export const FormSection = ({ title, help, children }: FormSectionProps) => {
+export const Section = ({ title, help, children }: SectionProps) => {
   const id = useId();
   return (
     <section className="form-section card" aria-labelledby={id}>
@@ -32,7 +32,7 @@ export const ShortFields = ({ className, children }: { className: string; childr
 
 type FullWidthProps<T extends 'div' | 'p' | 'ul' | 'dl' | 'table'> = ComponentProps<T> & { as?: T };
 
-/** Spans all columns of a `<FormSection>`, where any other child takes one. */
+/** Spans all columns of a `<Section>`, where any other child takes one. */
 export const FullWidth = <T extends 'div' | 'p' | 'ul' | 'dl' | 'table' = 'div'>({
   as,
   className = '',
@@ -40,7 +40,7 @@ export const FullWidth = <T extends 'div' | 'p' | 'ul' | 'dl' | 'table' = 'div'>
 }: FullWidthProps<T>) =>
   createElement(as ?? 'div', { ...props, className: `full-width ${className}`.trim() });
 
-type DetailProps = {
+type ResourceSectionProps = {
   /** The message `resources.<resource>.sections.<section>` is a title or `{ title, hint }`. */
   section: string;
   /** True hides the hint, which explains what to fill in. */
@@ -48,17 +48,17 @@ type DetailProps = {
   children: ReactNode;
 };
 
-export const Detail = ({ section, readOnly = false, children }: DetailProps) => {
+export const ResourceSection = ({ section, readOnly = false, children }: ResourceSectionProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const key = `resources.${resource}.sections.${section}`;
   const title = translate(`${key}.title`, { _: '' });
   return (
-    <FormSection
+    <Section
       title={title || translate(key)}
       help={readOnly ? '' : title && translate(`${key}.hint`, { _: '' })}
     >
       {children}
-    </FormSection>
+    </Section>
   );
 };

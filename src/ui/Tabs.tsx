@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { groupedFigures } from '../domain/format/rupiah';
 import { lineIcon } from './lineIcon';
-import { Ornament } from './Part';
+import { Optional } from './Part';
 import './Tabs.css';
 
 /** Without tabs it reserves their height. */
@@ -23,13 +23,13 @@ export const StripTab = ({ isPressed, onPress, count, children }: StripTabProps)
     <button type="button" className="strip-tab row ring-inside" aria-pressed={isPressed} onClick={onPress}>
       {children}
       {count !== undefined && (
-        <Ornament>
+        <Optional>
           {' '}
           <span className="strip-tab-count" aria-hidden="true">
             {groupedFigures(count)}
           </span>
           <span className="visually-hidden">{translate('filter.tabs.count', { count })}</span>
-        </Ornament>
+        </Optional>
       )}
     </button>
   );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../src/dataProvider/history/historyWire';
 import { ReadField } from '../../src/record/ReadField';
 import { Timeline } from '../../src/record/Timeline';
-import { Detail } from '../../src/ui/Section';
+import { ResourceSection } from '../../src/ui/Section';
 import { Ago, Instant, Money, PlainDate, StateBadge } from '../../src/ui/text/texts';
 import { renderVoucher } from '../list/voucher';
 
@@ -37,12 +37,12 @@ it.each([
 it('a detail section has a title and, if there is one, a sentence', async () => {
   renderVoucher(
     <>
-      <Detail section="identity">
+      <ResourceSection section="identity">
         <ReadField source="code">HEMAT1</ReadField>
-      </Detail>
-      <Detail section="history">
+      </ResourceSection>
+      <ResourceSection section="history">
         <Timeline history={[]} />
-      </Detail>
+      </ResourceSection>
     </>,
   );
   const identity = await screen.findByRole('region', { name: 'Identitas' });

@@ -16,7 +16,7 @@ import { RecordSkeleton } from '../../record/RecordColumns';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { useOwnWords, useResourceWords } from '../../ui/text/words';
 import { RightsMatrix } from './rights/RightsMatrix';
 import { RolePreview } from './rights/RolePreview';
@@ -92,14 +92,14 @@ const RoleForm = ({ stored, defaultValues }: { stored?: Role; defaultValues?: Ro
         identifiedBy={['name']}
         review={review}
       >
-        <Detail section="identity">
+        <ResourceSection section="identity">
           <TextInput source="name" validate={rules.name} />
           <TextInput source="description" validate={rules.description} />
-        </Detail>
-        <Detail section="rights">
+        </ResourceSection>
+        <ResourceSection section="rights">
           <FormPreview />
           <RightsInput stored={stored} />
-        </Detail>
+        </ResourceSection>
         {stored && <RecordHistory history={stored.history} changeWords={changeWords} />}
       </RecordForm>
       {dialog}

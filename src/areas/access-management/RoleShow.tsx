@@ -5,7 +5,7 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { InfoBox } from '../../ui/Notice';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { RightsMatrix } from './rights/RightsMatrix';
 import { RolePreview } from './rights/RolePreview';
@@ -34,7 +34,7 @@ const RoleShow = () => {
       {(role) => (
         <>
           <Protection role={role} />
-          <Detail section="identity">
+          <ResourceSection section="identity">
             <ReadField source="name" />
             <ReadField source="description" />
             <ReadField source="user_count">
@@ -42,13 +42,13 @@ const RoleShow = () => {
             </ReadField>
             <ReadField source="updated_at" type="instant" />
             <ReadField source="updated_by" />
-          </Detail>
-          <Detail section="rights">
+          </ResourceSection>
+          <ResourceSection section="rights">
             <RolePreview name={role.name} permissions={role.permissions} />
             <FullWidth>
               <RightsMatrix rights={role.permissions} />
             </FullWidth>
-          </Detail>
+          </ResourceSection>
           <RecordHistory history={role.history} changeWords={changeWords} />
         </>
       )}

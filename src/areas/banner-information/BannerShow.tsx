@@ -2,7 +2,7 @@ import { ShownPhoto } from '../../form/photo/ShownPhoto';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Detail } from '../../ui/Section';
+import { ResourceSection } from '../../ui/Section';
 import { bannerCodes } from './bannerModel';
 import { BannerPeriod, LinkText } from './BannerTexts';
 import type { Banner } from './bannerWire';
@@ -12,7 +12,7 @@ const BannerShow = () => (
   <ShowPage<Banner> actions={<EditRecordButton variant="outlined" />}>
     {(banner) => (
       <>
-        <Detail section="banner">
+        <ResourceSection section="banner">
           <ReadField source="image" wide>
             <ShownPhoto
               photos={[{ picture: banner.image, title: banner.title }]}
@@ -27,15 +27,15 @@ const BannerShow = () => (
           <ReadField source="link" wide>
             <LinkText banner={banner} />
           </ReadField>
-        </Detail>
-        <Detail section="schedule">
+        </ResourceSection>
+        <ResourceSection section="schedule">
           <ReadField source="status" type="state" />
           <ReadField source="period">
             <BannerPeriod banner={banner} />
           </ReadField>
           <ReadField source="position" words="positions" />
           <ReadField source="order" />
-        </Detail>
+        </ResourceSection>
         <RecordHistory history={banner.history} codes={bannerCodes} />
       </>
     )}

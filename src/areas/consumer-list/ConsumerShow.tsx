@@ -8,7 +8,7 @@ import { RecordNotes } from '../../record/notes/RecordNotes';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { AddressText, Joined } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type Consumer, consumerTransitions } from './consumerWire';
@@ -73,22 +73,22 @@ const ConsumerShow = () => (
   <ShowPage<Consumer> actions={<ActionBar transitions={consumerTransitions} />}>
     {(consumer) => (
       <>
-        <Detail section="profile">
+        <ResourceSection section="profile">
           <ReadField source="status" type="state" />
           <ReadField source="joined_at" type="instant" />
           <ReadField source="phone" />
           <ReadField source="email" />
           {consumer.reason !== null && <ReadField source="reason" wide />}
-        </Detail>
-        <Detail section="spending">
+        </ResourceSection>
+        <ResourceSection section="spending">
           <ReadField source="balance" type="money" />
           <ReadField source="total_spent" type="money" />
           <ReadField source="order_count" type="number" />
           <ReadField source="last_order_at" type="instant" />
-        </Detail>
-        <Detail section="addresses">
+        </ResourceSection>
+        <ResourceSection section="addresses">
           <ConsumerAddresses addresses={consumer.addresses} />
-        </Detail>
+        </ResourceSection>
         <ConsumerOrders consumerId={consumer.id} />
         <RecordNotes />
         <RecordHistory history={consumer.history} />

@@ -15,7 +15,7 @@ import {
 } from '../../form/TextInput';
 import { EditPage } from '../../record/EditPage';
 import { InfoBox } from '../../ui/Notice';
-import { Detail } from '../../ui/Section';
+import { ResourceSection } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { driverBodyOf, driverMerge, driverRules, maskedNumberRules } from './driverRules';
 import { type Driver, type DriverChange, expiryFields, licenceFor, vehicleTypes } from './driverWire';
@@ -63,29 +63,29 @@ const DriverInputs = () => {
   );
   return (
     <>
-      <Detail section="identity">
+      <ResourceSection section="identity">
         <PhoneTextInput source="phone" validate={driverRules.phone} />
         {text('email', { type: 'email' })}
-      </Detail>
-      <Detail section="vehicle">
+      </ResourceSection>
+      <ResourceSection section="vehicle">
         {select('vehicle_type', 'vehicles', vehicleTypes)}
         {text('plat_nomor', { parse: capitals })}
         {text('merk')}
         {digits('tahun', { normalise: readPlainDigits })}
         {text('warna')}
-      </Detail>
-      <Detail section="validity">
+      </ResourceSection>
+      <ResourceSection section="validity">
         {select('sim_type', 'licences', Object.values(licenceFor))}
         <NumberInput source="sim_number" />
         {Object.values(expiryFields).map((source) => (
           <PlainDateInput key={source} source={source} validate={driverRules[source]} />
         ))}
-      </Detail>
-      <Detail section="home">
+      </ResourceSection>
+      <ResourceSection section="home">
         {text('address')}
         {digits('postal_code')}
-      </Detail>
-      <Detail section="bank">
+      </ResourceSection>
+      <ResourceSection section="bank">
         <BankNameInput validate={driverRules.bank_name} />
         <NumberInput source="account_number" />
         <TidyTextInput
@@ -93,7 +93,7 @@ const DriverInputs = () => {
           validate={driverRules.account_ownership}
           rule="accountOwnership"
         />
-      </Detail>
+      </ResourceSection>
     </>
   );
 };

@@ -10,7 +10,7 @@ import { ReadField } from '../../record/ReadField';
 import { RecordColumns } from '../../record/RecordColumns';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { SecretText } from '../../ui/text/SecretText';
 import { PlainDate, StateBadge, ToneBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
@@ -96,7 +96,7 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
     </ReadField>
   );
   const facts = (
-    <Detail section="identity">
+    <ResourceSection section="identity">
       <FullWidth className="driver-face row flow">
         <ShownPhoto
           photos={photos}
@@ -120,7 +120,7 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
         {driver.rating === null ? words('noRating') : ratingText(driver.rating)}
       </ReadField>
       <ReadField source="registered_at" type="instant" />
-    </Detail>
+    </ResourceSection>
   );
   const history = (
     <>
@@ -130,23 +130,23 @@ const DriverDetail = ({ driver }: { driver: Driver }) => {
   );
   return (
     <RecordColumns facts={facts} history={history}>
-      <Detail section="documents">
+      <ResourceSection section="documents">
         <DriverDocuments driver={driver} photos={photos} />
         {secret('sim_number')}
         <ReadField source="sim_type" words="licences" />
-      </Detail>
-      <Detail section="vehicle">
+      </ResourceSection>
+      <ResourceSection section="vehicle">
         <ReadField source="vehicle_type" words="vehicles" />
         {plain('plat_nomor', 'merk', 'tahun', 'warna')}
-      </Detail>
-      <Detail section="home">
+      </ResourceSection>
+      <ResourceSection section="home">
         {plain('address', 'village', 'district', 'city', 'province', 'postal_code')}
-      </Detail>
-      <Detail section="bank">
+      </ResourceSection>
+      <ResourceSection section="bank">
         <ReadField source="bank_name" />
         {secret('account_number')}
         <ReadField source="account_ownership" />
-      </Detail>
+      </ResourceSection>
     </RecordColumns>
   );
 };

@@ -2,7 +2,7 @@ import { breadcrumbOf, childrenOf } from '../../domain/tree';
 import { ReadField } from '../../record/ReadField';
 import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Detail } from '../../ui/Section';
+import { ResourceSection } from '../../ui/Section';
 import { categoryCodes, useCategories } from './categoryModel';
 import { ProductCount } from './CategoryTexts';
 import type { Category } from './categoryWire';
@@ -14,7 +14,7 @@ const CategoryShow = () => {
     <ShowPage<Category> actions={<EditRecordButton variant="outlined" />}>
       {(category) => (
         <>
-          <Detail section="category">
+          <ResourceSection section="category">
             <ReadField source="path" wide>
               {breadcrumbOf(categories, category)}
             </ReadField>
@@ -24,7 +24,7 @@ const CategoryShow = () => {
             <ReadField source="product_count">
               <ProductCount row={{ ...category, children: childrenOf(categories, category.id).length }} />
             </ReadField>
-          </Detail>
+          </ResourceSection>
           <RecordHistory history={category.history} codes={categoryCodes} />
         </>
       )}

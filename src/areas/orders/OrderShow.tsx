@@ -10,7 +10,7 @@ import { RecordColumns } from '../../record/RecordColumns';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { Picker, type PickerProps } from '../../ui/field/Combobox';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { AddressText, Instant, Joined, Money } from '../../ui/text/texts';
 import { useFieldLabel, usePaymentMethodName, useResourceWords } from '../../ui/text/words';
@@ -81,13 +81,13 @@ const OrderDetail = ({ order }: { order: Order }) => {
   const methodName = usePaymentMethodName();
   const { address, no_resi } = order;
   const facts = (
-    <Detail section="order">
+    <ResourceSection section="order">
       <ReadField source="status" type="state" />
       <ReadField source="created_at" wide type="instant" />
       <ReadField source="buyer" link="consumer-list" />
       <ReadField source="seller" link="member-list/seller" />
       {order.reason !== null && <ReadField source="reason" wide />}
-    </Detail>
+    </ResourceSection>
   );
   const history = (
     <>
@@ -97,15 +97,15 @@ const OrderDetail = ({ order }: { order: Order }) => {
   );
   return (
     <RecordColumns facts={facts} history={history}>
-      <Detail section="items">
+      <ResourceSection section="items">
         <OrderItems order={order} />
-      </Detail>
-      <Detail section="payment">
+      </ResourceSection>
+      <ResourceSection section="payment">
         <ReadField source="payment_status" type="state" />
         <ReadField source="payment_method">{methodName(order.payment_method)}</ReadField>
         <ReadField source="paid_at" type="instant" />
-      </Detail>
-      <Detail section="shipping">
+      </ResourceSection>
+      <ResourceSection section="shipping">
         <ReadField source="courier" />
         <ReadField source="no_resi">
           {no_resi !== null && (
@@ -121,7 +121,7 @@ const OrderDetail = ({ order }: { order: Order }) => {
         <ReadField source="address" wide>
           <AddressText address={address} />
         </ReadField>
-      </Detail>
+      </ResourceSection>
     </RecordColumns>
   );
 };

@@ -4,7 +4,7 @@ import { ActionBar } from '../../record/action/ActionButton';
 import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { type Product, productOrder, productTransitions } from './productWire';
 import './products.css';
@@ -32,15 +32,15 @@ const ProductDetail = ({ product }: { product: Product }) => {
   const { discount, rating } = product;
   return (
     <>
-      <Detail section="review">
+      <ResourceSection section="review">
         <ReadField source="status" type="state" />
         <ReadField source="availability" type="state" />
         {product.reason !== null && <ReadField source="reason" wide />}
-      </Detail>
-      <Detail section="photos">
+      </ResourceSection>
+      <ResourceSection section="photos">
         <Photos product={product} />
-      </Detail>
-      <Detail section="product">
+      </ResourceSection>
+      <ResourceSection section="product">
         <ReadField source="name" />
         <ReadField source="sku" />
         <ReadField source="seller" link="member-list/seller" />
@@ -48,8 +48,8 @@ const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="condition" words="conditions" />
         <ReadField source="created_at" type="instant" />
         <ReadField source="description" wide />
-      </Detail>
-      <Detail section="sale">
+      </ResourceSection>
+      <ResourceSection section="sale">
         <ReadField source="price" type="money" />
         <ReadField source="discount">{discount > 0 && words('percent', { discount })}</ReadField>
         <ReadField source="stock" type="number" />
@@ -57,7 +57,7 @@ const ProductDetail = ({ product }: { product: Product }) => {
         <ReadField source="min_order" type="number" />
         <ReadField source="weight_gram" type="number" />
         <ReadField source="rating">{rating === null ? null : ratingText(rating)}</ReadField>
-      </Detail>
+      </ResourceSection>
       <RecordHistory history={product.history} />
     </>
   );

@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { SelectBox } from '../../ui/field/Field';
 import { lineIcon } from '../../ui/lineIcon';
 import { PanelField } from '../../ui/Panel';
-import { Ornament, Part } from '../../ui/Part';
+import { Optional, Part } from '../../ui/Part';
 import { ScrollStrip } from '../../ui/Tabs';
 import { useToday } from '../../ui/text/clock';
 import { Money } from '../../ui/text/texts';
@@ -204,9 +204,9 @@ const ReportTable = () => {
           sums: Object.fromEntries(
             summedColumns.map((name) => [
               name,
-              <Ornament key={name}>
+              <Optional key={name}>
                 <Money value={sums[name]} />
-              </Ornament>,
+              </Optional>,
             ]),
           ),
         }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useRecordPath } from '../../record/RecordLink';
 import { TextLink } from '../../ui/LinkButton';
-import { Ornament } from '../../ui/Part';
+import { Optional } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
@@ -41,9 +41,9 @@ export const OwnNumberInput = ({ source, children }: { source: OwnNumber; childr
   return (
     <div onBlur={ask}>
       {children}
-      <Ornament>
+      <Optional>
         <OtherSeller source={source} asked={asked} onTyped={ask} />
-      </Ornament>
+      </Optional>
     </div>
   );
 };

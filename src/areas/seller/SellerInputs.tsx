@@ -20,8 +20,8 @@ import {
 } from '../../form/TextInput';
 import { useSuggestion } from '../../form/useSuggestion';
 import { InfoBox } from '../../ui/Notice';
-import { Ornament } from '../../ui/Part';
-import { Detail, FullWidth } from '../../ui/Section';
+import { Optional } from '../../ui/Part';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { useToday } from '../../ui/text/clock';
 import { StatusBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
@@ -57,15 +57,15 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
   const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
   return (
     <>
-      <Detail section="identity">
+      <ResourceSection section="identity">
         <TidyTextInput {...field('fullName')} rule="fullName" autoFocus={autoFocus} />
         <OwnNumberInput source="nikNumber">
           <DigitsInput
             source="nikNumber"
             helperText={
-              <Ornament>
+              <Optional>
                 <NikHelp />
-              </Ornament>
+              </Optional>
             }
           />
         </OwnNumberInput>
@@ -73,10 +73,10 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
           <PhoneTextInput {...field('phoneNumber')} helperText={words('help.phoneNumber')} />
         </OwnNumberInput>
         <TextInput {...field('email')} type="email" />
-      </Detail>
+      </ResourceSection>
 
       <BelowFold>
-        <Detail section="home">
+        <ResourceSection section="home">
           {regionFields.map((source) => (
             <RegionInput key={source} source={source} />
           ))}
@@ -88,9 +88,9 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
             <DigitsInput source="rw" helperText={words('help.neighbourhood')} />
           </div>
           <DigitsInput source="postal_code" />
-        </Detail>
+        </ResourceSection>
 
-        <Detail section="store">
+        <ResourceSection section="store">
           <TidyTextInput {...field('storeName')} />
           <TidyTextInput {...field('storeSlug')} />
           <FullWidth>
@@ -99,17 +99,17 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
           <FullWidth>
             <TidyTextInput {...field('storeDesc')} rows={3} />
           </FullWidth>
-        </Detail>
+        </ResourceSection>
 
-        <Detail section="bank">
+        <ResourceSection section="bank">
           <BankNameInput validate={createRules.bank_name} />
           <OwnNumberInput source="account_number">
             <DigitsInput source="account_number" />
           </OwnNumberInput>
           <TidyTextInput {...field('account_ownership')} rule="accountOwnership" />
-        </Detail>
+        </ResourceSection>
 
-        <Detail section="photos">
+        <ResourceSection section="photos">
           <FullWidth className="seller-photos flow">
             <ImageUploadInput {...photo('sellerImage')} />
             <ImageUploadInput {...photo('storeImage')} />
@@ -119,12 +119,14 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
               <ImageUploadInput {...photo('ktpImage')} secure aspect={ktpAspect} />
             )}
           </FullWidth>
-        </Detail>
+        </ResourceSection>
 
-        <Detail section="account">{isExisting ? <FixedCredentialInputs /> : <NewCredentialInputs />}</Detail>
+        <ResourceSection section="account">
+          {isExisting ? <FixedCredentialInputs /> : <NewCredentialInputs />}
+        </ResourceSection>
 
         {isExisting && (
-          <Detail section="status">
+          <ResourceSection section="status">
             {/* If the host omits the status, the user must choose one (specification §4 'Seller is_active'). */}
             <FlagInput
               {...field('is_active')}
@@ -132,7 +134,7 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
               choiceLabel={(isActive) => translate(`text.status.${isActive ? 'active' : 'inactive'}`)}
               helperText={words('help.statusUnknown')}
             />
-          </Detail>
+          </ResourceSection>
         )}
       </BelowFold>
     </>

@@ -4,7 +4,7 @@ import { useMay } from '../../authProvider/useMay';
 import { PhotoCell } from '../../form/photo/Photo';
 import { RecordLink, RelatedListLink } from '../../record/RecordLink';
 import { FailedPart } from '../../ui/Part';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { Instant, Money, StateBadge } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { Spinner } from '../../ui/Waiting';
@@ -64,11 +64,11 @@ type SellerLatestProps<T> = {
 
 const SellerLatest = <T extends Latest>(props: SellerLatestProps<T>) =>
   useMay('list', props.resource) && (
-    <Detail section={props.section}>
+    <ResourceSection section={props.section}>
       <FullWidth>
         <LatestList {...props} />
       </FullWidth>
-    </Detail>
+    </ResourceSection>
   );
 
 const LatestList = <T extends Latest>({ sellerId, resource, section, children }: SellerLatestProps<T>) => {

@@ -15,7 +15,7 @@ import { EditRecordButton, ShowPage } from '../../record/ShowPage';
 import { Timeline } from '../../record/Timeline';
 import { TextLink } from '../../ui/LinkButton';
 import { FailedPart, UnofferedPart } from '../../ui/Part';
-import { Detail, FullWidth } from '../../ui/Section';
+import { FullWidth, ResourceSection } from '../../ui/Section';
 import { CopyButton } from '../../ui/text/CopyButton';
 import { SecretText } from '../../ui/text/SecretText';
 import { StatusBadge } from '../../ui/text/texts';
@@ -83,11 +83,11 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
   return (
     <RecordColumns facts={<SellerFacts seller={seller} />} history={history}>
       <DetailLoaded />
-      <Detail section="identity" readOnly>
+      <ResourceSection section="identity" readOnly>
         <ReadField source="fullName" />
         {secret('nikNumber')}
-      </Detail>
-      <Detail section="home" readOnly>
+      </ResourceSection>
+      <ResourceSection section="home" readOnly>
         {regionFields.map((source) => (
           <ReadField key={source} source={source}>
             {seller[source]?.name}
@@ -99,21 +99,21 @@ const SellerDetail = ({ seller }: { seller: Seller }) => {
           <ReadField source="rw" />
         </div>
         <ReadField source="postal_code" />
-      </Detail>
-      <Detail section="store" readOnly>
+      </ResourceSection>
+      <ResourceSection section="store" readOnly>
         <ReadField source="storeName" />
         <ReadField source="storeSlug" />
         <ReadField source="storeAddress" wide />
         <ReadField source="storeDesc" wide />
-      </Detail>
-      <Detail section="bank" readOnly>
+      </ResourceSection>
+      <ResourceSection section="bank" readOnly>
         <ReadField source="bank_name" />
         {secret('account_number')}
         <ReadField source="account_ownership" />
-      </Detail>
-      <Detail section="photos" readOnly>
+      </ResourceSection>
+      <ResourceSection section="photos" readOnly>
         <SellerPhotos seller={seller} />
-      </Detail>
+      </ResourceSection>
       <SellerOrders sellerId={seller.id} />
       <SellerProducts sellerId={seller.id} />
     </RecordColumns>
@@ -129,14 +129,14 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
   const { phoneNumber, email } = seller;
   return (
     <>
-      <Detail section="status" readOnly>
+      <ResourceSection section="status" readOnly>
         <ReadField source="is_active">
           <StatusBadge active={seller.is_active} />
         </ReadField>
         <ReadField source="username" />
         <StatusChangedBy seller={seller} />
-      </Detail>
-      <Detail section="contact">
+      </ResourceSection>
+      <ResourceSection section="contact">
         <ReadField source="phoneNumber" wide>
           {phoneNumber && (
             <>
@@ -157,11 +157,11 @@ const SellerFacts = ({ seller }: { seller: Seller }) => {
             </>
           )}
         </ReadField>
-      </Detail>
+      </ResourceSection>
       {!isLeftOut('summary') && (
-        <Detail section="figures">
+        <ResourceSection section="figures">
           <SellerFigures sellerId={seller.id} />
-        </Detail>
+        </ResourceSection>
       )}
     </>
   );
@@ -231,7 +231,7 @@ const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
   const { data, isPending, refetch } = useSellerHistory(id);
   if (isLeftOut('history') || (data === null && !isUnoffered('history'))) return null;
   return (
-    <Detail section="history">
+    <ResourceSection section="history">
       <FullWidth>
         <UnofferedPart call="history" />
         {data && <Timeline history={data} changeWords={{ label }} />}
@@ -240,7 +240,7 @@ const SellerHistory = ({ seller: { id } }: { seller: Seller }) => {
           <FailedPart retry={refetch}>{words('historyFailed')}</FailedPart>
         )}
       </FullWidth>
-    </Detail>
+    </ResourceSection>
   );
 };
 

@@ -6,7 +6,7 @@ import { ReadField } from '../../record/ReadField';
 import { ShowPage } from '../../record/ShowPage';
 import { RecordHistory } from '../../record/Timeline';
 import { EmptyState } from '../../ui/EmptyState';
-import { Detail, FullWidth, ShortFields } from '../../ui/Section';
+import { FullWidth, ResourceSection, ShortFields } from '../../ui/Section';
 import { Money, StateBadge } from '../../ui/text/texts';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { TopUpAge } from './TopUpAge';
@@ -27,7 +27,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   return (
-    <Detail section="payment">
+    <ResourceSection section="payment">
       <FullWidth className="top-up-total row flow ends">
         <p>
           <Money value={topUp.total_transfer} />
@@ -54,7 +54,7 @@ const TopUpAmount = ({ topUp }: { topUp: TopUp }) => {
       </ReadField>
       <ReadField source="created_at" type="instant" />
       <ReadField source="expired_at" type="instant" />
-    </Detail>
+    </ResourceSection>
   );
 };
 
@@ -77,25 +77,25 @@ const TopUpProof = ({ topUp: { proof, status } }: { topUp: TopUp }) => {
 
 const TopUpOutcome = ({ topUp }: { topUp: TopUp }) => (
   <div>
-    <Detail section="owner">
+    <ResourceSection section="owner">
       <ReadField source="owner" />
       <ReadField source="owner_type" words="ownerTypes" />
       <ReadField source="owner_balance" type="money" />
-    </Detail>
+    </ResourceSection>
     {topUp.status === 'DISETUJUI' && (
-      <Detail section="decision">
+      <ResourceSection section="decision">
         <ReadField source="approved_by" />
         <ReadField source="approved_at" type="instant" />
         <ReadField source="balance_before" type="money" />
         <ReadField source="balance_after" type="money" />
-      </Detail>
+      </ResourceSection>
     )}
     {topUp.status === 'DITOLAK' && (
-      <Detail section="decision">
+      <ResourceSection section="decision">
         <ReadField source="rejected_by" />
         <ReadField source="rejected_at" type="instant" />
         <ReadField source="rejection_reason" wide />
-      </Detail>
+      </ResourceSection>
     )}
     <RecordHistory history={topUp.history} />
   </div>

@@ -13,7 +13,7 @@ import { useVisibleAreas } from '../../menu/visibleMenu';
 import { useActivityWords } from '../../record/activity/activityWords';
 import { BackLink } from '../../record/RecordColumns';
 import { RecordLink } from '../../record/RecordLink';
-import { useRecordQuery } from '../../record/useRecordQuery';
+import { useRecordQueryOptions } from '../../record/recordQueryOptions';
 import { type UserAdmin } from './userAdminWire';
 import './userAdmins.css';
 
@@ -83,7 +83,7 @@ const ActivityList = ({ personId, sentence }: { personId: string; sentence: stri
 export const UserAdminActivity = () => {
   const { id = '' } = useParams();
   const resource = useResourceContext() ?? '';
-  const { meta, ...query } = useRecordQuery();
+  const { meta, ...query } = useRecordQueryOptions();
   const { data: admin } = useGetOne<UserAdmin>(resource, { id, meta }, query);
   const name = admin?.full_name ?? '…';
   const { words } = useActivityWords();

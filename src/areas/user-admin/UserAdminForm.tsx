@@ -21,7 +21,7 @@ import { Button } from '../../ui/Button';
 import { InfoBox } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { RetryButton } from '../../ui/Part';
-import { Detail } from '../../ui/Section';
+import { ResourceSection } from '../../ui/Section';
 import { useResourceWords } from '../../ui/text/words';
 import { AccessSummary, useProtection, useRoleChoices } from './userAdminModel';
 import { type newUserAdmin, type UserAdmin, type userAdminChange, usernamePattern } from './userAdminWire';
@@ -110,12 +110,12 @@ const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
   const words = useResourceWords();
   return (
     <>
-      <Detail section="person">
+      <ResourceSection section="person">
         <TidyTextInput source="full_name" validate={rules.full_name} rule="fullName" />
         <PhoneTextInput source="phone" validate={rules.phone} helperText={words('help.phone')} />
         <TextInput source="email" validate={rules.email} type="email" />
-      </Detail>
-      <Detail section="account">
+      </ResourceSection>
+      <ResourceSection section="account">
         {stored ? (
           <TextInput source="username" readOnly />
         ) : (
@@ -124,10 +124,10 @@ const UserAdminInputs = ({ stored }: { stored?: UserAdmin }) => {
             <NewPasswordInput />
           </>
         )}
-      </Detail>
-      <Detail section="role">
+      </ResourceSection>
+      <ResourceSection section="role">
         <RoleInput stored={stored} />
-      </Detail>
+      </ResourceSection>
     </>
   );
 };

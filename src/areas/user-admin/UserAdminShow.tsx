@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { TextBox } from '../../ui/field/Field';
 import { LinkButton } from '../../ui/LinkButton';
 import { InfoBox } from '../../ui/Notice';
-import { Detail } from '../../ui/Section';
+import { ResourceSection } from '../../ui/Section';
 import { StayDuring } from '../../ui/StayDuring';
 import { useResourceWords } from '../../ui/text/words';
 import { UserAdminActivity } from './UserAdminActivity';
@@ -127,25 +127,25 @@ const UserAdminDetail = () => (
     {(admin) => (
       <>
         <Protection admin={admin} />
-        <Detail section="person">
+        <ResourceSection section="person">
           <ReadField source="full_name" />
           <ReadField source="phone" />
           <ReadField source="email" />
-        </Detail>
-        <Detail section="account">
+        </ResourceSection>
+        <ResourceSection section="account">
           <ReadField source="username" />
           <ReadField source="status" type="state" />
           <ReadField source="last_login">
             <LastLogin admin={admin} />
           </ReadField>
           <ReadField source="created_at" type="instant" />
-        </Detail>
-        <Detail section="role">
+        </ResourceSection>
+        <ResourceSection section="role">
           <ReadField source="role" />
           <ReadField source="access_role">
             <AccessSummary rights={admin.access_role} />
           </ReadField>
-        </Detail>
+        </ResourceSection>
         <RecordHistory history={admin.history} />
       </>
     )}

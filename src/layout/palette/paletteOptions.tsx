@@ -22,7 +22,7 @@ import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
 import { helpPath, profilePath } from '../../menu/routeArea';
 import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { useRecordPath } from '../../record/RecordLink';
-import { useRecentRecords } from '../../record/useRecordQuery';
+import { useRecentRecords } from '../../record/recordQueryOptions';
 import { useOwnWords } from '../../ui/text/words';
 import { helpGroups, type HelpPageName, useHelpWords } from '../help/helpPages';
 import { schemeChoices, useSchemeChoice } from '../preferences';

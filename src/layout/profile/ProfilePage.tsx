@@ -18,7 +18,7 @@ import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
 import { UnofferedPart } from '../../ui/Part';
-import { FormSection, FullWidth } from '../../ui/Section';
+import { FullWidth,Section } from '../../ui/Section';
 import { breakable } from '../../ui/text/texts';
 import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';
@@ -169,7 +169,7 @@ const ProfilePage = () => {
   return (
     <div className="profile-page">
       <PageHeader title={words('title')} sentence={words('sentence')} />
-      <FormSection title={words('account')}>
+      <Section title={words('account')}>
         <FullWidth className="profile-account row flow">
           <ProfilePicture size={72} label={words('picture', { name })} />
           <dl className="stack">
@@ -181,15 +181,15 @@ const ProfilePage = () => {
             ))}
           </dl>
         </FullWidth>
-      </FormSection>
+      </Section>
       {!isLeftOut('password') && (
-        <FormSection title={words('passwordTitle')} help={words('passwordSentence')}>
+        <Section title={words('passwordTitle')} help={words('passwordSentence')}>
           <PasswordChangeForm />
-        </FormSection>
+        </Section>
       )}
-      <FormSection title={words('accessTitle')} help={words('accessSentence')}>
+      <Section title={words('accessTitle')} help={words('accessSentence')}>
         <AccessTable />
-      </FormSection>
+      </Section>
     </div>
   );
 };

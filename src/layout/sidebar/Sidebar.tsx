@@ -23,7 +23,7 @@ import { routeArea } from '../../menu/routeArea';
 import { useAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { whenQuiet } from '../../ui/onDemand/whenQuiet';
 import { setTitleCount } from '../../ui/PageHeader';
-import { Ornament } from '../../ui/Part';
+import { Optional } from '../../ui/Part';
 import './Sidebar.css';
 
 const PendingBadge = ({ waiting }: { waiting: number }) => {
@@ -61,9 +61,9 @@ const SidebarLink = memo(({ area, active, waiting, onClick }: SidebarLinkProps) 
       >
         {Icon && <Icon aria-hidden="true" />}
         <span>{translate(`resources.${area.name}.name`)}</span>
-        <Ornament>
+        <Optional>
           <PendingBadge waiting={waiting} />
-        </Ornament>
+        </Optional>
       </a>
     </li>
   );
@@ -99,9 +99,9 @@ const SidebarGroup = ({ group, current, open, queues, onToggle, onLinkClick }: S
         <Icon aria-hidden="true" />
         <span>{translate(`layout.groups.${group.group}`)}</span>
         {!open && (
-          <Ornament>
+          <Optional>
             <PendingBadge waiting={waiting} />
-          </Ornament>
+          </Optional>
         )}
         <ChevronRight aria-hidden="true" className="sidebar-chevron" />
       </button>

@@ -13,7 +13,7 @@ import { useUser } from '../../authProvider/currentUser';
 import { config } from '../../config';
 import { helpPath, profilePath } from '../../menu/routeArea';
 import { partOnDemand } from '../../ui/onDemand/onDemand';
-import { Ornament } from '../../ui/Part';
+import { Optional } from '../../ui/Part';
 import { breakable } from '../../ui/text/texts';
 import { applyScheme } from '../../ui/theme/tokens';
 import { usePanel } from '../../ui/usePanel';
@@ -199,9 +199,9 @@ export const TopBar = memo(({ sidebarOpen, toggleRef, onToggle }: TopBarProps) =
       </button>
       <span className="top-bar-product one-line">{config().product}</span>
       {[PaletteButton, NotificationPopover, SchemeMenu, ProfileMenu].map((Item, index) => (
-        <Ornament key={index}>
+        <Optional key={index}>
           <Item />
-        </Ornament>
+        </Optional>
       ))}
     </header>
   );

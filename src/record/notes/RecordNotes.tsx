@@ -6,7 +6,7 @@ import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { FailedPart, UnofferedPart } from '../../ui/Part';
-import { FormSection, FullWidth } from '../../ui/Section';
+import { FullWidth,Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Waiting';
 import { NoteForm, NoteItem } from './NoteItem';
 import { useNoteDraft, useNotes, useNoteWords } from './useNotes';
@@ -48,15 +48,15 @@ const Notes = ({ recordId, address }: { recordId: Identifier; address: string })
   if (data === null && typed.draft.text === '' && lost.length === 0)
     return (
       isUnoffered('notes') && (
-        <FormSection title={words('title')}>
+        <Section title={words('title')}>
           <FullWidth>
             <UnofferedPart call="notes" />
           </FullWidth>
-        </FormSection>
+        </Section>
       )
     );
   return (
-    <FormSection title={words('title')} help={words('hint')}>
+    <Section title={words('title')} help={words('hint')}>
       <FullWidth className="notes column" tabIndex={-1} data-focus-home>
         {/* The typed text stays even if the user loses MANAGE_. */}
         {(mayWrite || typed.draft.text !== '') && (
@@ -76,7 +76,7 @@ const Notes = ({ recordId, address }: { recordId: Identifier; address: string })
           </ul>
         )}
       </FullWidth>
-    </FormSection>
+    </Section>
   );
 };
 

@@ -4,7 +4,7 @@ import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox } from '../../../ui/field/Field';
 import { FailedPart } from '../../../ui/Part';
-import { FormSection, FullWidth } from '../../../ui/Section';
+import { FullWidth,Section } from '../../../ui/Section';
 import { ToneBadge } from '../../../ui/text/texts';
 import { Progress } from '../../../ui/Waiting';
 import type { CheckedRow, Choices } from './checkRow';
@@ -31,7 +31,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
   const warnings = lostDigits(rows);
 
   return (
-    <FormSection title={words('checkTitle')} help={words('checkHint')}>
+    <Section title={words('checkTitle')} help={words('checkHint')}>
       <FullWidth className="import-check stack">
         {error && (
           <FailedPart retry={retry}>
@@ -111,7 +111,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
           </>
         )}
       </FullWidth>
-    </FormSection>
+    </Section>
   );
 };
 

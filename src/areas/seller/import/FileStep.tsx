@@ -5,7 +5,7 @@ import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet
 import { type FileFormat, saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox, SelectBox } from '../../../ui/field/Field';
-import { FormSection, FullWidth } from '../../../ui/Section';
+import { FullWidth,Section } from '../../../ui/Section';
 import { Progress } from '../../../ui/Waiting';
 import { photoFields } from '../sellerModel';
 import type { Choices } from './checkRow';
@@ -80,7 +80,7 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
 
   const unused = sheet ? unusedPhotos(choices) : [];
   return (
-    <FormSection title={words('fileTitle')} help={words('fileHint')}>
+    <Section title={words('fileTitle')} help={words('fileHint')}>
       <FileBox
         label={words('table')}
         prompt={words('tablePrompt')}
@@ -122,7 +122,7 @@ export const FileStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'cho
           </Button>
         ))}
       </FullWidth>
-    </FormSection>
+    </Section>
   );
 };
 

@@ -4,7 +4,7 @@ import { BackLink } from '../../../record/RecordColumns';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';
-import { FormSection, FullWidth } from '../../../ui/Section';
+import { FullWidth,Section } from '../../../ui/Section';
 import { CheckStep } from './CheckStep';
 import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';
@@ -79,7 +79,7 @@ const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>
   };
 
   return (
-    <FormSection title={words('columnsTitle')} help={words('columnsHint')}>
+    <Section title={words('columnsTitle')} help={words('columnsHint')}>
       {isConfirmed && missing.length === 0 && !isOpened ? (
         <FullWidth as="p" className="import-folded row flow">
           <span>{words('columnsDone')}</span>
@@ -114,7 +114,7 @@ const ColumnStep = ({ choices, choose }: Pick<ImportCheck, 'choices' | 'choose'>
           </Button>
         </FullWidth>
       )}
-    </FormSection>
+    </Section>
   );
 };
 

@@ -76,10 +76,10 @@ const useReadOptions = (meta: { detail: unknown }) => ({
 });
 
 /** Not from a list row, and refetched with every opening and action, while the cached one is shown. */
-export const useRecordQuery = () => ({ ...useReadOptions(wholeRecord), staleTime: 0 });
+export const useRecordQueryOptions = () => ({ ...useReadOptions(wholeRecord), staleTime: 0 });
 
 /** For a form or personal data: once per opening, never in the background ('static' excludes it from a refresh of everything). */
-export const useOpenedRecordQuery = (page: 'edit' | 'show') => ({
+export const useOneTimeQueryOptions = (page: 'edit' | 'show') => ({
   // So that no form starts from an older response of the show page.
   ...useReadOptions({ detail: page }),
   gcTime: 0,
