@@ -152,10 +152,7 @@ export const SaveButton = ({ isSaving, form }: { isSaving: boolean; form?: strin
       form={form}
       variant="contained"
       startIcon={isSaving ? <Ring /> : undefined}
-      aria-disabled={isSaving}
-      onClick={(event) => {
-        if (isSaving) event.preventDefault();
-      }}
+      off={isSaving}
     >
       {translate('ra.action.save')}
     </Button>
@@ -183,10 +180,8 @@ export const RecordForm = <T extends RaRecord>({ alternative, children, ...optio
         {alternative && (
           <Button
             variant="outlined"
-            aria-disabled={isSaving}
-            onClick={(event) => {
-              if (!isSaving) void submit(event, alternative.afterSave);
-            }}
+            off={isSaving}
+            onClick={(event) => void submit(event, alternative.afterSave)}
           >
             {alternative.label}
           </Button>

@@ -23,10 +23,7 @@ export const Notifications = () => {
     const args = (notificationOptions?.messageArgs ?? {}) as { _?: string };
     // A server's sentence is not a message key, so it is shown as it is.
     const text = translate(message, { ...args, _: args._ ?? message });
-    // A warning that the limit was reached, but the button had announced as many records.
-    const isAnnounced = message === 'ra.message.select_all_limit_reached';
-    const isError = !isAnnounced && (type === 'error' || type === 'warning');
-    showToast(isError ? 'error' : 'success', text, type === 'info');
+    showToast(type === 'error' || type === 'warning' ? 'error' : 'success', text, type === 'info');
   }, [notifications, takeNotification, translate]);
   return null;
 };

@@ -70,7 +70,7 @@ const SkipButton = () => {
       variant="outlined"
       color="inherit"
       aria-keyshortcuts={queueKeys.skip}
-      aria-disabled={skip === undefined}
+      off={skip === undefined}
       onClick={skip}
     >
       <span>{translate('queue.skip')}</span>

@@ -31,6 +31,17 @@ export const withLook = <P extends LookProps>(props: P) => {
   };
 };
 
-export const Button = (props: ComponentProps<'button'> & ButtonLook) => (
-  <button type="button" {...withLook(props)} />
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** It does nothing now, but keeps the focus, which a disabled button would lose. */
+    off?: boolean;
+  };
+
+export const Button = ({ off, ...props }: ButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={off}
+    {...withLook(props)}
+    {...(off && { onClick: (event) => event.preventDefault() })}
+  />
 );

@@ -123,7 +123,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           form={formId}
           variant="contained"
           color={negative ? 'error' : 'primary'}
-          aria-disabled={pending || seconds > 0}
+          off={pending || seconds > 0}
           // A button that comes back after an error takes the focus back.
           autoFocus={focus === 'confirm' || fault !== ''}
         >

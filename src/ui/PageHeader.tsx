@@ -54,9 +54,9 @@ export const PageHeader = (props: PageHeaderProps) => {
               variant="outlined"
               color="inherit"
               startIcon={<RefreshIcon className={refreshing ? 'page-header-turning' : undefined} />}
-              aria-disabled={refreshing}
+              off={refreshing}
               className="page-header-refresh"
-              onClick={refreshing ? undefined : onRefresh}
+              onClick={onRefresh}
             >
               <span className="hidden-on-phones">{translate('ui.refresh')}</span>
             </Button>

@@ -51,10 +51,8 @@ const PhotoActions = (props: PhotoActionsProps) => {
         <Button
           size="small"
           aria-haspopup="dialog"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) PhotoEditDialog.whenFetched(() => setEditing(true));
-          }}
+          off={isBusy}
+          onClick={() => PhotoEditDialog.whenFetched(() => setEditing(true))}
         >
           {words('adjust')}
         </Button>

@@ -18,7 +18,7 @@ import { useVisibleAreas } from '../../menu/visibleMenu';
 import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
 import { UnofferedPart } from '../../ui/Part';
-import { FullWidth,Section } from '../../ui/Section';
+import { FullWidth, Section } from '../../ui/Section';
 import { breakable } from '../../ui/text/texts';
 import { useOwnWords } from '../../ui/text/words';
 import { ProfilePicture } from './ProfilePicture';

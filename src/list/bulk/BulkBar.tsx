@@ -48,7 +48,8 @@ const useSelectMatches = (): (() => Promise<void>) => {
       onSelect(data.map(({ id }) => id));
       if (total > maxSelected)
         notify('ra.message.select_all_limit_reached', {
-          type: 'warning',
+          // No warning: the button had announced as many records.
+          type: 'success',
           messageArgs: { max: maxSelected },
         });
     } catch (error) {
@@ -132,8 +133,8 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
               color={actions.transitions[action]?.irrevocable ? 'error' : 'inherit'}
               aria-haspopup="dialog"
               // Until all records are loaded, the action would skip some.
-              aria-disabled={isReading}
-              onClick={isReading ? undefined : () => choose({ action, records })}
+              off={isReading}
+              onClick={() => choose({ action, records })}
             >
               {resourceWords(`actions.${action}.label`)}
             </Button>
@@ -143,7 +144,7 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
               <span className="bulk-bar-none hint" role="alert">
                 {words('unread')}
               </span>
-              <Button size="small" aria-disabled={isReading} onClick={isReading ? undefined : retry}>
+              <Button size="small" off={isReading} onClick={retry}>
                 {translate('ui.retry')}
               </Button>
             </>

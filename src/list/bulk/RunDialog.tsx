@@ -122,14 +122,7 @@ export const RunDialog = (props: RunDialogProps) => {
       onClose={progress ? undefined : onClose}
       actions={
         progress ? (
-          <Button
-            key="stop"
-            variant="outlined"
-            color="inherit"
-            autoFocus
-            aria-disabled={isStopping}
-            onClick={stop}
-          >
+          <Button key="stop" variant="outlined" color="inherit" autoFocus off={isStopping} onClick={stop}>
             {words(isStopping ? 'stopping' : 'stop')}
           </Button>
         ) : (
@@ -141,11 +134,7 @@ export const RunDialog = (props: RunDialogProps) => {
               {words('save')}
             </Button>
             {open.length > 0 && (
-              <Button
-                variant="contained"
-                aria-disabled={seconds > 0}
-                onClick={seconds > 0 ? undefined : resume}
-              >
+              <Button variant="contained" off={seconds > 0} onClick={resume}>
                 {hasUnsent ? words('resume', { count: open.length }) : words('retry')}
               </Button>
             )}

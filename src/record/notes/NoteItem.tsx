@@ -114,7 +114,7 @@ export const NoteForm = (props: NoteFormProps) => {
           type="submit"
           variant="outlined"
           size="small"
-          aria-disabled={isPending}
+          off={isPending}
           aria-keyshortcuts={isMac() ? 'Meta+Enter' : 'Control+Enter'}
         >
           <span>{submitLabel}</span>

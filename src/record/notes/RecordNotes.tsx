@@ -6,7 +6,7 @@ import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
 import { type DraftPlace, draftPlace } from '../../form/drafts/drafts';
 import { type NoteDraft, noteDrafts } from '../../form/drafts/noteDrafts';
 import { FailedPart, UnofferedPart } from '../../ui/Part';
-import { FullWidth,Section } from '../../ui/Section';
+import { FullWidth, Section } from '../../ui/Section';
 import { Spinner } from '../../ui/Waiting';
 import { NoteForm, NoteItem } from './NoteItem';
 import { useNoteDraft, useNotes, useNoteWords } from './useNotes';

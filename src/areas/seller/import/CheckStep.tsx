@@ -4,7 +4,7 @@ import { saveCsv } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox } from '../../../ui/field/Field';
 import { FailedPart } from '../../../ui/Part';
-import { FullWidth,Section } from '../../../ui/Section';
+import { FullWidth, Section } from '../../../ui/Section';
 import { ToneBadge } from '../../../ui/text/texts';
 import { Progress } from '../../../ui/Waiting';
 import type { CheckedRow, Choices } from './checkRow';
@@ -99,11 +99,7 @@ export const CheckStep = ({ check, onRun }: CheckStepProps) => {
                 </Button>
               )}
               {ready.length > 0 && (
-                <Button
-                  variant="contained"
-                  aria-disabled={!canRun}
-                  onClick={canRun ? () => onRun(ready) : undefined}
-                >
+                <Button variant="contained" off={!canRun} onClick={() => onRun(ready)}>
                   {words('run', { count: ready.length })}
                 </Button>
               )}

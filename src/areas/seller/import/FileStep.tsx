@@ -5,7 +5,7 @@ import { sheetKind, sheetLimits, type Table } from '../../../domain/format/sheet
 import { type FileFormat, saveTable } from '../../../list/export/saveTable';
 import { Button } from '../../../ui/Button';
 import { ChoiceBox, SelectBox } from '../../../ui/field/Field';
-import { FullWidth,Section } from '../../../ui/Section';
+import { FullWidth, Section } from '../../../ui/Section';
 import { Progress } from '../../../ui/Waiting';
 import { photoFields } from '../sellerModel';
 import type { Choices } from './checkRow';

@@ -4,7 +4,7 @@ import { BackLink } from '../../../record/RecordColumns';
 import { Button } from '../../../ui/Button';
 import { SelectBox } from '../../../ui/field/Field';
 import { PageHeader } from '../../../ui/PageHeader';
-import { FullWidth,Section } from '../../../ui/Section';
+import { FullWidth, Section } from '../../../ui/Section';
 import { CheckStep } from './CheckStep';
 import { doubtfulColumns, type ImportedField, importedFields } from './columns';
 import { FileStep } from './FileStep';

@@ -84,7 +84,7 @@ const PhotoEditDialog = ({ picture, label, aspect, onDone, onClose }: PhotoEditD
           <Button variant="outlined" color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button variant="contained" aria-disabled={!crop} onClick={confirm}>
+          <Button variant="contained" off={!crop} onClick={confirm}>
             {words('confirm')}
           </Button>
         </>
