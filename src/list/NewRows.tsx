@@ -21,7 +21,11 @@ export const lowestSince = (readAt: number, lowest: number, { count, at }: Readi
 export const arrivedSince = (readAt: number, lowest: number, { count, at }: Reading): number =>
   at > readAt ? Math.max(count - lowest, 0) : 0;
 
-/** Sends no request: it compares the menu's count with the count that was read closest in time to the list. */
+/**
+ * How many records have joined the queue since the list was read. It sends no request: it compares the menu's count with the
+ * lowest one since then, which begins with the count that was read closest in time to the list. Say that 7 were waiting when the
+ * list was read; the menu counts 5, after two were decided elsewhere, and then 6: one is new.
+ */
 const useNewRows = () => {
   const list = useListContext();
   const { resource, total, isFetching } = list;
