@@ -1,6 +1,6 @@
 import { type GetListParams, ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import { toggledColumnsKey } from '../src/dataProvider/storeKeys';
+import { toggledColumnsKey } from '../src/dataProvider/keys';
 import type { Column } from '../src/list/columns';
 import { DataTable } from '../src/list/DataTable';
 import { ExportButton } from '../src/list/export/ExportButton';

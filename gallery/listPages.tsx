@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { productOrder, productStates, productTransitions } from '../src/areas/product-list/productWire';
-import { savedViewsKey } from '../src/dataProvider/storeKeys';
+import { savedViewsKey } from '../src/dataProvider/keys';
 import { filterSearch } from '../src/domain/format/listAddress';
 import { CreateButton } from '../src/list/CreateButton';
 import { ListPage } from '../src/list/ListPage';

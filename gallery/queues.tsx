@@ -1,5 +1,5 @@
 import { productOrder, productTransitions } from '../src/areas/product-list/productWire';
-import { listParamsKey } from '../src/dataProvider/storeKeys';
+import { listParamsKey } from '../src/dataProvider/keys';
 import { ActionBar } from '../src/record/action/ActionButton';
 import { QueueBar } from '../src/record/queue/queueWalk';
 import { ReadField } from '../src/record/ReadField';

@@ -29,9 +29,16 @@ import { ErrorPage } from './layout/ErrorPage';
 import { Notifications } from './layout/Notifications';
 import { createStore, fetchPreferences } from './layout/preferences';
 import { NotFoundPage } from './layout/RouteGate';
-import { areasOf, basename, filterMenu, type MenuEntry, messagesOf, resourcesOf } from './menu/area';
+import {
+  areasOf,
+  basename,
+  filterMenu,
+  MenuContext,
+  type MenuEntry,
+  messagesOf,
+  resourcesOf,
+} from './menu/area';
 import { pageAt } from './menu/routeArea';
-import { MenuContext } from './menu/visibleMenu';
 import { installTrustedTypes } from './trustedTypes';
 import { darkTheme, lightTheme } from './ui/theme/theme';
 

@@ -1,7 +1,6 @@
-import { backoffice } from '../dataProvider/backoffice';
 import { unwrap } from '../dataProvider/envelope';
 import { apiUrl, request } from '../dataProvider/http';
-import { rememberParameter, sessionSchema, type UserInfo } from '../dataProvider/wire';
+import { backoffice, rememberParameter, sessionSchema, type UserInfo } from '../dataProvider/wire';
 import { type SaveOutcome, session } from './session';
 
 export type Credentials = {

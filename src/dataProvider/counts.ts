@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMayDo } from '../authProvider/useMay';
 import type { AppDataProvider } from './AppDataProvider';
-import { backoffice } from './backoffice';
 import { call } from './envelope';
 import { ifOffered, isLeftOut } from './optionalCalls';
 import { isTotalUnknown } from './rows';
 import { ApiError, type FaultKind } from './serverErrors';
-import { stateCounts, under } from './wire';
+import { backoffice, stateCounts, under } from './wire';
 
 /** `name` is the key of its count in the response. */
 export type CountedList = {

@@ -1,6 +1,5 @@
-import { backoffice } from './backoffice';
 import { accepted, call } from './envelope';
-import { type PasswordChangeBody, profileResponse, type UserInfo } from './wire';
+import { backoffice, type PasswordChangeBody, profileResponse, type UserInfo } from './wire';
 
 /** assumption: the user who owns `token`, with the current rights. @throws ApiError */
 export const readProfile = (token: string): Promise<UserInfo['payload']['user_data']> =>

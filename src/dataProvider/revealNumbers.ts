@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useResourceContext } from 'ra-core';
 import { isMasked } from '../domain/format/mask';
-import { backoffice } from './backoffice';
 import { call } from './envelope';
+import { recordsKey } from './keys';
 import { isLeftOut } from './optionalCalls';
-import { recordsKey } from './queryKeys';
-import { mostRevealed, revealedNumber, revealedNumbers } from './wire';
+import { backoffice, mostRevealed, revealedNumber, revealedNumbers } from './wire';
 
 /** Only those that the server has masked: `POST <resource>/reveal` with `{ ids, fields }` (assumption). @throws ApiError */
 export const revealNumbers = async (

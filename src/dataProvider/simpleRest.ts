@@ -1,7 +1,6 @@
 import type { GetListParams, Identifier, PaginationPayload, RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { Endpoints } from './AppDataProvider';
-import { backoffice } from './backoffice';
 import { type Answer, apiUrl, request } from './http';
 import { isLeftOut, isUnoffered, noteUnoffered } from './optionalCalls';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
@@ -10,6 +9,7 @@ import { anyRow, readList, readRecord } from './rows';
 import { ApiError } from './serverErrors';
 import { levelsOf } from './tolerantReader';
 import { unreadable } from './unreadable';
+import { backoffice } from './wire';
 import { z } from './zod';
 
 /**

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
 import type { z } from 'zod/mini';
-import { backoffice } from './backoffice';
 import { call, unwrap } from './envelope';
 import { ifOffered } from './optionalCalls';
 import { type Filter, requestSearch, sentFilter } from './privateSearch';
-import { stateCounts } from './wire';
+import { backoffice, stateCounts } from './wire';
 
 type ResourceRead<T> = {
   /** The last part of the address: `GET <resource>/<name>`. */

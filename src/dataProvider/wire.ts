@@ -4,6 +4,9 @@ import { z } from './zod';
 
 /** The schemas that all services share. The client parses responses with them, the embedded API checks bodies. */
 
+/** The base path of the back office (specification §7). assumption (docs/areas.md): also of areas that §7 does not show. */
+export const backoffice = 'users-services/api/v1/backoffice';
+
 /** What a good host sends where the client survives more: the contract in docs/openapi.yaml is written from it. */
 export const goodHost = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 

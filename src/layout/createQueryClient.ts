@@ -1,5 +1,5 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { listOfKey } from '../dataProvider/queryKeys';
+import { listOfKey } from '../dataProvider/keys';
 import { ApiError, type FaultKind, hostWait, longestWait } from '../dataProvider/serverErrors';
 
 /** Milliseconds for which a response is shown again without a request. */

@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval';
 import { memoryStore, type Store, useRemoveFromStore, useStore } from 'ra-core';
 import { openChannel } from '../authProvider/browserStorage';
 import { limits } from '../config';
-import { anyColumnsKey, anyPageSizeKey, anySavedViewsKey } from '../dataProvider/storeKeys';
+import { anyColumnsKey, anyPageSizeKey, anySavedViewsKey } from '../dataProvider/keys';
 import type { Scheme, SchemeChoice } from '../ui/theme/tokens';
 
 /** True if the browser could not save the last preference, which is then lost with the page. */

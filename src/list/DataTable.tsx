@@ -20,8 +20,8 @@ import {
   useState,
 } from 'react';
 import { phoneQuery } from '../config';
+import { densityKey } from '../dataProvider/keys';
 import { droppedIn } from '../dataProvider/rows';
-import { densityKey } from '../dataProvider/storeKeys';
 import { PinRowContext, usePinnedRow } from '../record/action/pinnedRow';
 import { rowDialogs } from '../record/action/RowActions';
 import { partOnDemand } from '../ui/onDemand/onDemand';

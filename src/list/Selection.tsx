@@ -7,7 +7,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { selectionFilterKey } from '../dataProvider/storeKeys';
+import { selectionFilterKey } from '../dataProvider/keys';
 import { partOnDemand } from '../ui/onDemand/onDemand';
 import { useRecordName } from '../ui/text/words';
 import { type BulkActions, useBulkDraft } from './bulk/bulkActions';

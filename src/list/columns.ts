@@ -1,6 +1,6 @@
 import { type RaRecord, type TranslateFunction, useListContext, useResourceContext, useStore } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { columnOrderKey, toggledColumnsKey } from '../dataProvider/storeKeys';
+import { columnOrderKey, toggledColumnsKey } from '../dataProvider/keys';
 import type { Cell } from '../domain/format/csv';
 import { isQueue, type ListOrder } from '../domain/queue';
 import type { ValueType } from '../ui/text/texts';

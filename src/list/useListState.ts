@@ -17,10 +17,9 @@ import {
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '../config';
+import { listParamsKey, listQuery, pageSizeKey } from '../dataProvider/keys';
 import { isForgottenSearch } from '../dataProvider/privateSearch';
-import { listQuery } from '../dataProvider/queryKeys';
 import { droppedIn } from '../dataProvider/rows';
-import { listParamsKey, pageSizeKey } from '../dataProvider/storeKeys';
 import { cleanListSearch, listSearch } from '../domain/format/listAddress';
 import { orderUnder } from '../domain/queue';
 import { type ListContents, sortFieldOf } from './columns';

@@ -1,4 +1,7 @@
 import type { ResourceProps, SortPayload, StringMap } from 'ra-core';
+import { createContext, useContext } from 'react';
+import { type Access, mayView } from '../authProvider/access';
+import { useAccess } from '../authProvider/currentUser';
 import type { Endpoints } from '../dataProvider/AppDataProvider';
 import type { FieldOf } from '../dataProvider/serverErrors';
 import type { Page } from './lazyPage';
@@ -64,3 +67,22 @@ export const pathOf = ({ name, isHome }: Area): string => (isHome ? basename : `
 
 /** The location state of a menu link: its list opens with the person's default view, not in its last state. */
 export const fromMenu = { isFromMenu: true } as const;
+
+export const MenuContext = createContext<readonly MenuEntry[] | null>(null);
+
+/** @throws Error outside of App, which provides it */
+export const useMenu = (): readonly MenuEntry[] => {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('useMenu needs a MenuContext around it');
+  return menu;
+};
+
+export const useAreas = (): readonly Area[] => areasOf(useMenu());
+
+/** Areas with VIEW_ or MANAGE_, and groups with a visible child (specification §6). */
+export const visibleMenu = (menu: readonly MenuEntry[], access: Access): MenuEntry[] =>
+  filterMenu(menu, ({ permission }) => mayView(access, permission));
+
+export const useVisibleMenu = (): MenuEntry[] => visibleMenu(useMenu(), useAccess());
+
+export const useVisibleAreas = (): readonly Area[] => areasOf(useVisibleMenu());

@@ -11,7 +11,7 @@ import {
   useStore,
   useStoreContext,
 } from 'ra-core';
-import { recordKey, wholeRecord } from '../dataProvider/queryKeys';
+import { recordKey, wholeRecord } from '../dataProvider/keys';
 import { ApiError } from '../dataProvider/serverErrors';
 import { useRecordName } from '../ui/text/words';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createDataProvider } from '../../src/dataProvider';
 import type { ActParams } from '../../src/dataProvider/AppDataProvider';
-import { backoffice } from '../../src/dataProvider/backoffice';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
+import { backoffice } from '../../src/dataProvider/wire';
 import { answer, pageOf, startApiServer } from './apiServer';
 
 startApiServer();

@@ -13,8 +13,7 @@ import {
   useListContext,
 } from 'ra-core';
 import { expect, it } from 'vitest';
-import { listKey, recordKey } from '../../src/dataProvider/queryKeys';
-import { listParamsKey } from '../../src/dataProvider/storeKeys';
+import { listKey, listParamsKey, recordKey } from '../../src/dataProvider/keys';
 
 const pageOfShops = {
   pagination: { page: 2, perPage: 10 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider';
-import { backoffice } from '../../src/dataProvider/backoffice';
+import { backoffice } from '../../src/dataProvider/wire';
 import { answer, startApiServer } from './apiServer';
 
 startApiServer();

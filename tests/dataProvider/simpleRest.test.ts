@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
-import { backoffice } from '../../src/dataProvider/backoffice';
 import { simpleRest } from '../../src/dataProvider/simpleRest';
+import { backoffice } from '../../src/dataProvider/wire';
 import { answer, startApiServer, token } from './apiServer';
 
 startApiServer();

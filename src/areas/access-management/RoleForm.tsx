@@ -10,7 +10,7 @@ import { missingRights, readRight } from '../../domain/grants';
 import { RecordForm } from '../../form/RecordForm';
 import { TextInput } from '../../form/TextInput';
 import { atMost, rulesOf, trimmed } from '../../form/textRules';
-import { useAreas } from '../../menu/visibleMenu';
+import { useAreas } from '../../menu/area';
 import { EditPage, FormUnlessRefused } from '../../record/EditPage';
 import { RecordSkeleton } from '../../record/RecordColumns';
 import { RecordHistory } from '../../record/Timeline';

@@ -4,7 +4,7 @@ import { isAddressable } from '../../domain/address';
 import { type Level, levelOf, missingRights } from '../../domain/grants';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import { declareList } from '../../list/ListPage';
-import { useAreas } from '../../menu/visibleMenu';
+import { useAreas } from '../../menu/area';
 import { DeleteButton, EditLink, RowActions, RowIconLink } from '../../record/action/RowActions';
 import { RelatedListLink } from '../../record/RecordLink';
 import { useResourceWords } from '../../ui/text/words';

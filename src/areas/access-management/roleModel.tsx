@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { readRight, withoutImplied } from '../../domain/grants';
 import type { Fields } from '../../domain/threeWay';
 import type { MergeRules, ShownField } from '../../form/save/merging';
-import { useAreas } from '../../menu/visibleMenu';
+import { useAreas } from '../../menu/area';
 import type { ChangeWords } from '../../record/Timeline';
 import { useResourceWords } from '../../ui/text/words';
 import type { RoleBody } from './roleWire';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readLatestActivity } from '../../dataProvider/history/activity';
 import { isLeftOut, isUnoffered } from '../../dataProvider/optionalCalls';
-import { useAreas } from '../../menu/visibleMenu';
+import { useAreas } from '../../menu/area';
 import { useActivityWords } from '../../record/activity/activityWords';
 import { ActorLink, RecordLink } from '../../record/RecordLink';
 import { FailedPart, UnofferedPart } from '../../ui/Part';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type GetListParams, useResourceContext } from 'ra-core';
 import { limits } from '../../config';
 import type { Endpoints } from '../../dataProvider/AppDataProvider';
-import { backoffice } from '../../dataProvider/backoffice';
 import { accepted, call, unwrap } from '../../dataProvider/envelope';
 import { apiUrl, request, type RequestOptions } from '../../dataProvider/http';
 import { ifOffered, isOffered, noteUnoffered } from '../../dataProvider/optionalCalls';
@@ -12,7 +11,7 @@ import { readList } from '../../dataProvider/rows';
 import { notFoundAsNull } from '../../dataProvider/serverErrors';
 import { unknownId } from '../../dataProvider/simpleRest';
 import { levelOf, levelsOf, sellerIdKey } from '../../dataProvider/tolerantReader';
-import { recordId, transformed } from '../../dataProvider/wire';
+import { backoffice, recordId, transformed } from '../../dataProvider/wire';
 import type { Transitions } from '../../domain/stateMachine';
 import {
   registerBodyFrom,

@@ -1,8 +1,8 @@
-import { backoffice } from '../../dataProvider/backoffice';
 import { historyEntry } from '../../dataProvider/history/historyWire';
 import { type Level, levelOf, sellerIdKey } from '../../dataProvider/tolerantReader';
 import {
   answeredList,
+  backoffice,
   recordId,
   type Region,
   regionSchema,

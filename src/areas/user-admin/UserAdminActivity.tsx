@@ -9,7 +9,7 @@ import { ExportButton } from '../../list/export/ExportButton';
 import { wordedChoices } from '../../list/filter/filterChoices';
 import type { FilterChoices, ListFilter } from '../../list/filter/listFilter';
 import { ListPage } from '../../list/ListPage';
-import { useVisibleAreas } from '../../menu/visibleMenu';
+import { useVisibleAreas } from '../../menu/area';
 import { useActivityWords } from '../../record/activity/activityWords';
 import { BackLink } from '../../record/RecordColumns';
 import { RecordLink } from '../../record/RecordLink';

@@ -5,7 +5,7 @@ import { useAccess, useUser } from '../../authProvider/currentUser';
 import { ifOffered } from '../../dataProvider/optionalCalls';
 import { readResource } from '../../dataProvider/useResourceRead';
 import { levelOf, missingRights } from '../../domain/grants';
-import { useAreas } from '../../menu/visibleMenu';
+import { useAreas } from '../../menu/area';
 import { Instant } from '../../ui/text/texts';
 import { useResourceWords } from '../../ui/text/words';
 import { type RoleChoice, roleChoices, type UserAdmin } from './userAdminWire';

@@ -1,7 +1,7 @@
-import { backoffice } from '../backoffice';
 import { apiUrl, request } from '../http';
 import { ifOffered } from '../optionalCalls';
 import { simpleRest } from '../simpleRest';
+import { backoffice } from '../wire';
 import { type Activity, activity, type ActivityBody } from './historyWire';
 
 /** assumption. An export, or numbers that came unmasked and were shown. Succeeds if the host has no log. @throws ApiError */

@@ -1,9 +1,9 @@
 import type { Identifier } from 'ra-core';
-import { backoffice } from '../backoffice';
 import { call } from '../envelope';
 import { apiUrl, request } from '../http';
 import { ifOffered } from '../optionalCalls';
 import { onceFor } from '../recordVersion';
+import { backoffice } from '../wire';
 import { note, noteList } from './historyWire';
 
 /** The internal notes of a record (assumption). `notes` is the address of the list of notes; all functions throw ApiError. */

@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import { LinkBase, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useVisibleAreas } from '../../menu/visibleMenu';
+import { useVisibleAreas } from '../../menu/area';
 import { KeyList } from './KeyList';
 import {
   fewestLetters,

@@ -17,10 +17,17 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { palette } from '../../../i18n/layout/palette';
 import { useMayDo } from '../../authProvider/useMay';
-import { listQuery } from '../../dataProvider/queryKeys';
-import { type Area, fromMenu, isGroup, pathOf } from '../../menu/area';
+import { listQuery } from '../../dataProvider/keys';
+import {
+  type Area,
+  fromMenu,
+  isGroup,
+  pathOf,
+  useAreas,
+  useVisibleAreas,
+  useVisibleMenu,
+} from '../../menu/area';
 import { helpPath, profilePath } from '../../menu/routeArea';
-import { useAreas, useVisibleAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { useRecordPath } from '../../record/RecordLink';
 import { useRecentRecords } from '../../record/recordQueryOptions';
 import { useOwnWords } from '../../ui/text/words';

@@ -14,7 +14,7 @@ import { newPasswordFault } from '../../domain/password';
 import { Form } from '../../form/Form';
 import { PasswordInput } from '../../form/TextInput';
 import { required } from '../../form/textRules';
-import { useVisibleAreas } from '../../menu/visibleMenu';
+import { useVisibleAreas } from '../../menu/area';
 import { Button } from '../../ui/Button';
 import { PageHeader } from '../../ui/PageHeader';
 import { UnofferedPart } from '../../ui/Part';

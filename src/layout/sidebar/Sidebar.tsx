@@ -18,9 +18,17 @@ import { session } from '../../authProvider/session';
 import { limits } from '../../config';
 import { useQueues } from '../../dataProvider/counts';
 import { groupedFigures } from '../../domain/format/rupiah';
-import { type Area, basename, fromMenu, type Group, isGroup, pathOf } from '../../menu/area';
+import {
+  type Area,
+  basename,
+  fromMenu,
+  type Group,
+  isGroup,
+  pathOf,
+  useAreas,
+  useVisibleMenu,
+} from '../../menu/area';
 import { routeArea } from '../../menu/routeArea';
-import { useAreas, useVisibleMenu } from '../../menu/visibleMenu';
 import { whenQuiet } from '../../ui/onDemand/whenQuiet';
 import { setTitleCount } from '../../ui/PageHeader';
 import { Optional } from '../../ui/Part';

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { listQuery, listsKey } from '../../dataProvider/queryKeys';
+import { listQuery, listsKey } from '../../dataProvider/keys';
 import { messageOf } from '../../dataProvider/serverErrors';
 import { Button } from '../../ui/Button';
 import { ScrollStrip } from '../../ui/Tabs';

@@ -18,7 +18,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { listsKey } from '../../dataProvider/queryKeys';
+import { listsKey } from '../../dataProvider/keys';
 import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import type { Direction } from '../../record/action/RowActions';

@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { useListContext, useStore } from 'ra-core';
 import { useContext, useId, useState } from 'react';
-import { densityKey } from '../../dataProvider/storeKeys';
+import { densityKey } from '../../dataProvider/keys';
 import { listSearch } from '../../domain/format/listAddress';
 import { Button } from '../../ui/Button';
 import { RadioGroup } from '../../ui/field/Field';

@@ -17,7 +17,7 @@ import {
   listParamsKey,
   savedViewsKey,
   toggledColumnsKey,
-} from '../../dataProvider/storeKeys';
+} from '../../dataProvider/keys';
 import { z } from '../../dataProvider/zod';
 import { listSearch } from '../../domain/format/listAddress';
 import { isPersonalNumber } from '../../domain/search';

@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useNotify, useResourceContext, useTrans
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActParams, AppDataProvider } from '../../dataProvider/AppDataProvider';
 import { fieldSentences } from '../../dataProvider/fieldErrors';
-import { recordKey, wholeRecord } from '../../dataProvider/queryKeys';
+import { recordKey, wholeRecord } from '../../dataProvider/keys';
 import { ApiError, messageOf, unknownOutcomeOf, waitUntilOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
 import { randomId } from '../../domain/randomId';

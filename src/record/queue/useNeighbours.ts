@@ -11,9 +11,8 @@ import {
 } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { limits } from '../../config';
-import { wholeRecord } from '../../dataProvider/queryKeys';
+import { listParamsKey, pageSizeKey, wholeRecord } from '../../dataProvider/keys';
 import { isTotalUnknown } from '../../dataProvider/rows';
-import { listParamsKey, pageSizeKey } from '../../dataProvider/storeKeys';
 import { isAddressable } from '../../domain/address';
 import { isQueue, type ListOrder } from '../../domain/queue';
 

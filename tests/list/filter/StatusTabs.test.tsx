@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, type HttpResponseResolver } from 'msw';
 import { expect, it } from 'vitest';
-import { backoffice } from '../../../src/dataProvider/backoffice';
+import { backoffice } from '../../../src/dataProvider/wire';
 import { answer, startApiServer } from '../../dataProvider/apiServer';
 import { renderShops, shopPage } from '../shops';
 

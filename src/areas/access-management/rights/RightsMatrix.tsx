@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { matrix } from '../../../../i18n/areas/access-management/rights';
 import type { Access } from '../../../authProvider/access';
 import { type Level, levelOf, missingRights, withLevel } from '../../../domain/grants';
-import { useAreas } from '../../../menu/visibleMenu';
+import { useAreas } from '../../../menu/area';
 import { useOwnWords } from '../../../ui/text/words';
 import './RightsMatrix.css';
 

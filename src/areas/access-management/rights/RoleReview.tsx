@@ -5,7 +5,7 @@ import { useUser } from '../../../authProvider/currentUser';
 import { isRaise, missingRights, rightsChanges, withoutImplied } from '../../../domain/grants';
 import { isSame } from '../../../domain/threeWay';
 import type { Review } from '../../../form/save/useRecordForm';
-import { useAreas } from '../../../menu/visibleMenu';
+import { useAreas } from '../../../menu/area';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { InfoBox } from '../../../ui/Notice';
 import { useOwnWords, useResourceWords } from '../../../ui/text/words';

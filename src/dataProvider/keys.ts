@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 
-/* Those of ra-core 5.15, which has no public function for them; tests/dataProvider/keys.test.tsx compares them. */
+/* Of queries and of the store. Those of ra-core 5.15 have no public function; tests/dataProvider/keys.test.tsx compares them. */
 
 export const listsKey = (resource: string) => [resource, 'getList'];
 
@@ -30,3 +30,25 @@ export const listOfKey = ([resource, method]: QueryKey): string | undefined =>
 
 /** The `meta` of a record that is read whole: a row of a list may hold less. */
 export const wholeRecord = { detail: true };
+
+/** `prefix` is here and below the resource, or the `storePrefix` of a list or table. */
+export const listParamsKey = (prefix: string | undefined) => `${prefix}.listParams`;
+
+export const savedViewsKey = (resource: string | undefined) => `${resource}.savedQueries`;
+
+export const anySavedViewsKey = /\.savedQueries$/;
+
+export const pageSizeKey = (resource: string) => `${resource}.perPage`;
+
+export const anyPageSizeKey = /\.perPage$/;
+
+/** Under the key of react-admin's table. */
+export const toggledColumnsKey = (prefix: string | undefined) => `${prefix}.datatable`;
+
+export const anyColumnsKey = /\.(datatable|columnOrder)$/;
+
+export const columnOrderKey = (prefix: string | undefined) => `${prefix}.columnOrder`;
+
+export const selectionFilterKey = (resource: string) => `${resource}.selectionFilter`;
+
+export const densityKey = 'density';
