@@ -27,7 +27,7 @@ export const createAuthProvider = (
       return Promise.resolve(false);
     },
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error('errors.expired'))),
-    // The HTTP client has already ended an expired session (docs/architecture.md 'Where a 401 goes').
+    // dataProvider/http.ts has already ended the session at a 401 (docs/architecture.md 'Where a 401 goes').
     checkError: () => Promise.resolve(),
     getIdentity: () => {
       const user = session.get()?.payload.user_data;

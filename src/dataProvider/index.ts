@@ -61,15 +61,18 @@ const ofOneRecord: readonly (keyof Endpoints)[] = ['getOne', 'update', 'delete',
 
 type AreaEndpoints = { name: string; endpoints?: Endpoints; options?: { fieldOf?: FieldOf } };
 
-/** After the end of the session `id`, calls are refused. @throws ApiError, its message a key or the server's sentence */
-export const createDataProvider = (areas: readonly AreaEndpoints[], id?: number): AppDataProvider => {
+/**
+ * Each method goes to the area's own endpoints, or to simple REST; http.ts sends. After the end of that session, calls are
+ * refused. @throws ApiError, its message a key or the server's sentence
+ */
+export const createDataProvider = (areas: readonly AreaEndpoints[], sessionId?: number): AppDataProvider => {
   const endpointsOf = new Map<string, Endpoints>(
     areas.map(({ name, endpoints }) => [name, endpoints ?? simpleRest()]),
   );
   const fieldOf = new Map(areas.map(({ name, options }) => [name, options?.fieldOf]));
   const method = <Name extends keyof Endpoints>(name: Name): AppDataProvider[Name] => {
     const send = async (resource: string, params: never): Promise<unknown> => {
-      if (id !== undefined && isOtherSession(id)) throw new ApiError('expired', '', 401);
+      if (sessionId !== undefined && isOtherSession(sessionId)) throw new ApiError('expired', '', 401);
       const endpoint: ((resource: string, params: never) => Promise<unknown>) | undefined =
         endpointsOf.get(resource)?.[name];
       if (!endpoint) throw new Error(`Resource ${resource} does not support ${name}`);
