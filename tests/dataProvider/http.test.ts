@@ -14,7 +14,7 @@ type Options = Parameters<typeof request>[1];
 
 const send = (options?: Options) => request(apiUrl(path), options);
 
-/** The requests that arrive for one with these options. */
+/** Sends one request with these options, and returns all that arrive: one that is sent again arrives twice. */
 const sent = async (options: Options): Promise<Request[]> => {
   const arrived = answer({});
   await send(options);

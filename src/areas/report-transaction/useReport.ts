@@ -77,10 +77,11 @@ export const useComparison = (): Comparison => {
   return comparisons.find((known) => known === compare) ?? defaultComparison;
 };
 
-/** Reads what aggregates the whole filter of the surrounding list, or the same of another period. With null, `data` means nothing. */
+/** Reads what aggregates the whole filter of the surrounding list, or the same of another period; nothing if that is null. */
 export const useReport = <T>(name: string, schema: z.ZodMiniType<T>, compared?: ComparedPeriod | null) => {
   const range = useReportRange();
-  const filter = filterDuring(useFilterValues(), compared ?? range);
+  const values = useFilterValues();
+  const filter = compared === null ? {} : filterDuring(values, compared ?? range);
   return useResourceRead({ name, schema, query: { filter }, enabled: compared !== null });
 };
 

@@ -60,8 +60,8 @@ const searchDepth = 1000;
 export type Decided = ReadonlyMap<Identifier, number>;
 
 /**
- * Where a record stands on the list's page: in the row `index`; or it has left, by a decision or another change, and the row that
- * moved up has this index; null if it was never on this page.
+ * The row of the list's page that shows the record. If it has left the page, for example by a decision, the row that moved up has
+ * this index. Null if this page never showed it.
  */
 type Place = { index: number; hasLeft: boolean } | null;
 
