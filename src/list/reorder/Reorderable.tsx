@@ -17,7 +17,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { createContext, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { listsKey } from '../../dataProvider/keys';
 import { unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import { useRefreshAll } from '../../dataProvider/useRefreshAll';
@@ -158,17 +158,15 @@ export const Reorderable = ({ groupOf, children }: ReorderableProps) => {
 
   const rowOf = (id: Identifier | undefined) => rows.find((row) => row.id === id);
 
-  // A quick second click may come before the re-render, so it counts from the last requested position.
-  const asked = useRef<{ id: Identifier; place: number } | null>(null);
-  useEffect(() => {
-    asked.current = null;
-  }, [data]);
-  const placeOf = (row: Row): number => (asked.current?.id === row.id ? asked.current.place : row.order);
+  // A quick second click may come before the re-render, so it counts from the position requested from the same rows.
+  const asked = useRef<{ from: typeof data; id: Identifier; place: number }>(null);
+  const placeOf = (row: Row): number =>
+    asked.current?.from === data && asked.current?.id === row.id ? asked.current.place : row.order;
 
   const moveTo = (row: Row, place: number): void => {
     // NaN is the place of a row whose order could not be read.
     if (!(place >= 1) || place > row.siblings || place === placeOf(row)) return;
-    asked.current = { id: row.id, place };
+    asked.current = { from: data, id: row.id, place };
     announce(translate('reorder.moved', { name: nameOf(row), place, count: row.siblings }));
     reorder(row, place);
   };
