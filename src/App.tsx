@@ -111,9 +111,9 @@ const createRouter = ({ menu, messages }: Parts, providers: Providers) => {
   ]);
 };
 
-const open = ({ menu: whole, messages }: Parts, id: number) => {
+const openSession = ({ menu: wholeMenu, messages }: Parts, id: number) => {
   activateSession(id);
-  const parts = { messages, menu: filterMenu(whole, ({ name }) => !config().without.includes(name)) };
+  const parts = { messages, menu: filterMenu(wholeMenu, ({ name }) => !config().without.includes(name)) };
   const areas = areasOf(parts.menu);
   const authProvider = createAuthProvider(areas);
   const dataProvider = createDataProvider([...resourcesOf(parts.menu), activityResource], id);
@@ -126,7 +126,7 @@ const open = ({ menu: whole, messages }: Parts, id: number) => {
 /** Creates the signed-in product for a menu. The component's `sessionId` is `session.id`. */
 export const createApp = (parts: Parts) => {
   // Replaced with each session, so that the next person gets no data and no page of the previous one.
-  let opened: ReturnType<typeof open> | null = null;
+  let opened: ReturnType<typeof openSession> | null = null;
 
   session.subscribe(() => {
     if (opened === null || opened.id === session.id()) return;
@@ -136,7 +136,7 @@ export const createApp = (parts: Parts) => {
   });
 
   return ({ sessionId, cameFromLogin = false }: { sessionId: number; cameFromLogin?: boolean }) => {
-    opened ??= open(parts, sessionId);
+    opened ??= openSession(parts, sessionId);
     return (
       <AfterLoginContext value={cameFromLogin}>
         <RouterProvider router={opened.router} />

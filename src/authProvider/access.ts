@@ -16,5 +16,5 @@ export const mayOpen = (access: Access, permission: string): boolean =>
   access.some((value) => value.includes('_') && permissionOf(value) === permission);
 
 /** VIEW_ reads, MANAGE_ also creates, edits and deletes (reading 7). */
-export const mayDo = (access: Access, permission: string, action: string): boolean =>
+export const mayAct = (access: Access, permission: string, action: string): boolean =>
   ['list', 'show', 'export'].includes(action) ? mayOpen(access, permission) : mayManage(access, permission);

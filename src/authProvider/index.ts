@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { mayDo as isAllowed } from './access';
+import { mayAct } from './access';
 import { currentAccess } from './currentUser';
 import { endToken, login } from './login';
 import { session } from './session';
@@ -13,7 +13,7 @@ export const createAuthProvider = (
 ): AppAuthProvider => {
   const mayDo: AppAuthProvider['mayDo'] = (resource, action) => {
     const area = areas.find(({ name }) => name === resource);
-    return area !== undefined && isAllowed(currentAccess(), area.permission, action);
+    return area !== undefined && mayAct(currentAccess(), area.permission, action);
   };
   return {
     login,

@@ -22,7 +22,7 @@ const inLoginLimit = bugsOf<typeof loginLimit>('mocks/server/loginLimit.ts');
 /** Rights, session and the layout. */
 export const rights = caughtBy({
   'tests/authProvider/access.test.ts': [
-    inAccess('mayDo', {
+    inAccess('mayAct', {
       'rights: the right to view is enough to delete': (right) => (held, permission, action) =>
         right(held, permission, action === 'delete' ? 'show' : action),
     }),

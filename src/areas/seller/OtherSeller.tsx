@@ -8,7 +8,7 @@ import { Optional } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
-import { type Seller, type SellerForm, sellerResource, type SellerRow } from './sellerModel';
+import { type Seller, sellerResource, type SellerRow,type SellerValues } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 
 const isValid = (source: OwnNumber, value: string): boolean =>
@@ -35,7 +35,7 @@ const storedFrom = (source: OwnNumber, typed: string): string => sellerNumbers[s
 
 /** A hint, when the user stops typing or leaves the input; no error, because the server decides. */
 export const OwnNumberInput = ({ source, children }: { source: OwnNumber; children: ReactNode }) => {
-  const { getValues } = useFormContext<SellerForm>();
+  const { getValues } = useFormContext<SellerValues>();
   const [asked, setAsked] = useState('');
   const ask = () => setAsked(storedFrom(source, getValues(source)));
   return (
@@ -56,8 +56,8 @@ const OtherSeller = ({ source, asked, onTyped }: OtherSellerProps) => {
   const words = useResourceWords();
   const fieldLabel = useFieldLabel();
   const ownId = useRecordContext<Seller>()?.id;
-  const { defaultValues } = useFormState<SellerForm>();
-  const typed = useWatch<SellerForm, OwnNumber>({ name: source });
+  const { defaultValues } = useFormState<SellerValues>();
+  const typed = useWatch<SellerValues, OwnNumber>({ name: source });
   useAfterTyping(typed, onTyped);
   // The stored number is not looked up.
   const value = asked === defaultValues?.[source] ? '' : asked;

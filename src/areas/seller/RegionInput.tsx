@@ -6,14 +6,20 @@ import { regionsQuery } from '../../dataProvider/regions';
 import type { Region } from '../../dataProvider/wire';
 import { PickerInput } from '../../form/PickerInput';
 import { useFieldLabel } from '../../ui/text/words';
-import { levelOfRegion, type RegionField, regionFields, regionsBelow, type SellerForm } from './sellerModel';
+import {
+  levelOfRegion,
+  type RegionField,
+  regionFields,
+  regionsBelow,
+  type SellerValues,
+} from './sellerModel';
 import { createRules } from './sellerRules';
 
 /** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
 export const RegionInput = ({ source }: { source: RegionField }) => {
   const translate = useTranslate();
   const fieldLabel = useFieldLabel();
-  const { getValues, setValue } = useFormContext<SellerForm>();
+  const { getValues, setValue } = useFormContext<SellerValues>();
   const parent = regionFields[regionFields.indexOf(source) - 1];
   const above = useWatch({ name: parent ?? source }) as Region | null;
   const parentId = parent ? (above?.id ?? '') : '';

@@ -19,7 +19,7 @@ import { DetailLoaded } from './DetailLoaded';
 import { useRegisteredCard } from './registeredCard';
 import { sellerSwitches } from './sellerEndpoints';
 import { SellerInputs } from './SellerInputs';
-import { changesOf, newSeller, type Seller, type SellerForm } from './sellerModel';
+import { changesOf, newSeller, type Seller, type SellerValues } from './sellerModel';
 import { sellerMerge } from './sellerRules';
 
 /** Specification §2. Each seller gets a new form; the card of a registered one is over the list or over the next form. */
@@ -72,10 +72,10 @@ const Registration = ({ isNext, onNext }: RegistrationProps) => {
   );
 };
 
-type Registered = Pick<SellerForm, 'storeName' | 'username' | 'password'>;
+type Registered = Pick<SellerValues, 'storeName' | 'username' | 'password'>;
 
 const registeredFrom = (form: FieldValues): Registered => {
-  const { storeName, username, password } = form as SellerForm;
+  const { storeName, username, password } = form as SellerValues;
   return { storeName: trimmed(storeName), username: trimmed(username), password: trimmed(password) };
 };
 

@@ -28,7 +28,7 @@ import { useResourceWords } from '../../ui/text/words';
 import { BelowFold } from '../../ui/Waiting';
 import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
-import { regionFields, type Seller, type SellerForm } from './sellerModel';
+import { regionFields, type Seller, type SellerValues } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
 import { createRules, type SellerNumber, sellerNumbers } from './sellerRules';
 import './Seller.css';
@@ -44,7 +44,7 @@ type SellerInputsProps = {
   autoFocus?: boolean;
 };
 
-const field = (source: keyof SellerForm) => ({ source, validate: createRules[source] });
+const field = (source: keyof SellerValues) => ({ source, validate: createRules[source] });
 
 const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: ReactNode }) => (
   <NormalisedTextInput {...field(source)} {...props} normalise={sellerNumbers[source]} inputMode="numeric" />
@@ -54,7 +54,7 @@ const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: 
 export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }: SellerInputsProps) => {
   const words = useResourceWords();
   const translate = useTranslate();
-  const photo = (source: keyof SellerForm) => ({ ...field(source), relatedIdentity });
+  const photo = (source: keyof SellerValues) => ({ ...field(source), relatedIdentity });
   return (
     <>
       <ResourceSection section="identity">
@@ -160,14 +160,14 @@ const KtpInput = ({ merchantId }: { merchantId: string }) => {
 
 /** Specification §1. Renders nothing, so that a keystroke re-renders no input. */
 const UsernameFollowsPhone = () => {
-  const phone = normalisePhone(useWatch<SellerForm, 'phoneNumber'>({ name: 'phoneNumber' }));
+  const phone = normalisePhone(useWatch<SellerValues, 'phoneNumber'>({ name: 'phoneNumber' }));
   useSuggestion('username', phone === phonePrefix ? '' : phone);
   return null;
 };
 
 /** Suggests the birth date in the NIK as the password until staff type their own (reading 4). */
 const PasswordFollowsNik = () => {
-  const nik = readDigits(useWatch<SellerForm, 'nikNumber'>({ name: 'nikNumber' }));
+  const nik = readDigits(useWatch<SellerValues, 'nikNumber'>({ name: 'nikNumber' }));
   useSuggestion('password', defaultPassword(nik, useToday()));
   return null;
 };
@@ -220,12 +220,12 @@ const FixedCredentialInputs = () => {
 /** Never an error (docs/areas.md), because a NIK keeps its region when its owner moves. */
 const NikHelp = () => {
   const words = useResourceWords();
-  const [typed, province] = useWatch<SellerForm, ['nikNumber', 'province']>({
+  const [typed, province] = useWatch<SellerValues, ['nikNumber', 'province']>({
     name: ['nikNumber', 'province'],
   });
   const nikNumber = readDigits(typed);
   const nik = parseNik(nikNumber, useToday());
-  const { defaultValues } = useFormState<SellerForm>();
+  const { defaultValues } = useFormState<SellerValues>();
   // Skips the stored NIK, so that opening a form does not fetch the region lists.
   const region = useNikRegion(nikNumber === defaultValues?.nikNumber ? null : nik);
   if (!nikPattern.test(nikNumber)) return <span>{words('help.nikLength')}</span>;

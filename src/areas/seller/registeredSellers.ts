@@ -2,9 +2,9 @@ import type { DataProvider } from 'ra-core';
 import { largestPage } from '../../config';
 import { plainName } from '../../domain/cleanText';
 import { normalisePhone } from '../../domain/digits';
-import { type Seller, type SellerForm, sellerResource, type SellerRow } from './sellerModel';
+import { type Seller, sellerResource, type SellerRow,type SellerValues } from './sellerModel';
 
-export type OwnNumber = keyof Pick<SellerForm, 'phoneNumber' | 'nikNumber' | 'account_number'>;
+export type OwnNumber = keyof Pick<SellerValues, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 
 type Sought = {
   source: OwnNumber;
@@ -62,7 +62,7 @@ export type Found = { seller: SellerRow; isSame: true; hasOtherNik: boolean } | 
 /** By NIK, or else by phone number or email. A NIK can be corrected later; account numbers may be shared, so they do not count. */
 export const findRegistered = async (
   dataProvider: DataProvider,
-  { nikNumber, phoneNumber, email, fullName }: SellerForm,
+  { nikNumber, phoneNumber, email, fullName }: SellerValues,
   signal?: AbortSignal,
 ): Promise<Found | null> => {
   const find = (source: 'nikNumber' | 'phoneNumber', value: string) =>

@@ -17,9 +17,9 @@ import {
   registerBodyFrom,
   rowFromWire,
   savedSeller,
-  type SellerForm,
   sellerFromDetail,
   type SellerUpdate,
+  type SellerValues,
   updateBodyFrom,
 } from './sellerModel';
 import {
@@ -112,7 +112,7 @@ export const sellerEndpoints = {
 
   /** assumption: an `idempotencyKey` in `meta` is sent, and a repeated registration with the same key has no effect. */
   create: async (_resource: string, { data, meta }) => {
-    const form = data as SellerForm;
+    const form = data as SellerValues;
     const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
     const once = onceFor(idempotencyKey);
     const { json } = await submit(`${backoffice}/merchant/register`, registerBodyFrom(form), once);

@@ -42,7 +42,7 @@ export const newSeller = {
   is_active: true as boolean | null,
 };
 
-export type SellerForm = typeof newSeller;
+export type SellerValues = typeof newSeller;
 
 /** From the province down; each is chosen among those of the region above it. */
 export const regionFields = ['province', 'city', 'districts', 'urbanVillage'] as const;
@@ -62,7 +62,7 @@ export const photoFields = ['sellerImage', 'storeImage', 'ktpImage'] as const;
 export type PhotoField = (typeof photoFields)[number];
 
 /** The id is the merchantId on the wire (reading 23). */
-export type Seller = SellerForm & { id: string };
+export type Seller = SellerValues & { id: string };
 
 export type SellerRow = Pick<
   Seller,
@@ -129,14 +129,14 @@ export const savedSeller = (form: Seller): Seller => ({
 });
 
 /** Of the village or, without one, of the nearest parent region that has one (reading 17). */
-const positionOf = (form: SellerForm) => {
+const positionOf = (form: SellerValues) => {
   const meta = regionFields
     .map((field) => form[field]?.meta)
     .findLast((candidate) => candidate && candidate.lat !== '' && candidate.long !== '');
   return { latitude: meta?.lat ?? '', longitude: meta?.long ?? '' };
 };
 
-const addressOf = (form: SellerForm): MerchantUpdateBody['users_address'] => ({
+const addressOf = (form: SellerValues): MerchantUpdateBody['users_address'] => ({
   province_id: form.province?.id ?? '',
   city_id: form.city?.id ?? '',
   district_id: form.districts?.id ?? '',
@@ -147,7 +147,7 @@ const addressOf = (form: SellerForm): MerchantUpdateBody['users_address'] => ({
   address_detail: trimmed(form.address),
 });
 
-const shopOf = (form: SellerForm) => ({
+const shopOf = (form: SellerValues) => ({
   shop_name: trimmed(form.storeName),
   address: trimmed(form.storeAddress),
   id_card: trimmed(form.nikNumber),
@@ -155,14 +155,14 @@ const shopOf = (form: SellerForm) => ({
   description: trimmed(form.storeDesc),
 });
 
-const bankOf = (form: SellerForm) => ({
+const bankOf = (form: SellerValues) => ({
   bank_name: trimmed(form.bank_name),
   account_ownership: trimmed(form.account_ownership),
   account_number: trimmed(form.account_number),
 });
 
 /** Key for key as in §7 'Register body' (readings 16, 17, 23). */
-export const registerBodyFrom = (form: SellerForm): MerchantRegisterBody => {
+export const registerBodyFrom = (form: SellerValues): MerchantRegisterBody => {
   const position = positionOf(form);
   return {
     fullname: trimmed(form.fullName),
@@ -227,7 +227,7 @@ export const changesOf = (form: Seller) => {
 };
 
 /** By the last part of a server's name in lower case, from both bodies of §7 (specification §8, reading 2). */
-const formFieldOf: Readonly<Record<string, keyof SellerForm>> = {
+const formFieldOf: Readonly<Record<string, keyof SellerValues>> = {
   fullname: 'fullName',
   full_name: 'fullName',
   phone_number: 'phoneNumber',
@@ -248,11 +248,11 @@ const formFieldOf: Readonly<Record<string, keyof SellerForm>> = {
   merchant_ownership_doc: 'sellerImage',
 };
 
-export const formField = (serverName: string): keyof SellerForm | undefined => {
+export const formField = (serverName: string): keyof SellerValues | undefined => {
   const parts = serverName.toLowerCase().split('.');
   const leaf = parts.at(-1) ?? '';
   if (leaf === 'address' && /^users?_address$/.test(parts.at(-2) ?? '')) return 'address';
   if (Object.hasOwn(formFieldOf, leaf)) return formFieldOf[leaf];
   // All others have the same name.
-  return Object.hasOwn(newSeller, leaf) ? (leaf as keyof SellerForm) : undefined;
+  return Object.hasOwn(newSeller, leaf) ? (leaf as keyof SellerValues) : undefined;
 };

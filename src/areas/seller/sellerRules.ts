@@ -19,7 +19,7 @@ import {
 } from '../../domain/patterns';
 import type { MergeRules } from '../../form/save/merging';
 import { atMost, fits, matches, rulesOf } from '../../form/textRules';
-import { newSeller, regionFields, type SellerForm } from './sellerModel';
+import { newSeller, regionFields, type SellerValues } from './sellerModel';
 
 /** How the form and the import read digits. All are idempotent. */
 export const sellerNumbers = {
@@ -33,7 +33,7 @@ export const sellerNumbers = {
 
 export type SellerNumber = keyof typeof sellerNumbers;
 
-type Field = keyof SellerForm;
+type Field = keyof SellerValues;
 
 const { fields } = seller;
 

@@ -6,7 +6,7 @@ import { type SheetCell, type Table, textCell } from '../../../domain/format/she
 import { wibDate } from '../../../domain/format/wibTime';
 import { defaultPassword } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
-import { levelOfRegion, newSeller, type RegionField, regionFields, type SellerForm } from '../sellerModel';
+import { levelOfRegion, newSeller, type RegionField, regionFields, type SellerValues } from '../sellerModel';
 import { createRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
 import { fileFault, photoKey, type Photos } from './chosenPhotos';
@@ -30,7 +30,7 @@ export type CheckedRow = {
   /** In the file, starting at 1. */
   line: number;
   /** Photos are files that are not uploaded yet. */
-  form: SellerForm;
+  form: SellerValues;
   state: 'ready' | 'wrong' | 'registered';
   /** Translated, in the order of the form. */
   faults: readonly { field: ImportedField; text: string }[];
@@ -75,7 +75,7 @@ export type Check = Choices & {
 type Fault = CheckedRow['faults'][number];
 
 /** As the form would show it. */
-const ruleFault = (field: keyof SellerForm, value: unknown, { translate }: Check): string | undefined => {
+const ruleFault = (field: keyof SellerValues, value: unknown, { translate }: Check): string | undefined => {
   for (const rule of createRules[field]) {
     const fault = rule(value, {}, {}) as Exclude<ReturnType<Validator>, Promise<unknown>>;
     if (typeof fault === 'string') return translate(fault);
@@ -150,7 +150,7 @@ const inPartedProvince = async (typed: string, province: Region, { regionsOf }: 
 /** From the province down to the first unknown one, which has the only fault that is not of an empty cell. */
 const readRegions = async (texts: ReadonlyMap<ImportedField, string>, line: number, check: Check) => {
   const { regionsOf, chosen, words, labelOf } = check;
-  const found: Partial<SellerForm> = {};
+  const found: Partial<SellerValues> = {};
   const questions: RegionQuestion[] = [];
   const notes: string[] = [];
   const faults: Fault[] = [];
@@ -232,7 +232,7 @@ export const checkRow = async (
   const regions = await readRegions(texts, line, check);
   const isFaulty = (field: ImportedField): boolean => faults.some((fault) => fault.field === field);
   faults.push(...regions.faults.filter(({ field }) => !isFaulty(field)));
-  const seller = { ...form, ...regions.found } as SellerForm;
+  const seller = { ...form, ...regions.found } as SellerValues;
   const password = defaultPassword(seller.nikNumber, wibDate(currentTime()));
   if (password === '' && !isFaulty('nikNumber'))
     addFault('nikNumber', check.translate('resources.member-list/seller.help.nikNoDate'));

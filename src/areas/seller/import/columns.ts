@@ -4,7 +4,7 @@ import {
   photoFields,
   type RegionField,
   regionFields,
-  type SellerForm,
+  type SellerValues,
 } from '../sellerModel';
 
 /**
@@ -35,7 +35,7 @@ const otherNames = {
   sellerImage: 'foto pemilik, foto diri, foto',
   storeImage: 'foto usaha, foto warung',
   ktpImage: 'ktp, file ktp, scan ktp',
-} satisfies Partial<Record<keyof SellerForm, string>>;
+} satisfies Partial<Record<keyof SellerValues, string>>;
 
 export type ImportedField = keyof typeof otherNames;
 export const importedFields = Object.keys(otherNames) as readonly ImportedField[];

@@ -7,7 +7,7 @@ import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
 import { findRegistered, type Found } from '../registeredSellers';
-import { type SellerForm, sellerResource } from '../sellerModel';
+import { sellerResource,type SellerValues } from '../sellerModel';
 import type { Choices } from './checkRow';
 import { checkRows } from './checkRows';
 import { useImportWords } from './importWords';
@@ -37,7 +37,7 @@ const changed = (before: Numbered, change: Partial<Choices>): Numbered => {
   return { ...before, ...change, version, tableVersion: change.sheet ? version : before.tableVersion };
 };
 
-const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerForm): string =>
+const keyOf = ({ nikNumber, phoneNumber, email, fullName }: SellerValues): string =>
   [nikNumber, phoneNumber, email, fullName].join(' ');
 
 /** Checks every row again after each choice and each refresh; look-ups of existing sellers are cached until `forget`. */

@@ -8,7 +8,13 @@ import { photoToSend, sendPhoto, uploadMessage } from '../../../form/photo/usePh
 import { useRun } from '../../../list/bulk/RunDialog';
 import { findRegistered, type Found, isJustRegistered, type Other } from '../registeredSellers';
 import { registeredId } from '../sellerEndpoints';
-import { photoFields, registerBodyFrom, type Seller, type SellerForm, sellerResource } from '../sellerModel';
+import {
+  photoFields,
+  registerBodyFrom,
+  type Seller,
+  sellerResource,
+  type SellerValues,
+} from '../sellerModel';
 import type { CheckedRow } from './checkRow';
 
 /** A row that is sent. What its tries find out is kept in it, so that a retry sends the same body. */
@@ -16,7 +22,7 @@ type ImportRecord = {
   /** The line. */
   id: number;
   /** A photo has an address as soon as it is uploaded. */
-  form: SellerForm;
+  form: SellerValues;
   storeName: string;
   /** Identity of the photo uploads (reading 23). */
   relatedIdentity: string;
@@ -115,7 +121,7 @@ export const fingerprint = (text: string): string => {
 };
 
 /** Depends only on the seller's data, so that the host registers the seller once, even from another browser. */
-const idempotencyKeyOf = (form: SellerForm): string => {
+const idempotencyKeyOf = (form: SellerValues): string => {
   const withoutPhotos = { ...form, sellerImage: null, storeImage: null, ktpImage: null };
   return fingerprint(JSON.stringify(registerBodyFrom(withoutPhotos)));
 };
@@ -141,7 +147,7 @@ const uploadPhotos = async ({ form, relatedIdentity }: ImportRecord, signal: Abo
 /** Another attempt's seller: the host responds with 422 if the photos differ, and names the seller (assumption). Undefined otherwise. */
 const registeredUnderKey = async (
   dataProvider: DataProvider,
-  { nikNumber }: SellerForm,
+  { nikNumber }: SellerValues,
   error: unknown,
 ): Promise<Found | undefined> => {
   const id = error instanceof ApiError && error.status === 422 ? registeredId(error.json) : undefined;
