@@ -28,19 +28,21 @@ const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
 
   const movedTo = moved ? placeOf(moved.id) : -1;
 
-  const step = ({ id, label }: (typeof columns)[number], direction: Direction) => {
+  const step = ({ id, source, label }: (typeof columns)[number], direction: Direction) => {
     const place = placeOf(id) + (direction === 'up' ? -1 : 1);
-    const isStuck = place < 1 || place >= shown.length;
+    const neighbour = place < 1 ? undefined : shown[place];
     return (
       <RowIconButton
         icon={arrows[direction]}
         label={translate(`reorder.${direction}`, { name: label })}
         className={`column-step ring-inside is-${direction}`}
-        aria-disabled={isStuck}
+        aria-disabled={neighbour === undefined}
         onClick={() => {
-          if (isStuck) return;
-          const others = shown.map((column) => column.id).filter((each) => each !== id);
-          setOrder(others.toSpliced(place, 0, id));
+          if (!neighbour) return;
+          // With the hidden columns, some of which another tab shows.
+          const others = columns.map((column) => column.source).filter((each) => each !== source);
+          const index = others.indexOf(neighbour.source) + (direction === 'down' ? 1 : 0);
+          setOrder(others.toSpliced(index, 0, source));
           setMoved({ id, direction });
         }}
       />

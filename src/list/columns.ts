@@ -125,7 +125,8 @@ export const useColumnChoice = <T extends ListColumn>(columns: readonly T[], sto
   const [order, setOrder] = useStore<readonly string[]>(columnOrderKey(prefix), none);
   const chosen = useMemo(() => {
     // Columns without a stored position come last.
-    const placeOf = ({ id }: T): number => (order.includes(id) ? order.indexOf(id) : order.length);
+    const placeOf = ({ source }: T): number =>
+      order.includes(source) ? order.indexOf(source) : order.length;
     // The first column, which links to the record, is fixed.
     const others = columns.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other));
     return [...columns.slice(0, 1), ...others].map((column, index) => {

@@ -90,6 +90,19 @@ describe('the choice of columns', () => {
     await user.click(panel.getByRole('checkbox', { name: 'Kota' }));
     expect(store.getItem('shops.datatable')).toEqual(['sold.queue', 'city']);
   });
+
+  it('moves a column in one tab, and keeps the place of a column that only another tab shows', async () => {
+    const store = memoryStore();
+    const ofTabs: readonly Column[] = [
+      { source: 'name' },
+      { source: 'sold', only: 'queue' },
+      { source: 'city' },
+      { source: 'code' },
+    ];
+    const { user, panel } = await openChoice(ofTabs, store);
+    await user.click(panel.getByRole('button', { name: /^Naikkan .*code$/i }));
+    expect(store.getItem('shops.columnOrder')).toEqual(['name', 'sold', 'code', 'city']);
+  });
 });
 
 it('a column that is hidden in the queue is shown in another tab that is sorted by it', async () => {
