@@ -70,10 +70,14 @@ export const simpleRest = ({
     return requestSearch(`${backoffice}/${resource}/search`, body, signal);
   };
 
-  const fields =
-    recordSchema instanceof z.ZodMiniObject
-      ? Object.keys(recordSchema.shape).filter((key) => key !== 'id' && key !== 'status')
-      : [];
+  const keys = recordSchema instanceof z.ZodMiniObject ? Object.keys(recordSchema.shape) : [];
+  const fields = keys.filter((key) => key !== 'id' && key !== 'status');
+
+  /** ra-core caches it as the record, so it leaves out what is only sent, such as a password. */
+  const kept = (sent: object): object =>
+    fields.length === 0
+      ? sent
+      : Object.fromEntries(Object.entries(sent).filter(([key]) => keys.includes(key)));
 
   /** Hosts answer a write with nothing, the id alone, or an object of their database around the record. */
   const saysNothing = ({ json }: Answer, id?: Identifier): boolean => {
@@ -134,13 +138,13 @@ export const simpleRest = ({
     create: async (resource, params) => {
       const answer = answerOf(await provider.create(resource, params));
       if (!saysNothing(answer)) return record(answer);
-      return { data: { ...params.data, id: readRecord(answer.json, anyRow)?.id ?? unknownId } };
+      return { data: { ...kept(params.data), id: readRecord(answer.json, anyRow)?.id ?? unknownId } };
     },
     update: async (resource, { id, data, meta, previousData }) => {
       const options = { method: 'PUT', body: data as unknown, headers: ifMatch(meta) } as const;
       const answer = await request(addressOf(resource, id as Identifier), options);
       return saysNothing(answer, id as Identifier)
-        ? { data: { ...(previousData as RaRecord), ...(data as object) } }
+        ? { data: { ...(previousData as RaRecord), ...kept(data as object) } }
         : record(answer, id as Identifier);
     },
     delete: async (resource, params) => {

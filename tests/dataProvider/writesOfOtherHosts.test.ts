@@ -55,7 +55,8 @@ describe('a write without a body', () => {
     answer(body, `${backoffice}/make-category/5/activate`);
     expect(await rest.act('make-category', { id: '5', action: 'activate' })).toEqual({ data: { id: '5' } });
     answer(body, `${backoffice}/make-category`);
-    expect(await rest.create('make-category', { data: { name: 'Roti' } })).toEqual({
+    // ra-core caches it as the record: what is no field of a category is not kept.
+    expect(await rest.create('make-category', { data: { name: 'Roti', password: 'Mawar2026' } })).toEqual({
       data: { name: 'Roti', id: body.id },
     });
   });

@@ -34,7 +34,7 @@ export const sellers = caughtBy({
         return { ...seller, rt: seller.rw, rw: seller.rt };
       },
     }),
-    inModel('savedSeller', {
+    inModel('rowFromForm', {
       'seller: a saved password stays in memory': (right) => (form) => ({
         ...right(form),
         password: form.password,

@@ -8,7 +8,7 @@ import { Optional } from '../../ui/Part';
 import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
-import { type Seller, sellerResource, type SellerRow,type SellerValues } from './sellerModel';
+import { type Seller, sellerResource, type SellerRow, type SellerValues } from './sellerModel';
 import { createRules, sellerNumbers } from './sellerRules';
 
 const isValid = (source: OwnNumber, value: string): boolean =>

@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { largestPage } from '../../config';
 import { plainName } from '../../domain/cleanText';
 import { normalisePhone } from '../../domain/digits';
-import { type Seller, sellerResource, type SellerRow,type SellerValues } from './sellerModel';
+import { type Seller, sellerResource, type SellerRow, type SellerValues } from './sellerModel';
 
 export type OwnNumber = keyof Pick<SellerValues, 'phoneNumber' | 'nikNumber' | 'account_number'>;
 

@@ -15,8 +15,8 @@ import { backoffice, recordId, transformed } from '../../dataProvider/wire';
 import type { Transitions } from '../../domain/stateMachine';
 import {
   registerBodyFrom,
+  rowFromForm,
   rowFromWire,
-  savedSeller,
   sellerFromDetail,
   type SellerUpdate,
   type SellerValues,
@@ -116,14 +116,14 @@ export const sellerEndpoints = {
     const { idempotencyKey } = (meta ?? {}) as { idempotencyKey?: string };
     const once = onceFor(idempotencyKey);
     const { json } = await submit(`${backoffice}/merchant/register`, registerBodyFrom(form), once);
-    return { data: savedSeller({ ...form, id: registeredId(json) ?? unknownId }) };
+    return { data: rowFromForm({ ...form, id: registeredId(json) ?? unknownId }) };
   },
 
   /** assumption: a version in `meta` is sent as If-Match. */
   update: async (_resource: string, { id, data, meta }) => {
     const form = { ...(data as SellerUpdate), id: String(id) };
     await saveSeller(form, meta);
-    return { data: savedSeller(form) };
+    return { data: rowFromForm(form) };
   },
 
   /** Changes the status (assumption, sellerTransitions); falls back to the update of §7 if the host lacks this call. */

@@ -119,13 +119,23 @@ export const sellerFromDetail = (id: string, detail: MerchantDetail): Seller => 
   };
 };
 
-/** As the next detail would show it. It is cached, so it must not contain the password. */
-export const savedSeller = (form: Seller): Seller => ({
-  ...form,
-  password: '',
-  sellerImage: stored(form.sellerImage?.url ?? ''),
-  storeImage: stored(form.storeImage?.url ?? ''),
-  ktpImage: null,
+/** A saved seller as a row of the list. It is cached, so it has neither the password nor personal numbers. */
+export const rowFromForm = ({
+  id,
+  fullName,
+  storeName,
+  phoneNumber,
+  email,
+  city,
+  is_active,
+}: Seller): SellerRow => ({
+  id,
+  fullName,
+  storeName,
+  phoneNumber,
+  email,
+  cityName: city?.name ?? '',
+  is_active,
 });
 
 /** Of the village or, without one, of the nearest parent region that has one (reading 17). */

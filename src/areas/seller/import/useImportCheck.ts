@@ -7,7 +7,7 @@ import { draftOwner, drafts, useKeepDraft } from '../../../form/drafts/drafts';
 import { useAskBeforeClosing } from '../../../ui/StayDuring';
 import { useFieldLabel } from '../../../ui/text/words';
 import { findRegistered, type Found } from '../registeredSellers';
-import { sellerResource,type SellerValues } from '../sellerModel';
+import { sellerResource, type SellerValues } from '../sellerModel';
 import type { Choices } from './checkRow';
 import { checkRows } from './checkRows';
 import { useImportWords } from './importWords';
