@@ -6,7 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useMay } from '../authProvider/useMay';
 import { Button, Ring } from '../ui/Button';
@@ -112,16 +112,35 @@ const UnsavedChanges = ({ isSaved, rules }: { isSaved: boolean; rules?: MergeRul
   );
 };
 
+/** Inert while they are sent: what was typed then would be neither sent nor kept. The focus goes on to Simpan. */
+const Fields = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isSaving || !fields.current?.contains(document.activeElement)) return;
+    // The button of a drawer is outside of the form, and one of its elements all the same.
+    [...(fields.current.closest('form')?.elements ?? [])]
+      .filter((control) => control instanceof HTMLButtonElement)
+      .find(({ type }) => type === 'submit')
+      ?.focus();
+  }, [isSaving]);
+  return (
+    <div ref={fields} className="form-fields" inert={isSaving}>
+      {children}
+    </div>
+  );
+};
+
 type FormFrameProps = {
   recordForm: RecordFormState;
   id?: string;
   className?: string;
-  children?: ReactNode;
+  toolbar?: ReactNode;
+  children: ReactNode;
 };
 
 /** A form that saves a record, on a page or in a drawer: it adds the notices, the error summary and the dialogs to `children`. */
-export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) => {
-  const { form, submit, result, action, rules, dialog } = recordForm;
+export const FormFrame = ({ recordForm, toolbar, children, ...props }: FormFrameProps) => {
+  const { form, submit, result, action, rules, dialog, isSaving } = recordForm;
   const translate = useTranslate();
   // The right may end while the form is open.
   const maySave = useMay(action);
@@ -134,7 +153,8 @@ export const FormFrame = ({ recordForm, children, ...props }: FormFrameProps) =>
       </div>
       <UnsavedChanges isSaved={result?.kind === 'saved'} {...(action === 'edit' && { rules })} />
       <ErrorSummary result={result} />
-      {children}
+      <Fields isSaving={isSaving}>{children}</Fields>
+      {toolbar}
       {dialog}
     </Form>
   );
@@ -171,23 +191,27 @@ export const RecordForm = <T extends RaRecord>({ alternative, children, ...optio
   const recordForm = useRecordForm(options);
   const { submit, isSaving } = recordForm;
   return (
-    <FormFrame recordForm={recordForm}>
+    <FormFrame
+      recordForm={recordForm}
+      toolbar={
+        <div className="form-toolbar not-printed card flow">
+          <LinkButton to={list} variant="outlined" color="inherit">
+            {translate('ra.action.cancel')}
+          </LinkButton>
+          {alternative && (
+            <Button
+              variant="outlined"
+              off={isSaving}
+              onClick={(event) => void submit(event, alternative.afterSave)}
+            >
+              {alternative.label}
+            </Button>
+          )}
+          <SaveButton isSaving={isSaving} />
+        </div>
+      }
+    >
       {children}
-      <div className="form-toolbar not-printed card flow">
-        <LinkButton to={list} variant="outlined" color="inherit">
-          {translate('ra.action.cancel')}
-        </LinkButton>
-        {alternative && (
-          <Button
-            variant="outlined"
-            off={isSaving}
-            onClick={(event) => void submit(event, alternative.afterSave)}
-          >
-            {alternative.label}
-          </Button>
-        )}
-        <SaveButton isSaving={isSaving} />
-      </div>
     </FormFrame>
   );
 };
