@@ -45,12 +45,12 @@ const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
   const translate = useTranslate();
   const words = useResourceWords();
   const [password, setPassword] = useState(randomPassword);
-  const [isDone, setDone] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const [issued, setIssued] = useState<string | null>(null);
   const fault = newPasswordFault(password);
   const onClosed = (): void => {
-    if (isDone) setIssued(password);
-    setDone(false);
+    if (sent !== null) setIssued(sent);
+    setSent(null);
     setPassword(randomPassword());
   };
   return (
@@ -60,7 +60,7 @@ const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
         transition={userAdminTransitions.resetPassword}
         data={{ new_password: password }}
         ready={fault === null}
-        onDone={() => setDone(true)}
+        onDone={(body) => setSent(String(body.new_password))}
         onClosed={onClosed}
       >
         <div className="password-line flow">
@@ -84,7 +84,7 @@ const ResetPassword = ({ admin }: { admin: UserAdmin }) => {
         </div>
       </ActionButton>
       {/* From the server's response until the dialog has closed and the password is shown. */}
-      {isDone && <StayDuring reason="password" />}
+      {sent !== null && <StayDuring reason="password" />}
       {issued !== null && (
         <IssuedPassword username={admin.username} password={issued} onClose={() => setIssued(null)} />
       )}

@@ -56,7 +56,8 @@ export type ActionProps = {
   data?: Record<string, unknown>;
   /** False while a required field is empty: confirming focuses the first one. */
   ready?: boolean;
-  onDone?: () => void;
+  /** With what was sent: the fields can be edited meanwhile. */
+  onDone?: (sent: Record<string, unknown>) => void;
   /** With or without the action, to reset the fields. */
   onClosed?: () => void;
 };
@@ -133,7 +134,7 @@ const ActionDialog = (props: ActionDialogProps) => {
           countDecision(action, record.status);
           if (queue) queue.leave(name, done);
           else notify(done, { type: 'success' });
-          props.onDone?.();
+          props.onDone?.(body);
           onClose();
         },
         onError: fail,

@@ -127,7 +127,10 @@ describe('a user admin', () => {
     expect(office.api.receivedAt('POST resetPassword')).toEqual([]);
     await user.clear(field);
     await user.type(field, 'pendek123');
+    const answer = office.holdBack('POST */member-list/user-admin/:id/resetPassword');
     await confirm(user, 'Atur Ulang');
+    await user.type(field, '4');
+    answer();
     expect(await screen.findByText('Password Hendra Wijaya diatur ulang.')).toBeVisible();
     const shown = within(await screen.findByRole('dialog', { name: 'Password sudah dibuat' }));
     expect(shown.getByText('pendek123')).toBeVisible();
