@@ -13,6 +13,7 @@ import {
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { listQuery, listsKey } from '../../dataProvider/keys';
 import { messageOf } from '../../dataProvider/serverErrors';
+import { drafts } from '../../form/drafts/drafts';
 import { Button } from '../../ui/Button';
 import { ScrollStrip } from '../../ui/Tabs';
 import { useResourceWords } from '../../ui/text/words';
@@ -118,8 +119,14 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   // Without the failed records, an action would skip a part of the selection.
   const offered = retry ? [] : offeredActions(actions, records);
   const { place, draft } = useBulkDraft();
-  if (!chosen && draft && !isReading && offered.includes(draft.action))
-    choose({ action: draft.action, records });
+  const isRead = !chosen && draft !== undefined && !isReading && !retry;
+  const isStillOffered = isRead && offered.includes(draft.action);
+  if (isStillOffered) choose({ action: draft.action, records });
+  // Somebody has acted meanwhile. While the draft exists, the selection stays when the filter changes.
+  const isInVain = isRead && !isStillOffered;
+  useEffect(() => {
+    if (isInVain) drafts.discard(place.path);
+  }, [isInVain, place.path]);
   return (
     <>
       <div ref={setBar} className="bulk-bar row">

@@ -47,6 +47,19 @@ describe('the reason for a selection', () => {
     expect(sentBy(office)).toEqual([...ids.slice(0, 3), ...ids.slice(2)].map((id) => `${id}/unblock`));
   });
 
+  it('is dropped if a colleague has acted meanwhile, and the selection ends with the next filter', async () => {
+    const { person, ids } = await beginIn(office, 'TAYANG', 'Blokir');
+    await person.type(await reason(), 'Merek tiruan');
+    await loseSession();
+    const products = office.table('product-list');
+    for (const id of ids) products.put({ ...productOf(office, id), status: 'DIBLOKIR' });
+    returnToDraft(office.api);
+    const bar = await actionBar();
+    expect(await bar.findByRole('button', { name: 'Buka Blokir' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Diblokir/ }));
+    await waitFor(() => expect(screen.queryByText(/produk dipilih$/)).toBeNull());
+  });
+
   it('is forgotten when the dialog is closed, is missed at the field, and is one for all records', async () => {
     const { person, ids, dialog } = await beginIn(office, 'TAYANG', 'Blokir');
     await person.type(await reason(), 'Merek tiruan');
