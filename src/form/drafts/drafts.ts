@@ -59,6 +59,7 @@ export const drafts = {
     replace([...kept.filter((other) => other.path !== form.path || other.owner !== id), draft]);
   },
   at: (path: string): Draft | null => kept.find(isAt(path)) ?? null,
+  paths: (): string[] => kept.filter(({ owner }) => owner === draftOwner()).map(({ path }) => path),
   discard: (path: string): void => replace(kept.filter((draft) => !isAt(path)(draft))),
   /** A stable reference, as `useSyncExternalStore` requires. */
   newest: (): Draft | null => kept.findLast((draft) => draft.owner === draftOwner()) ?? null,

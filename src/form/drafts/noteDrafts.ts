@@ -29,8 +29,9 @@ session.subscribe(() => {
 export const noteDrafts = {
   at: (path: string): NoteDraft | undefined =>
     (drafts.at(path)?.values as NoteDraft | undefined) ?? typed.get(path)?.draft,
-  /** The paths that begin so, such as those of a page. */
-  under: (start: string): string[] => [...typed.keys()].filter((path) => path.startsWith(start)),
+  /** The paths that begin so, also of drafts that an expired session left. */
+  under: (start: string): string[] =>
+    [...new Set([...typed.keys(), ...drafts.paths()])].filter((path) => path.startsWith(start)),
   keep: (path: string, draft: NoteDraft): void => {
     const owner = draftOwner();
     if (owner !== null) typed.set(path, { owner, draft });
@@ -38,5 +39,5 @@ export const noteDrafts = {
   forget: (path: string): void => void typed.delete(path),
 };
 
-export const unsavedNotesAt = (path: string): string[] =>
-  noteDrafts.under(`${path}#`).map((note) => typed.get(note)?.draft.text ?? '');
+export const unsavedNotesAt = (page: string): string[] =>
+  [...typed].filter(([path]) => path.startsWith(`${page}#`)).map(([, { draft }]) => draft.text);

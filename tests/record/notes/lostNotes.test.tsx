@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { found, startBackOffice } from '../../support/backOffice';
 import { confirm, dialog, noDialog } from '../../support/parts';
 import {
@@ -68,6 +69,14 @@ describe('the change of a note that was deleted in another tab', () => {
     expect((await section()).queryByRole('textbox', { name: 'Catatan yang sudah dihapus' })).toBeNull();
     expect(await shown()).toHaveLength(1);
   });
+});
+
+it('the change of a note that was deleted is restored after an expired session', async () => {
+  await change();
+  elsewhere.deleteNote();
+  await loseSession();
+  returnToDraft(office.api);
+  expect(await box('Catatan yang sudah dihapus')).toHaveValue(mine);
 });
 
 describe('a note on a record that was deleted meanwhile', () => {
