@@ -54,7 +54,7 @@ export const useCountDecision = () => {
   const resource = useResourceContext() ?? '';
   const store = useStoreContext();
   return (action: string, state: unknown): void => {
-    if (state !== waitingState(resource)) return;
+    if (state === undefined || state !== waitingState(resource)) return;
     const before = store.getItem<Sitting>(keyOf(resource)) ?? none;
     store.setItem(keyOf(resource), { ...before, [action]: (before[action] ?? 0) + 1 });
   };
