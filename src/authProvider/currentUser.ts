@@ -10,7 +10,7 @@ const nobody: User = { user_id: '', full_name: '', email: '', role_name: '', acc
 /** A blank user between the end of a session and the login form. */
 export const currentUser = (): User => session.get()?.payload.user_data ?? nobody;
 
-/** At once, while useGetIdentity returns later. */
+/** At once, in the same render. */
 export const useUser = (): User => useSyncExternalStore(session.subscribe, currentUser);
 
 let info: UserInfo | null = null;

@@ -12,7 +12,7 @@ import {
   writeItem,
 } from './browserStorage';
 
-/** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'Login before the app'). */
+/** Specification §3: signed in while `user-info` and the cookie agree (docs/decisions.md 'A session in two places'). */
 
 const storageKey = 'user-info';
 const cookieName = 'token';

@@ -30,8 +30,8 @@ type FormProps<T extends FieldValues> = Omit<ComponentProps<'form'>, 'form' | 'o
 };
 
 /**
- * Unlike ra-core's, it takes no values from the address: a link with `?source={…}` could fill in an account number or a
- * password that somebody else chose (docs/decisions.md 'A form is read once').
+ * It takes no values from the address: a link with `?source={…}` could fill in an account number or a password that somebody
+ * else chose (docs/decisions.md 'A form is read once').
  */
 export const Form = <T extends FieldValues>({ form, onSubmit, ...props }: FormProps<T>) => (
   <FormProvider {...form}>

@@ -8,9 +8,9 @@ import type { OpenedPanel } from '../ui/usePanel';
 import type { TableColumn, useColumnChoice } from './columns';
 import './ColumnPanel.css';
 
-/** The first column links to the record, so it can be neither hidden nor moved. */
 export type ColumnChoiceProps = ReturnType<typeof useColumnChoice<TableColumn>>;
 
+/** The first column links to the record, so it can be neither hidden nor moved. */
 const ColumnPanel = (props: ColumnChoiceProps & OpenedPanel) => {
   const { columns, toggle, resetToggled, isOrdered, setOrder, ...panel } = props;
   const translate = useTranslate();

@@ -65,7 +65,7 @@ export const useListState = (options: ListStateOptions): ListControllerResult =>
   const location = useLocation();
   const { search } = location;
   const asked = parseQueryFromLocation({ search }).filter as FilterValues | undefined;
-  // This is react-router's, because ra-core's, which is used everywhere else, is declared without `flushSync`.
+  // react-router's, for `flushSync`.
   const navigate = useNavigate();
   const notify = useNotify();
   const [pageSize, keepPageSize] = useStore<number>(pageSizeKey(resource), limits.defaultPageSize);

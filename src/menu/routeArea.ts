@@ -10,14 +10,14 @@ export const helpPath = `${basename}/help`;
 
 const isWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-const trimmed = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+const plainPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 /**
  * The one with the longest path that the pathname starts with, segment by segment (reading 6); undefined for an address that
  * the gate refuses.
  */
 export const routeArea = (areas: readonly Area[], pathname: string): Area | undefined => {
-  const path = trimmed(pathname);
+  const path = plainPath(pathname);
   return areas
     .filter((area) => (area.isHome ? path === basename : isWithin(path, pathOf(area))))
     .sort((a, b) => b.name.length - a.name.length)[0];
@@ -29,7 +29,7 @@ const ownPage = ({ pages = {} }: Area, name: string): Page | undefined =>
 export const pageAt = (areas: readonly Area[], pathname: string): Page | undefined => {
   const area = routeArea(areas, pathname);
   if (!area) return undefined;
-  const [first, second] = trimmed(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
+  const [first, second] = plainPath(pathname).slice(pathOf(area).length).split('/').filter(Boolean);
   if (first === undefined) return area.list;
   if (first === 'create') return area.create ?? area.list;
   const own = second === undefined ? ownPage(area, first) : undefined;
@@ -69,7 +69,7 @@ const judge = (areas: readonly Area[], path: string, access: Access): Verdict =>
  * router would not match, become single ones.
  */
 export const judgeRoute = (areas: readonly Area[], pathname: string, access: Access): Verdict => {
-  const path = trimmed(pathname);
+  const path = plainPath(pathname);
   const verdict = judge(areas, path, access);
   return 'allowed' in verdict && verdict.allowed && pathname.includes('//') ? { redirect: path } : verdict;
 };

@@ -1,7 +1,6 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useParams,useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useParams } from 'react-router';
 import { useResourceRead } from '../../dataProvider/useResourceRead';
 import type { Picture } from '../../domain/format/photoFile';
 import { groupedFigures } from '../../domain/format/rupiah';

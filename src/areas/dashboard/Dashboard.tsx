@@ -1,6 +1,5 @@
-import { useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase,useCreatePath, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
 import { ChartCard, useSalesHeads } from '../../charts/ChartCard';
 import { dayPoints, salesQuery } from '../../charts/points';
@@ -129,13 +128,13 @@ const CountSection = ({ group, counts }: CountSectionProps) => {
               query.data === 0 ? (
                 words('none')
               ) : (
-                <Link
+                <LinkBase
                   to={createPath({ resource, type: 'list' }) + filterSearch(filter)}
                   className="ring-close"
                   aria-label={translate('resources.dashboard.openList', { open, label: words(name) })}
                 >
                   {open}
-                </Link>
+                </LinkBase>
               )
             }
           />
@@ -234,10 +233,10 @@ const Shortcuts = ({ areas }: { areas: readonly Area[] }) => {
           const Icon = area.icon;
           return (
             <li key={area.name}>
-              <Link to={pathOf(area)} state={fromMenu} className="shortcut card row">
+              <LinkBase to={pathOf(area)} state={fromMenu} className="shortcut card row">
                 {Icon && <Icon aria-hidden="true" />}
                 <span>{translate(`resources.${area.name}.name`)}</span>
-              </Link>
+              </LinkBase>
             </li>
           );
         })}

@@ -1,6 +1,5 @@
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useParams,useTranslate } from 'ra-core';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useParams } from 'react-router';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { breadcrumbOf } from '../../domain/tree';
 import { ShownValue } from '../../form/save/conflict/ConflictDialog';

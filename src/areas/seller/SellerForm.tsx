@@ -1,6 +1,6 @@
+import { useParams } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useParams } from 'react-router';
 import { randomId } from '../../domain/randomId';
 import { draftPlace } from '../../form/drafts/drafts';
 import { RecordForm } from '../../form/RecordForm';

@@ -1,6 +1,5 @@
-import { ResourceContextProvider, useCreatePath, useGetOne, useResourceContext } from 'ra-core';
+import { ResourceContextProvider, useCreatePath, useGetOne, useParams,useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
 import type { ListOrder } from '../../domain/queue';
 import type { Column } from '../../list/columns';

@@ -37,17 +37,17 @@ export const userAdmin = z.object({
 });
 export type UserAdmin = z.infer<typeof userAdmin>;
 
-const trimmed = z.string().check(z.overwrite(visibleText));
+const visible = z.string().check(z.overwrite(visibleText));
 
 /** Body of PUT; the user name cannot be changed. */
 export const userAdminChange = z.strictObject({
-  full_name: trimmed,
-  email: trimmed,
-  phone: trimmed,
+  full_name: visible,
+  email: visible,
+  phone: visible,
   role_id: z.string(),
 });
 
-export const newUserAdmin = z.extend(userAdminChange, { username: trimmed, password: z.string() });
+export const newUserAdmin = z.extend(userAdminChange, { username: visible, password: z.string() });
 
 /** The password rules are those of the password change (specification §5). */
 export const passwordReset = z.strictObject({ new_password: z.string() });

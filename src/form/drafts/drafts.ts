@@ -1,7 +1,7 @@
 import type { Identifier } from 'ra-core';
+import { useLocation } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { session } from '../../authProvider/session';
 import { createListeners } from '../../domain/format/listeners';
 

@@ -1,8 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import { LinkBase } from 'ra-core';
+import { LinkBase, useParams } from 'ra-core';
 import { Fragment } from 'react';
-import { useParams } from 'react-router';
 import { helpPath } from '../../menu/routeArea';
 import { TextLink } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';

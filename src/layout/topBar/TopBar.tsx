@@ -6,9 +6,8 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import { useLogout, useTranslate } from 'ra-core';
+import { LinkBase,useLogout, useTranslate } from 'ra-core';
 import { memo, type ReactNode, type Ref, useId, useLayoutEffect } from 'react';
-import { Link } from 'react-router';
 import { useUser } from '../../authProvider/currentUser';
 import { config } from '../../config';
 import { helpPath, profilePath } from '../../menu/routeArea';
@@ -152,14 +151,14 @@ const ProfileMenu = () => {
               <p className="hint">{breakable(user.email)}</p>
             </div>
           </div>
-          <Link to={profilePath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
+          <LinkBase to={profilePath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
             <PersonOutlineOutlined aria-hidden="true" />
             <span>{translate('layout.user.profile')}</span>
-          </Link>
-          <Link to={helpPath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
+          </LinkBase>
+          <LinkBase to={helpPath} className="top-bar-item entry ring-inside icons-20 row" onClick={close}>
             <HelpOutlineOutlined aria-hidden="true" />
             <span>{translate('layout.user.help')}</span>
-          </Link>
+          </LinkBase>
           <button
             type="button"
             className="top-bar-item entry ring-inside icons-20 row"

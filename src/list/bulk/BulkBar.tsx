@@ -25,10 +25,7 @@ import './bulk.css';
 
 const maxSelected = 250;
 
-/**
- * Selects at most `maxSelected`. It is not ra-core's `useSelectAll`, which says an error in its own words and selects even
- * after the filter has changed: here a late response selects nothing, because the bar is unmounted by then.
- */
+/** At most `maxSelected`. A response after the filter has changed selects nothing, because the bar is unmounted by then. */
 const useSelectMatches = (): (() => Promise<void>) => {
   const { resource, sort, filter, onSelect } = useListContext();
   const filterValues = useFilterValues();
