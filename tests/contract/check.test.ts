@@ -49,7 +49,7 @@ describe('a host with the calls of §7 alone', () => {
 
 describe('a habit is named', () => {
   /** By a person with the sellers alone, which takes fewer calls. */
-  const seen = (habit: Habit, user = 'adminpelapak') => checked(habit, { user });
+  const seen = (habit: Habit, right = 'MANAGE_PELAPAK') => checked(habit, { rights: [right] });
 
   it('JSON as text/plain, which is read', async () => {
     const report = await seen(
@@ -97,7 +97,7 @@ describe('a habit is named', () => {
       answer.headers.set('X-Total-Count', total);
       return answer;
     };
-    const report = await seen(host, 'keuangan');
+    const report = await seen(host, 'VIEW_TOP-UP_SALDO');
     expect(report.of('getTopUp')).toEqual(['envelope depth: Content-Range, the total is in X-Total-Count']);
     expect(report.checkNamed('total')?.verdict).toBe('holds');
   });
@@ -205,7 +205,7 @@ describe('a habit is named', () => {
   const topUps = (change: (row: Record<string, unknown>) => unknown) =>
     seen(
       changing('/top-up', (rows: Record<string, unknown>[]) => rows.map(change)),
-      'keuangan',
+      'VIEW_TOP-UP_SALDO',
     );
 
   it('times as a database writes them, which are read, and times without an offset, which are not', async () => {
@@ -226,10 +226,12 @@ describe('a habit is named', () => {
   });
 
   it('a sort by place that fails, in whose place there is the order', async () => {
-    const report = await checked(({ path, answer }) =>
-      path.includes('/make-category?') && path.includes('place')
-        ? new Response('no such column: place', { status: 500 })
-        : answer,
+    const report = await seen(
+      ({ path, answer }) =>
+        path.includes('/make-category?') && path.includes('place')
+          ? new Response('no such column: place', { status: 500 })
+          : answer,
+      'VIEW_BUAT_KATEGORI',
     );
     expect(report.of('getMakeCategory')[0]).toBe('status: 500 to the sort by place: it is sorted by order');
     expect(report).toMatchObject({ exitCode: 1, without: ['place'] });

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../contract/check/report';
+import runCheck from '../../contract/check/run';
+import { BadInput } from '../../scripts/badInput';
 import { changing, checkedHost, type Habit, refusing } from './checkedHost';
 
 const { api, checked, start } = checkedHost();
@@ -86,7 +89,9 @@ it('a host without the list that comes first is asked for another that the perso
 });
 
 it('calls that differ alike are one entry of the report', async () => {
-  const report = await checked(refusing(/\/(top-up|orders)(\?|$)/));
+  const report = await checked(refusing(/\/(top-up|orders)(\?|$)/), {
+    rights: ['VIEW_ORDERAN', 'VIEW_TOP-UP_SALDO'],
+  });
   const lines = textOf(report, { host: 'http://host' }).split('\n');
   const first = lines.findIndex((line) => line.startsWith('  lacks'));
   expect(lines.slice(first, first + 4)).toEqual([
@@ -147,7 +152,7 @@ describe('a filter', () => {
           ? habit(JSON.parse(given ?? '{}') as Record<string, unknown>, answer)
           : answer;
       },
-      { user: 'keuangan' },
+      { rights: ['VIEW_TOP-UP_SALDO'] },
     );
     return report.checkNamed('filter')?.says;
   };
@@ -186,7 +191,7 @@ it('a filter of the sellers that is ignored', async () => {
 it('states in another language', async () => {
   const report = await checked(
     changing('/backoffice/top-up', (rows: object[]) => rows.map((row) => ({ ...row, status: 'PENDING' }))),
-    { user: 'keuangan' },
+    { rights: ['VIEW_TOP-UP_SALDO'] },
   );
   expect(report.checkNamed('states')?.says).toBe(
     'top-up has states that docs/adapting.md shows how to translate: PENDING',
@@ -195,32 +200,28 @@ it('states in another language', async () => {
 });
 
 it('a search that fails', async () => {
-  const report = await checked(refusing(/%22q%22/, 500), { user: 'keuangan' });
+  const report = await checked(refusing(/%22q%22/, 500), { rights: ['VIEW_TOP-UP_SALDO'] });
   expect(report.checkNamed('search')?.says).toContain('top-up answers 500 to a search');
 });
 
 describe('the command', () => {
-  const run = async (args: readonly string[], password: string) => {
-    const env = { ...process.env, CONTRACT_PASSWORD: '' };
-    const child = spawn('node', ['scripts/run.mjs', '../contract/check/run', ...args], { env });
-    child.stdin.end(password);
-    const exit = new Promise<number | null>((done) => child.once('exit', done));
-    const [printed, said, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-    return { printed, said, code };
-  };
-
   it('takes the password from a pipe, prints JSON alone, and its exit code is the outcome', async () => {
     const args = ['--host', await start(), '--user', 'adminpelapak', '--json'];
-    const { printed, code } = await run(args, 'rahasia123\n');
+    const env = { ...process.env, CONTRACT_PASSWORD: '' };
+    const child = spawn('node', ['scripts/run.mjs', '../contract/check/run', ...args], { env });
+    child.stdin.end('rahasia123\n');
+    const exit = new Promise<number | null>((done) => child.once('exit', done));
+    const [printed, code] = await Promise.all([text(child.stdout), exit]);
     expect(JSON.parse(printed)).toMatchObject({ outcome: 'fits', exitCode: 0, without: [] });
     expect(code).toBe(0);
     expect(printed).not.toContain('rahasia123');
   });
 
-  it('says in one sentence that there is no password, and ends with 64', async () => {
-    const { printed, said, code } = await run(['--host', 'http://127.0.0.1:9', '--user', 'a'], '');
-    expect([printed, said, code]).toEqual([
-      ...['', 'There is no password: type it, pipe it, or set CONTRACT_PASSWORD.\n', 64],
-    ]);
+  it('says in one sentence that there is no password', async () => {
+    vi.stubEnv('CONTRACT_PASSWORD', '');
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as typeof process.stdin);
+    await expect(runCheck(['--host', 'http://127.0.0.1:9', '--user', 'a'])).rejects.toThrow(
+      new BadInput('There is no password: type it, pipe it, or set CONTRACT_PASSWORD.'),
+    );
   });
 });
