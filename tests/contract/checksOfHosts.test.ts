@@ -223,5 +223,6 @@ describe('the command', () => {
     await expect(runCheck(['--host', 'http://127.0.0.1:9', '--user', 'a'])).rejects.toThrow(
       new BadInput('There is no password: type it, pipe it, or set CONTRACT_PASSWORD.'),
     );
+    vi.unstubAllEnvs();
   });
 });

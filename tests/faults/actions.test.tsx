@@ -8,7 +8,7 @@ import { found } from '../support/found';
 import { confirm, dialog, noDialog } from '../support/parts';
 import { dismissToasts, expectSound, failing, hurry, meetEach, toasts } from './cell';
 import type { Fault } from './faults';
-import { actions, deletes } from './screens';
+import { actions, deletes, walked } from './screens';
 import { wordsOfAction, wordsOfDelete } from './words';
 
 const office = startBackOffice();
@@ -43,7 +43,7 @@ const opened = async (row: Action) => {
 /** Whether the dialog closes, because its record changed or no longer exists. */
 const closes = ({ name, kind }: Fault): boolean => kind === 'notFound' || name.startsWith('409');
 
-describe.each(actions)('$action of $resource', (row) => {
+describe.each(walked(actions))('$action of $resource', (row) => {
   it('that fails shows the cause, and keeps the typed reason', async () => {
     const call = failing(office, row.address);
     const { person, ask, reason, press } = await opened(row);
@@ -110,7 +110,7 @@ it('a refused field of an action shows its error in the dialog, and keeps its va
   expect(asked.getByRole('combobox')).not.toHaveValue('');
 });
 
-describe.each(deletes)('a delete of $resource', ({ resource, list, address, meets }) => {
+describe.each(walked(deletes))('a delete of $resource', ({ resource, list, address, meets }) => {
   it('that fails shows the cause, and can be tried again', async () => {
     const call = failing(office, address);
     const person = office.open('superadmin', list);

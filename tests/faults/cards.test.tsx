@@ -4,7 +4,7 @@ import { startBackOffice } from '../support/backOffice';
 import { found } from '../support/found';
 import { expectExpired, failing, meetEach } from './cell';
 import { representatives } from './faults';
-import { cards } from './screens';
+import { cards, walked } from './screens';
 
 const office = startBackOffice();
 // A host without the call for several counts: each card has a read of its own.
@@ -12,7 +12,7 @@ beforeEach(() => office.answer('GET */users-services/api/v1/backoffice/counts', 
 
 const alerts = () => screen.queryAllByText(/ gagal dimuat\.$/);
 
-describe.each(cards)('$title of $path', ({ path, title, address, meets }) => {
+describe.each(walked(cards))('$title of $path', ({ path, title, address, meets }) => {
   it('shows a failed read in its place, and reads again after “Coba lagi”', async () => {
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startBackOffice, walkTo } from '../support/backOffice';
 import { failing, meetEach, toasts } from './cell';
-import { details } from './screens';
+import { details, walked } from './screens';
 import { wordsOfRecord } from './words';
 
 const office = startBackOffice();
 
 const isListed = () => waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull());
 
-it.each(details)(
+it.each(walked(details))(
   'the page of $name that cannot be read shows the cause, and leads to the list',
   async ({ name, list, path, address, meets }) => {
     const call = failing(office, address);

@@ -120,33 +120,33 @@ export const representatives = named(
   '200 with EXPIRED_TOKEN',
 );
 
-/** The faults that show whether a screen uses the shared code: a message of ours, and the end of the session. */
-const ofReads = named('500 with HTML', '200 with EXPIRED_TOKEN');
-/** A write also has an unknown outcome, and a refusal with the message of the server. */
-const ofWrites = named('no answer in time', '409 with JSON', '200 with EXPIRED_TOKEN');
+/** The fault that shows whether a screen uses the shared code: one sentence of ours, never the markup. */
+const ofReads = named('500 with HTML');
+/** A write shows a refusal in the words of the server. */
+const ofWrites = named('409 with JSON');
+/** What a call without code of its own could still swallow: that it has no record, that it failed, and a false success. */
+const ofSharedWay = named('404 with JSON', '500 with HTML', '200 with HTML', '200 with EXPIRED_TOKEN');
 
 /** `npm run faults` walks every call and every screen through everything. */
-const isWholeTable = process.env.FAULTS === 'all';
-
-/** Every status with an answer that explains it, and every other body once. */
-const ofSharedWay: readonly Fault[] = [
-  ...statuses.filter(({ name }) => name.endsWith(' with JSON')),
-  ...named('500 with HTML', '422 with an empty body', '403 with a truncated body'),
-];
+export const isWholeTable = process.env.FAULTS === 'all';
 
 /** What a call is an example of: of all others, of those with code of their own, or of nothing, because its code is theirs. */
 export type Example = 'whole' | 'own' | 'shared';
 
-/** The faults of a call in `npm test`, by group: all of them, fewer bodies, or one fault of each class. */
+/** The faults of a call in `npm test`, by group: all of them, one of each class with every false success, or few. */
 export const groupsMetBy = (example: Example): Readonly<Record<string, readonly Fault[]>> => {
-  if (example === 'shared' && !isWholeTable) return { representatives };
-  const isWhole = isWholeTable || example === 'whole';
-  return { transport, statuses: isWhole ? statuses : ofSharedWay, noSuccess };
+  if (isWholeTable || example === 'whole') return { transport, statuses, noSuccess };
+  if (example === 'shared') return { ofSharedWay };
+  return { representatives: representatives.filter((fault) => !noSuccess.includes(fault)), noSuccess };
 };
 
-/** The faults of a screen in `npm test`: every class for the example of its kind, otherwise the few above. */
-export const facedBy = (what: 'read' | 'write', isExample: boolean): readonly Fault[] => {
-  if (isWholeTable || isExample) return representatives;
+/** Which of the screens of a table `npm test` walks: the example through every class, one of each other kind through one. */
+type Walked = { whole: string; once: readonly string[] };
+
+/** The faults of a screen, by its name in the table; none where another screen of its kind is walked. */
+export const facedBy = (what: 'read' | 'write', name: string, { whole, once }: Walked): readonly Fault[] => {
+  if (isWholeTable || name === whole) return representatives;
+  if (!once.includes(name)) return [];
   return what === 'read' ? ofReads : ofWrites;
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../areas/seller/import/importPage';
 import { startBackOffice } from '../support/backOffice';
 import { expectSound, failing, meetEach } from './cell';
-import { facedBy } from './faults';
+import { representatives } from './faults';
 import { wordsOf, wordsOfImport } from './words';
 
 const office = startBackOffice();
@@ -21,7 +21,7 @@ it('a seller who cannot be registered is listed with the cause, and can be sent 
   const person = office.open('superadmin', importPath);
   await choosePhotos(person);
   await chooseTable(person, csvOf([soundRow(1)]));
-  await meetEach(person, call, facedBy('write', true), {
+  await meetEach(person, call, representatives, {
     send: () => run(person, 1),
     shows: async (fault) => {
       const card = within(await report());
@@ -39,7 +39,7 @@ it('a check that gets no answer from the server shows the cause, and continues w
   const person = office.open('superadmin', importPath);
   await choosePhotos(person);
   let sellers = 0;
-  await meetEach(person, call, facedBy('read', true), {
+  await meetEach(person, call, representatives, {
     // A new seller each time, because the page remembers the answer for each seller.
     send: () => chooseTable(person, csvOf([soundRow(++sellers)])),
     shows: async (fault) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { found } from '../support/found';
 import { failing, meetEach, toasts } from './cell';
-import { lists } from './screens';
+import { lists, walked } from './screens';
 import { wordsOf } from './words';
 
 const office = startBackOffice();
@@ -15,7 +15,7 @@ const rows = () =>
   );
 const retry = async () => screen.findByRole('button', { name: 'Coba lagi' });
 
-describe.each(lists)('the list of $resource', ({ path, address, meets }) => {
+describe.each(walked(lists))('the list of $resource', ({ path, address, meets }) => {
   it('shows every fault, reads again after “Coba lagi”, and keeps its rows when a refresh fails', async () => {
     const call = failing(office, address);
     const faults = meets.filter(({ kind }) => kind !== 'expired');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { press } from '../support/parts';
 import { failing, meetEach, toasts } from './cell';
-import { facedBy } from './faults';
+import { representatives } from './faults';
 import { wordsOfNote } from './words';
 
 const office = startBackOffice();
@@ -15,7 +15,7 @@ it('a note that cannot be sent shows the cause, and keeps its text', async () =>
   const person = office.open('superadmin', `/dashboard/orders/${office.first('orders').id}/show`);
   await person.click(await box());
   await person.paste(typed);
-  await meetEach(person, call, facedBy('write', true), {
+  await meetEach(person, call, representatives, {
     send: () => press(person, 'Simpan Catatan'),
     shows: async (fault) => {
       await waitFor(() => expect(toasts(), fault.name).toEqual([wordsOfNote(fault)]));

@@ -1,4 +1,4 @@
-import { facedBy } from './faults';
+import { facedBy,type Fault } from './faults';
 
 /** What staff see when a call fails, area by area: the screens that tests/faults and tests/matrix hold against the table. */
 
@@ -32,7 +32,11 @@ export const lists = [
   resource,
   path,
   address: listAddress(resource),
-  meets: facedBy('read', resource === 'access-management'),
+  meets: facedBy('read', resource, {
+    whole: 'access-management',
+    // Sellers are another dialect, categories a tree, and the last two have no pages of their records.
+    once: [sellers, 'make-category', 'report-transaction', 'activity'],
+  }),
 }));
 
 /** Every page that begins with reading one record. */
@@ -59,7 +63,11 @@ export const details = (
   list: pathOf(resource),
   path: `${pathOf(resource)}/${unknownId}${page === 'show' ? '/show' : ''}`,
   address: `GET backoffice/${resource === sellers ? 'merchant-detail' : resource}/${unknownId}` as Address,
-  meets: facedBy('read', resource === 'access-management'),
+  meets: facedBy('read', `${resource} ${page}`, {
+    whole: 'access-management show',
+    // Another dialect, a form on a page, and one in a drawer.
+    once: [`${sellers} show`, 'member-list/driver edit', 'make-category edit'],
+  }),
 }));
 
 /** One action per area that asks for a reason; the typed reason must stay. */
@@ -81,8 +89,7 @@ export const actions = (
   /** Without a page of its own, the record is acted on in its list. */
   hasPage: resource !== 'make-category',
   address: `POST backoffice/${resource}/:id/${action}` as Address,
-  // One on the page of its record, and the one in a list.
-  meets: facedBy('write', resource === 'consumer-list' || resource === 'make-category'),
+  meets: facedBy('write', resource, { whole: 'consumer-list', once: ['make-category'] }),
 }));
 
 /** One filled form of each kind; the typed values must stay. */
@@ -101,8 +108,11 @@ export const forms = (
   field,
   confirmation,
   address: `${method} backoffice/${resource}/:id` as Address,
-  // A form in a drawer, and one on a page that asks before it saves.
-  meets: facedBy('write', resource === 'master-data/banner-information' || confirmation !== undefined),
+  // The one that asks before it saves, and one in a drawer.
+  meets: facedBy('write', resource, {
+    whole: 'access-management',
+    once: ['master-data/banner-information'],
+  }),
 }));
 
 /** Every list with a bin. */
@@ -112,7 +122,7 @@ export const deletes = (
   resource,
   list: pathOf(resource),
   address: `DELETE backoffice/${resource === sellers ? 'merchant' : resource}/:id` as Address,
-  meets: facedBy('write', resource === sellers),
+  meets: facedBy('write', resource, { whole: sellers, once: ['make-category'] }),
 }));
 
 const reads: readonly { path: string; title: string; address: Address }[] = [
@@ -141,4 +151,15 @@ const reads: readonly { path: string; title: string; address: Address }[] = [
 ];
 
 /** Figures and charts of a page, each with the read behind it. */
-export const cards = reads.map((read, index) => ({ ...read, meets: facedBy('read', index === 0) }));
+export const cards = reads.map((read) => ({
+  ...read,
+  meets: facedBy('read', read.title, {
+    whole: 'Top-up menunggu verifikasi',
+    // A chart on either page, and a table.
+    once: ['Omzet 30 hari terakhir', 'Omzet per hari', '10 toko teratas'],
+  }),
+}));
+
+/** The screens that meet a fault. */
+export const walked = <Screen extends { meets: readonly Fault[] }>(screens: readonly Screen[]): Screen[] =>
+  screens.filter(({ meets }) => meets.length > 0);
