@@ -72,7 +72,7 @@ describe('a process that is killed', () => {
   it('has credited exactly the approved top-ups, and keeps every approval that it answered', async () => {
     await start();
     const token = await signIn();
-    const topUps = await waiting(token);
+    const topUps = (await waiting(token)).slice(0, 12);
     const owners = new Map<string, number>();
     for (const topUp of topUps) owners.set(topUp.owner_id, await balanceOf(token, topUp));
 
@@ -109,7 +109,7 @@ describe('a process that is killed', () => {
     const before = await looks();
     const kept: string[] = [];
     let answered = 0;
-    for (let round = 1; round <= 4; round++) {
+    for (let round = 1; round <= 2; round++) {
       let count = 0;
       const sent = Array.from({ length: 12 }, async (_, index) => {
         const text = `Catatan ${round}.${index}`;
@@ -117,7 +117,7 @@ describe('a process that is killed', () => {
         const isKept = (await (isNote ? write(text) : look())) === 200;
         if (isKept && isNote) kept.push(text);
         if (isKept && !isNote) answered++;
-        if (++count === round * 2) await kill();
+        if (++count === round * 3) await kill();
       });
       await Promise.allSettled(sent);
       await start();

@@ -7,7 +7,7 @@ import type { TopUpRecord } from '../../../mocks/world/moneyRecords';
 import type { BannerRecord, OrderRecord, ProductRecord } from '../../../mocks/world/records';
 
 /** For every number in API_SELLERS, each record of an area leads only to shops in the list of sellers. */
-describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
+describe.each([0, 1, 2, 25, 10_000])('with %d sellers', (count) => {
   const db = createDb(count, memoryJournal(), nodeHashing);
   const rowsOf = <T extends RestRecord>(resource: string): T[] => tableOf<T>(db.collections, resource).all();
   const idsOf = (resource: string) => new Set(rowsOf(resource).map(({ id }) => id));
@@ -26,18 +26,18 @@ describe.each([0, 1, 2, 25, 200, 100_000])('with %d sellers', (count) => {
       'member-list/driver',
       'make-category',
     ].map(idsOf);
-    for (const { seller_id, seller, category_id } of rowsOf<ProductRecord>('product-list')) {
-      expect(db.sellers.get(seller_id)?.shop_name).toBe(seller);
-      expect(kinds?.has(category_id)).toBe(true);
-    }
-    for (const { seller_id, buyer_id, driver_id, items } of rowsOf<OrderRecord>('orders')) {
-      expect(shops?.has(seller_id) && people?.has(buyer_id)).toBe(true);
-      expect(driver_id === null || fleet?.has(driver_id)).toBe(true);
-      expect(items.every(({ product_id }) => goods?.has(product_id))).toBe(true);
-    }
+    const isProductWrong = ({ seller_id, seller, category_id }: ProductRecord) =>
+      db.sellers.get(seller_id)?.shop_name !== seller || !kinds?.has(category_id);
+    expect(rowsOf<ProductRecord>('product-list').filter(isProductWrong)).toEqual([]);
+    const isOrderRight = ({ seller_id, buyer_id, driver_id, items }: OrderRecord) =>
+      shops?.has(seller_id) &&
+      people?.has(buyer_id) &&
+      (driver_id === null || fleet?.has(driver_id)) &&
+      items.every(({ product_id }) => goods?.has(product_id));
+    expect(rowsOf<OrderRecord>('orders').filter((order) => !isOrderRight(order))).toEqual([]);
     const owners = { KONSUMEN: people, PELAPAK: shops, DRIVER: fleet };
-    for (const { owner_type, owner_id } of rowsOf<TopUpRecord>('top-up'))
-      expect(owners[owner_type]?.has(owner_id)).toBe(true);
+    const isTopUpWrong = ({ owner_type, owner_id }: TopUpRecord) => !owners[owner_type]?.has(owner_id);
+    expect(rowsOf<TopUpRecord>('top-up').filter(isTopUpWrong)).toEqual([]);
     const targets = { PRODUK: goods, TOKO: shops, KATEGORI: kinds };
     for (const { link_type, link } of rowsOf<BannerRecord>('master-data/banner-information'))
       expect(link_type === 'URL' ? link.startsWith('https://') : targets[link_type]?.has(link)).toBe(true);

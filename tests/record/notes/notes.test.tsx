@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { subjectOf } from '../../../mocks/world/notes';
 import { found, startBackOffice, walkTo } from '../../support/backOffice';
 import { confirm, dialog, noDialog } from '../../support/parts';
@@ -59,6 +59,8 @@ describe('the notes of a record', () => {
   });
 
   it('say so if they cannot be loaded, and are loaded by Coba lagi; meanwhile a note can be written', async () => {
+    // The pauses before a read is sent again are 1000 ms × (0.5 + chance).
+    vi.spyOn(Math, 'random').mockReturnValue(-0.49);
     const mend = office.answer(`GET ${notesAddress}`, null, 500);
     const person = office.open('superadmin', orderPath);
     expect(await (await section()).findByText('Catatan gagal dimuat.')).toBeVisible();
