@@ -32,11 +32,11 @@ const runIn = (version: string) => {
   return { status, printed: stdout + stderr };
 };
 
-it.each(['20.19.0', '20.20.1', '22.13.0', '22.20.0', '24.0.0', '25.1.0'])('starts in Node %s', (version) =>
+it.each(['20.19.0', '22.13.0', '24.0.0'])('starts in Node %s', (version) =>
   expect(runIn(version)).toEqual({ status: 0, printed: '' }),
 );
 
-it.each(['18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.0'])('refuses Node %s', (version) => {
+it.each(['20.18.3', '21.7.3', '22.12.0', '23.11.0'])('refuses Node %s', (version) => {
   expect(runIn(version)).toEqual({
     status: 1,
     printed: `Node ${version} is not supported (^20.19.0 || ^22.13.0 || >=24): install Node 24, then run the command again.\n`,

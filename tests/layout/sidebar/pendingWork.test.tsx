@@ -23,7 +23,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Apps' }));
 const counts = () => office.api.receivedAt('GET backoffice/counts');
 
 describe('pending work in the menu', () => {
-  it('is counted at its entry and in the title of every page', async () => {
+  it('is counted at its entry, at a closed group, and in the title of every page', async () => {
     const person = office.open('superadmin', '/dashboard/profile');
     expect(await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' })).toBeVisible();
     expect(menu().getByRole('link', { name: 'Orderan 1 menunggu' })).toBeVisible();
@@ -36,10 +36,7 @@ describe('pending work in the menu', () => {
       await waitFor(() => expect(document.title).toBe(`(5) ${name} · My Reborn`));
     }
     expect(new Set(counts().map(({ path }) => path)).size).toBe(1);
-  });
 
-  it('is counted at a closed group, and at its entries once it is open', async () => {
-    const person = office.open('superadmin', '/dashboard/profile');
     const group = await screen.findByRole('button', { name: /^Daftar \d+ menunggu$/ });
     await person.click(group);
     expect(group).toHaveAccessibleName('Daftar');
@@ -47,12 +44,15 @@ describe('pending work in the menu', () => {
     expect(menu().getByRole('link', { name: 'Pelapak' })).toBeVisible();
   });
 
-  it('is counted only in the areas that the person may open', async () => {
-    office.open('keuangan', '/dashboard/profile');
+  it('is counted only in the areas that the person may open, and leaves the title when they sign out', async () => {
+    const person = office.open('keuangan', '/dashboard/profile');
     expect(await screen.findByRole('link', { name: 'Top-Up Saldo 2 menunggu' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
     for (const { path } of counts())
       expect(decodeURIComponent(path)).not.toMatch(/orders|driver|product-list|seller/);
+    await person.click(screen.getByRole('button', { name: /Keuangan/ }));
+    await person.click(await screen.findByRole('button', { name: 'Keluar' }));
+    await waitFor(() => expect(document.title).toBe('Masuk · My Reborn'));
   });
 
   it('is not shown at an entry whose host counts neither all lists together nor the rows of this one', async () => {
@@ -97,14 +97,6 @@ describe('pending work in the menu', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await act(() => vi.advanceTimersByTimeAsync(200_000));
     expect(counts()).toHaveLength(before + 1);
-  });
-
-  it('disappears from the title when the user signs out', async () => {
-    const person = office.open('keuangan', '/dashboard/profile');
-    await waitFor(() => expect(document.title).toBe('(2) Profile · My Reborn'));
-    await person.click(screen.getByRole('button', { name: /Keuangan/ }));
-    await person.click(await screen.findByRole('button', { name: 'Keluar' }));
-    await waitFor(() => expect(document.title).toBe('Masuk · My Reborn'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { loseSession, returnToDraft } from '../../areas/everyForm';
 import { startBackOffice } from '../../support/backOffice';
@@ -6,6 +7,10 @@ import { actionBar, beginIn, productOf, report, sentBy } from './productBulk';
 
 const office = startBackOffice();
 const reason = () => screen.findByRole('textbox', { name: /Alasan/ });
+const write = async (person: UserEvent): Promise<void> => {
+  await person.click(await reason());
+  await person.paste('Merek tiruan');
+};
 /** The confirmation that waits after the session was lost. */
 const restored = async (name: string) => {
   returnToDraft(office.api);
@@ -15,7 +20,7 @@ const restored = async (name: string) => {
 describe('the reason for a selection', () => {
   it('is restored in its dialog after an expired session, with the same records', async () => {
     const { person, ids } = await beginIn(office, 'TAYANG', 'Blokir');
-    await person.type(await reason(), 'Merek tiruan');
+    await write(person);
     await loseSession();
     const again = await restored('Blokir 10 produk?');
     expect(await reason()).toHaveValue('Merek tiruan');
@@ -27,7 +32,7 @@ describe('the reason for a selection', () => {
   it('is restored with the unsent records if the session expires during the run', async () => {
     const { person, ids, confirm } = await beginIn(office, 'TAYANG', 'Blokir');
     office.answer(`POST */product-list/${ids[1]}/block`, {}, { status: 401, once: true });
-    await person.type(await reason(), 'Merek tiruan');
+    await write(person);
     await confirm();
     await screen.findByRole('heading', { name: 'Selamat Datang!' });
     expect(productOf(office, ids[0]).status).toBe('DIBLOKIR');
@@ -62,7 +67,7 @@ describe('the reason for a selection', () => {
 
   it('is forgotten when the dialog is closed, is missed at the field, and is one for all records', async () => {
     const { person, ids, dialog } = await beginIn(office, 'TAYANG', 'Blokir');
-    await person.type(await reason(), 'Merek tiruan');
+    await write(person);
     await person.click(dialog.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await person.click((await actionBar()).getByRole('button', { name: 'Blokir' }));
@@ -74,7 +79,7 @@ describe('the reason for a selection', () => {
     expect(again.getByText('Alasan tidak boleh kosong')).toBeVisible();
     expect(await reason()).toHaveFocus();
     expect(sentBy(office)).toEqual([]);
-    await person.keyboard('  Merek palsu ');
+    await person.paste('  Merek palsu ');
     await confirm();
     await report();
     expect(ids.map((id) => productOf(office, id).reason)).toEqual(ids.map(() => 'Merek palsu'));

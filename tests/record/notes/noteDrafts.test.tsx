@@ -73,16 +73,7 @@ describe('a note that was typed but not sent', () => {
     expect(isAskedBeforeClosing()).toBe(false);
   });
 
-  it('is restored for the same user after the session expired, and then kept again', async () => {
-    await writeNote();
-    await loseSession();
-    returnToDraft(office.api);
-    expect(await box()).toHaveValue(typed);
-    reload();
-    expect(await box()).toHaveValue(typed);
-  });
-
-  it('is restored even if the user had left its page before the session expired', async () => {
+  it('is restored for the same user after the session expired, even if they had left its page, and then kept again', async () => {
     const person = await writeNote();
     await person.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: /Ratna/ });
@@ -90,6 +81,8 @@ describe('a note that was typed but not sent', () => {
     returnToDraft(office.api);
     expect(await box()).toHaveValue(typed);
     expect(location.pathname).toBe(orderPath);
+    reload();
+    expect(await box()).toHaveValue(typed);
   });
 
   it('is not shown to another user, and then deleted', async () => {

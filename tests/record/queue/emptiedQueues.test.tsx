@@ -93,28 +93,32 @@ const place = (text: string) => screen.findByText(text, { selector: '[role="stat
 beforeEach(() => layDown(office.api.db));
 
 describe('a queue that a person has emptied', () => {
-  it.each(queues)('of $resource says what was decided, and leads to the next queue', async (queue) => {
-    for (const one of queues) leave(one, 2);
-    const person = await openFirst(listOf(queue), '1 dari 2');
-    await decide(person, 's');
-    await place('2 dari 2');
-    expect(screen.queryByText(/Keputusan Anda kali ini/)).toBeNull();
-    await decide(person, 't');
-    const { resource, link } = next(queue);
-    const sentence = `Keputusan Anda kali ini: ${queue.decided}.`;
-    const report = await screen.findByText(new RegExp(sentence.replaceAll('.', '\\.')));
-    expect(report).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('link', { name: link })).toBeVisible();
+  // The link goes on to the next queue, and from the last one to the first.
+  it.each([orders, products])(
+    'of $resource says what was decided, and leads to the next queue',
+    async (queue) => {
+      for (const one of queues) leave(one, 2);
+      const person = await openFirst(listOf(queue), '1 dari 2');
+      await decide(person, 's');
+      await place('2 dari 2');
+      expect(screen.queryByText(/Keputusan Anda kali ini/)).toBeNull();
+      await decide(person, 't');
+      const { resource, link } = next(queue);
+      const sentence = `Keputusan Anda kali ini: ${queue.decided}.`;
+      const report = await screen.findByText(new RegExp(sentence.replaceAll('.', '\\.')));
+      expect(report).toHaveAttribute('role', 'status');
+      expect(screen.getByRole('link', { name: link })).toBeVisible();
 
-    await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
-    expect(await screen.findByText('Antrean selesai')).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.queryByText(/Ubah kata pencarian|cocok dengan filter/)).toBeNull();
-    await person.click(await screen.findByRole('link', { name: link }));
-    await waitFor(() => expect(location.pathname).toBe(`/dashboard/${resource}`));
-    expect(filterOf(location.search)).toBe(`{"status":"${next(queue).state}"}`);
-    expect(await firstRow()).toBeVisible();
-  });
+      await person.click(screen.getByRole('link', { name: 'Kembali ke daftar' }));
+      expect(await screen.findByText('Antrean selesai')).toBeVisible();
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(screen.queryByText(/Ubah kata pencarian|cocok dengan filter/)).toBeNull();
+      await person.click(await screen.findByRole('link', { name: link }));
+      await waitFor(() => expect(location.pathname).toBe(`/dashboard/${resource}`));
+      expect(filterOf(location.search)).toBe(`{"status":"${next(queue).state}"}`);
+      expect(await firstRow()).toBeVisible();
+    },
+  );
 
   it('passes over queues that are empty', async () => {
     leave(topUps, 1);
