@@ -1,4 +1,4 @@
-import { facedBy,type Fault } from './faults';
+import { facedBy, type Fault } from './faults';
 
 /** What staff see when a call fails, area by area: the screens that tests/faults and tests/matrix hold against the table. */
 
