@@ -30,6 +30,7 @@ const sentence = 'Bagian ini gagal ditampilkan.';
 
 describe('the page stays if it fails to show', () => {
   it('any picture', async () => {
+    layDown(office.api.db);
     const source = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
     source.mockImplementation(function (this: HTMLImageElement, address) {
       if (address !== '/icon.svg') throw new TypeError('blocked by an extension');
@@ -73,6 +74,7 @@ describe('the page stays if it fails to show', () => {
   });
 
   it('figures, charts and sums of the report, of which the charts say so', async () => {
+    layDown(office.api.db);
     const failing = failToWrite(Intl.NumberFormat.prototype, (value) => Number(value) > 100_000);
     const person = office.open('superadmin', '/dashboard/report-transaction');
     const chart = await section('Omzet per hari');

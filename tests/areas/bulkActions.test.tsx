@@ -54,19 +54,6 @@ const cases: Case[] = [
     },
   },
   {
-    noun: 'konsumen',
-    resource: 'consumer-list',
-    chosen: ['Budi Hartono', 'Sari Wulandari'],
-    action: 'Buka Blokir',
-    count: 1,
-    skipped: ['Sari Wulandari'],
-    sent: ['konsumen-budi/unblock'],
-    after: {
-      'konsumen-budi': { is_active: true, reason: null },
-      'konsumen-sari': { is_active: true, reason: null },
-    },
-  },
-  {
     noun: 'kategori',
     resource: 'make-category',
     chosen: ['Pakaian', 'Pangan'],

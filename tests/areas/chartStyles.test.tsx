@@ -27,26 +27,27 @@ describe('The card of a bar chart', () => {
   beforeEach(() => layDown(office.api.db));
 
   /** Returns true if a card is only as high as its bars need, and not as high as the card beside it. */
-  const isLow = async (title: string) => {
+  const isLow = (card: HTMLElement) => getComputedStyle(card).getPropertyValue('align-self') === 'start';
+  const cardOf = async (title: string) => {
     const card = await screen.findByRole('region', { name: title });
     await within(card).findByRole('table');
-    return getComputedStyle(card).getPropertyValue('align-self') === 'start';
+    return card;
   };
-  const methods = 'Omzet per metode';
 
   it('is low with two bars, unlike the card of a line chart, and as high as the card beside it with five bars, unless a filter leaves one', async () => {
     const person = office.open('keuangan', '/dashboard/report-transaction');
-    expect(await isLow(methods)).toBe(false);
-    expect(await isLow('10 toko teratas')).toBe(true);
-    expect(await isLow('Omzet per hari')).toBe(false);
-    const card = within(screen.getByRole('region', { name: methods }));
+    const methods = await cardOf('Omzet per metode');
+    expect(isLow(methods)).toBe(false);
+    expect(isLow(await cardOf('10 toko teratas'))).toBe(true);
+    expect(isLow(await cardOf('Omzet per hari'))).toBe(false);
+    const card = within(methods);
     await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
     await person.click(card.getByRole('button', { name: 'QRIS filter' }));
-    await waitFor(async () => expect(await isLow(methods)).toBe(true));
+    await waitFor(() => expect(isLow(methods)).toBe(true));
     await person.click(card.getByRole('button', { name: 'Lihat sebagai tabel' }));
-    expect(await isLow(methods)).toBe(true);
+    expect(isLow(methods)).toBe(true);
     await press(person, 'Hapus filter Metode');
-    await waitFor(async () => expect(await isLow(methods)).toBe(false));
+    await waitFor(() => expect(isLow(methods)).toBe(false));
   });
 });
 

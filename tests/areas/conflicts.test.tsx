@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { found, startBackOffice } from '../support/backOffice';
+import { found } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { confirm, dialog, wordsOf } from '../support/parts';
-import { field, isSaved, save, write } from './everyForm';
+import { field, isSaved, save, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 const someSeller = office.firstSeller;
 /** The seller as the server has it now. */

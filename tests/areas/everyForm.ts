@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import type { createMockServer } from '../../mocks/node';
 import { session } from '../../src/authProvider/session';
 import { drafts } from '../../src/form/drafts/drafts';
 import { replacePath } from '../../src/login/path';
+import { startBackOffice } from '../support/backOffice';
 
 type Api = ReturnType<typeof createMockServer>;
 
@@ -60,6 +62,23 @@ export const everyForm: readonly FormAt[] = [
   { form: 'a category to add', path: newOf('make-category'), label: 'Nama', text: 'Alat Renang' },
   { form: 'a category', ...firstTwoOf('make-category'), label: 'Nama', text: 'Alat Renang' },
 ];
+
+/** Some of them, one of each kind: a page, a record with a password, one that begins with the values of another, a drawer. */
+export const someForms = everyForm.filter(({ form }) =>
+  ['a seller', 'a user admin to add', 'a role to duplicate', 'a banner'].includes(form),
+);
+
+/** The back office with few rows behind a drawer: drawing the whole tree of categories takes longer than the form. */
+export const startForms = () => {
+  const office = startBackOffice({ sellers: 5 });
+  beforeEach(() => {
+    for (const resource of ['make-category', banners]) {
+      const table = office.table(resource);
+      for (const { id } of table.all().slice(3)) table.remove(id);
+    }
+  });
+  return office;
+};
 
 /** Finds a field of the form by its label, with or without the marker of a required field. A drawer waits for its list. */
 export const field = (label: string): Promise<HTMLInputElement> =>

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { filtered, startBackOffice } from '../support/backOffice';
+import { filtered } from '../support/backOffice';
 import { confirm, dialog, isAskedBeforeClosing, noDialog, pageTitled, press } from '../support/parts';
 import { signInBy } from '../support/signInBy';
-import { field, jpeg, loseSession, returnToDraft, save, write } from './everyForm';
+import { field, jpeg, loseSession, returnToDraft, save, startForms, write } from './everyForm';
 import { showPath, topUpIn } from './top-up/topUps';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 /** Ends the session; then the same user signs in again, and follows the link in the bar of the dashboard. */
 const loseSessionAndResume = async (person: UserEvent): Promise<void> => {

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rereadAccess } from '../../src/authProvider/rereadAccess';
 import { signInElsewhere } from '../support/anotherTab';
-import { found, startBackOffice } from '../support/backOffice';
+import { found } from '../support/backOffice';
 import { press } from '../support/parts';
-import { everyForm, field, loseSession, returnToDraft, write } from './everyForm';
+import { everyForm, field, loseSession, returnToDraft, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 /** Reads of the record that the address names, its pictures included. */
 const readsOfRecord = (): number => {

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
 import { confirm, pageTitled, press, section, wordsOf } from '../support/parts';
 import { driverIn, showPath } from './driver/drivers';
-import { field, write } from './everyForm';
+import { field, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 /** Reads the entries of the timeline, newest first. */
 const timeline = async (): Promise<string[]> => {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
 import { confirm, press } from '../support/parts';
-import { everyForm, field, write } from './everyForm';
+import { everyForm, field, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 type Body = Record<string, unknown> & { data?: { payload: Record<string, unknown> } };
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startBackOffice } from '../support/backOffice';
 import { confirm, dialog, noDialog, pageTitled, press } from '../support/parts';
+import { startForms } from './everyForm';
 
-const office = startBackOffice();
+const office = startForms();
 const list = '/dashboard/access-management';
 const categories = '/dashboard/make-category';
 const question = 'Anda memiliki perubahan yang belum disimpan';
@@ -153,7 +153,8 @@ describe('the back button', () => {
   it('does not hide that an action failed', async () => {
     const person = await openUserAdmin();
     await press(person, 'Nonaktifkan');
-    await person.type((await dialog()).getByRole('textbox'), 'Cuti panjang');
+    await person.click((await dialog()).getByRole('textbox'));
+    await person.paste('Cuti panjang');
     const answer = office.holdBack('POST */deactivate', full, 400);
     await confirm(person, 'Nonaktifkan');
     await screen.findByText('Memproses …');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startBackOffice } from '../support/backOffice';
 import { press, section } from '../support/parts';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 
 it.each([
   ['a seller', 'member-list/seller', 'PELAPAK', 'merchant'],

@@ -6,7 +6,7 @@ import { press } from '../support/parts';
 import { driverIn, showPath } from './driver/drivers';
 import { showPath as sellerPath } from './seller/sellerPage';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 
 const dialog = () => screen.findByRole('dialog');
 

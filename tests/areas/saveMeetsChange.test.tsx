@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { RestRecord } from '../../mocks/rest/restRecord';
-import { startBackOffice } from '../support/backOffice';
 import { colleague } from '../support/colleague';
 import { confirm, dialog } from '../support/parts';
-import { field, isSaved, loseSession, returnToDraft, save, write } from './everyForm';
+import { field, isSaved, loseSession, returnToDraft, save, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 const path = 'make-category';
 const id = 'kategori-1';

@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { roleTable } from '../../mocks/server/staffAccounts';
 import { session } from '../../src/authProvider/session';
-import { found, startBackOffice, walkTo } from '../support/backOffice';
+import { found, walkTo } from '../support/backOffice';
 import { confirm } from '../support/parts';
-import { everyForm, field, loseSession, write } from './everyForm';
+import { field, loseSession, someForms, startForms, write } from './everyForm';
 
-const office = startBackOffice({ sellers: 5 });
+const office = startForms();
 
 const allRights = (): readonly string[] =>
   found(roleTable(office.api.db.collections).all(), ({ id }) => id === 'peran-superadmin').permissions;
@@ -44,7 +44,7 @@ const leave = async (person: UserEvent, typed: boolean): Promise<void> => {
   await waitFor(() => expect(cancel).not.toBeInTheDocument());
 };
 
-describe.each(everyForm)('the form of $form', ({ path, next, label, text }) => {
+describe.each(someForms)('the form of $form', ({ path, next, label, text }) => {
   it('begins anew the second time, for the next record, and for the next person', async () => {
     const address = path(office.api);
     const person = office.open('superadmin', address);

@@ -8,7 +8,7 @@ import { save } from './everyForm';
 
 /** A host that lacks optional calls (docs/host.md 'What a host may leave out'). */
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 
 /** Loads a config.json that names these. */
 const leaveOut = async (...without: string[]): Promise<void> => {

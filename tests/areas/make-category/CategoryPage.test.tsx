@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { startBackOffice } from '../../support/backOffice';
 import { confirm, dialog, noDialog, press, wordsOf } from '../../support/parts';
 import { layDown } from '../../support/smallWorld';
 import { write } from '../everyForm';
-import { names, path, rowOf } from './categoryPage';
+import { names, path, rowOf, startCategories } from './categoryPage';
 
-const office = startBackOffice();
+const office = startCategories();
 
 const field = (drawer: HTMLElement, label: string) => within(drawer).findByLabelText(new RegExp(`^${label}`));
 const pressIn = async (person: UserEvent, row: HTMLElement, name: string | RegExp) =>

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { filtered, found, startBackOffice } from '../../support/backOffice';
+import { filtered, found } from '../../support/backOffice';
 import { leadsTo, pageTitled, press } from '../../support/parts';
 import { catchFiles } from '../savedFiles';
-import { names, path, rowOf } from './categoryPage';
+import { names, path, rowOf, startCategories } from './categoryPage';
 
-const office = startBackOffice();
+const office = startCategories();
 const files = catchFiles();
 
 const showsTree = async () => waitFor(() => expect(names()).toContain('Kain Batik'));

@@ -30,28 +30,24 @@ const copied = async (filter?: object): Promise<unknown> => {
 describe('a link that is copied from the report', () => {
   it.each([
     [undefined, '7-hari', '2026-11-14', '2026-11-20'],
-    [{ period: 'kemarin' }, 'kemarin', '2026-11-19', '2026-11-19'],
-    [{ period: 'kustom', time_gte: '2026-11-17' }, 'kustom', '2026-11-17', '2026-11-20'],
+    [
+      { period: 'kustom', time_gte: '2026-11-17', method: 'QRIS', compare: 'tahun-lalu' },
+      'kustom',
+      '2026-11-17',
+      '2026-11-20',
+    ],
   ])(
-    'contains the dates that are shown: %j, and selects the same period on the same day',
+    'contains the dates that are shown and the other filters: %j, and selects the same period on the same day',
     async (filter, period, time_gte, time_lte) => {
-      const link = { period, time_gte, time_lte };
+      const link = { ...filter, period, time_gte, time_lte };
       expect(await copied(filter)).toEqual(link);
-      if (!filter || filter.period !== 'kustom') expect(address()).not.toContain('time_gte');
+      if (!filter) expect(address()).not.toContain('time_gte');
       const selected = await pressed();
       walkTo(filtered(path, link));
       await waitFor(() => expect(address()).toContain('time_gte'));
       expect(await pressed()).toEqual(selected);
     },
   );
-
-  it('keeps the other filters and the comparison', async () => {
-    const filter = { method: 'QRIS', compare: 'tahun-lalu' };
-    expect(await copied(filter)).toEqual({
-      ...filter,
-      ...{ period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' },
-    });
-  });
 
   const week = { period: '7-hari', time_gte: '2026-11-14', time_lte: '2026-11-20' };
 

@@ -27,14 +27,6 @@ describe('The seller list', () => {
     expect(within(rows()[0] as HTMLElement).getByText(/^(Aktif|Tidak Aktif)$/)).toBeVisible();
 
     expect(lastAsked()).toEqual({ limit: 10, offset: 0, search: '', filter: {} });
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '25');
-    await screen.findByText('Menampilkan 1–25 dari 137 data');
-    await press(person, 'Halaman 3');
-    await screen.findByText('Menampilkan 51–75 dari 137 data');
-    expect(asked()).toContainEqual({ limit: 25, offset: 50, search: '', filter: {} });
-    expect(location.search).toContain('page=3');
-    expect(location.search).toContain('perPage=25');
-
     for (const [label, field] of [
       ['Nama Toko', 'shop_name'],
       ['Nama Pelapak', 'full_name'],
@@ -46,6 +38,15 @@ describe('The seller list', () => {
       await press(person, label);
       await waitFor(() => expect(lastAsked()?.sort).toEqual({ field, order: 'ASC' }));
     }
+
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Baris per Halaman' }), '25');
+    await screen.findByText('Menampilkan 1–25 dari 137 data');
+    await press(person, 'Halaman 3');
+    await screen.findByText('Menampilkan 51–75 dari 137 data');
+    const sort = { field: 'is_active', order: 'ASC' };
+    expect(asked()).toContainEqual({ limit: 25, offset: 50, search: '', filter: {}, sort });
+    expect(location.search).toContain('page=3');
+    expect(location.search).toContain('perPage=25');
 
     await leadsTo('Daftarkan Pelapak', `${path}/create`);
     await person.click(screen.getAllByRole('link', { name: /^Ubah / })[0] as HTMLElement);

@@ -6,7 +6,7 @@ import { layDown } from '../../support/smallWorld';
 import { orders } from '../../support/smallWorld/orders';
 import { editPath, showPath } from './sellerPage';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 const someSeller = office.firstSeller;
 
 /** A shop that has an order. */

@@ -6,7 +6,7 @@ import { confirm, dialog, noDialog, press, section } from '../../support/parts';
 import { field, save, write } from '../everyForm';
 import { editPath, listPath, showPath } from './sellerPage';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 const reason = 'Foto KTP bukan milik pelapak';
 
 const activeSeller = () => {

@@ -9,7 +9,7 @@ import { signInBy } from '../../support/signInBy';
 import { field, jpeg, save, write } from '../everyForm';
 import { createPath, listPath, openFilled, uploaded } from './sellerPage';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 const registered = () => office.api.receivedAt('POST merchant/register');
 
 const saveAndGoOn = async (person: UserEvent): Promise<void> =>

@@ -7,7 +7,7 @@ import { choose, described, editPath, showPath } from './sellerPage';
 
 /** A host that sends a seller's regions as their names alone (docs/host.md). */
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
 
 const open = (path: (id: string) => string) => {

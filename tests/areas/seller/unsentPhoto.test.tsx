@@ -8,7 +8,7 @@ import { press } from '../../support/parts';
 import { field, jpeg, loseSession, returnToDraft, save } from '../everyForm';
 import { described, editPath } from './sellerPage';
 
-const office = startBackOffice();
+const office = startBackOffice({ sellers: 5 });
 
 const updates = () => office.api.receivedAt('POST update-profile-merchant');
 const uploads = () => office.api.receivedAt('POST cdn/single-upload');
