@@ -7,7 +7,6 @@ const office = startBackOffice({ sellers: 5 });
 
 it.each([
   ['a seller', 'member-list/seller', 'PELAPAK', 'merchant'],
-  ['an order', 'orders', 'ORDERAN', 'orders'],
   ['a driver', 'member-list/driver', 'DRIVER', 'member-list/driver'],
   ['a consumer', 'consumer-list', 'LIST_KONSUMEN', 'consumer-list'],
 ])(

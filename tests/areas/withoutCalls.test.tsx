@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config';
 import { found, startBackOffice, walkTo } from '../support/backOffice';
 import { confirm, dialog, pageTitled, press, section } from '../support/parts';
-import { save } from './everyForm';
+import { save, write } from './everyForm';
 
 /** A host that lacks optional calls (docs/host.md 'What a host may leave out'). */
 
@@ -123,7 +123,8 @@ describe('what the host turns out to lack', () => {
     const { id, shop_name } = active();
     const person = office.open('superadmin', `/dashboard/member-list/seller/${id}/show`);
     await press(person, 'Nonaktifkan');
-    await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Permintaan pelapak');
+    await person.click((await dialog()).getByRole('textbox', { name: /^Alasan/ }));
+    await person.paste('Permintaan pelapak');
     await confirm(person, 'Nonaktifkan');
     const said = `${shop_name} dinonaktifkan. Alasannya tidak tersimpan karena server ini tidak menyediakan tempatnya.`;
     expect(await screen.findByText(said)).toBeVisible();
@@ -143,7 +144,8 @@ describe('what the host turns out to lack', () => {
     await person.click(await screen.findByRole('checkbox', { name: `Pilih ${shop_name}` }));
     const actions = within(await screen.findByRole('group', { name: 'Tindakan untuk data yang dipilih' }));
     await person.click(actions.getByRole('button', { name: /^Nonaktifkan/ }));
-    await person.type((await dialog()).getByRole('textbox', { name: /^Alasan/ }), 'Permintaan pelapak');
+    await person.click((await dialog()).getByRole('textbox', { name: /^Alasan/ }));
+    await person.paste('Permintaan pelapak');
     await confirm(person, /^Nonaktifkan/);
     expect(await screen.findByText(/^Alasannya tidak tersimpan/)).toBeVisible();
   });
@@ -151,9 +153,8 @@ describe('what the host turns out to lack', () => {
   it('is said in place of the form that changes a password', async () => {
     const calls = lack('*/change-password');
     const person = office.open('tamu', '/dashboard/profile');
-    await person.type(await screen.findByLabelText(/^Password Saat Ini/), 'rahasia123');
-    for (const label of [/^Password Baru/, /^Konfirmasi Password Baru/])
-      await person.type(screen.getByLabelText(label), 'baru1234');
+    await write(person, 'Password Saat Ini', 'rahasia123');
+    for (const label of ['Password Baru', 'Konfirmasi Password Baru']) await write(person, label, 'baru1234');
     await press(person, 'Ganti Password');
     expect(await (await section('Ganti password')).findByText(unoffered)).toBeVisible();
     walkTo('/dashboard');

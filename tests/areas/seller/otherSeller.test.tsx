@@ -41,14 +41,13 @@ const afterAnother = async (person: UserEvent): Promise<void> => {
 };
 
 describe('a number that another seller has', () => {
-  it.each([
-    ['Nomor Telephone', '0812-7648-3231', '6281276483231'],
-    ['Nomor NIK', '7371141403910015', '7371141403910015'],
-    ['Nomor Rekening', '2283543494297', '2283543494297'],
-  ])(
-    'shows that seller below %s after a pause in typing, and after it, with a link in a new tab',
-    async (label, typed, asked) => {
-      const person = office.open('superadmin', createPath);
+  it('shows that seller below the number after a pause in typing, and after it, with a link in a new tab', async () => {
+    const person = office.open('superadmin', createPath);
+    for (const [label, typed, asked] of [
+      ['Nomor Telephone', '0812-7648-3231', '6281276483231'],
+      ['Nomor NIK', '7371141403910015', '7371141403910015'],
+      ['Nomor Rekening', '2283543494297', '2283543494297'],
+    ] as const) {
       await write(person, label, typed);
       const link = await shown();
       expect(await field(label)).toHaveFocus();
@@ -61,11 +60,14 @@ describe('a number that another seller has', () => {
       expect(hint(label)).toBeVisible();
       // It is a hint, not an error.
       expect(await field(label)).toBeValid();
-      expect(searches()).toEqual([asked]);
+      expect(searches().at(-1)).toBe(asked);
       const addresses = [...office.api.received.map(({ path }) => path), location.href];
       expect(addresses.join(' ')).not.toContain(asked);
-    },
-  );
+      await person.clear(await field(label));
+      expect(hint(label)).toBeNull();
+    }
+    expect(searches()).toHaveLength(3);
+  });
 
   it('no longer shows that seller after the number changes, and each value is searched only once', async () => {
     const person = office.open('superadmin', createPath);

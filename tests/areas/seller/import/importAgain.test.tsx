@@ -45,7 +45,6 @@ const link = 'Terdaftar dengan NIK lain sebagai Toko Sari 1 (tab baru)';
 
 describe('a seller whose data changed after the import and whose file is imported again', () => {
   it.each([
-    ['NIK', nik],
     ['NIK and phone number', { ...nik, ...phone }],
     ['NIK and email', { ...nik, ...email }],
   ])(
