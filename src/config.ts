@@ -68,8 +68,6 @@ export const limits = {
   pageWindow: 5,
   /** Bytes of a photo: 5000 KB. */
   imageBytes: 5000 * 1024,
-  uploadBoxHeight: 130,
-  uploadButtonWidth: 250,
   /** Days that a login lasts, without and with 'Selalu ingat'. */
   sessionDays: 1,
   rememberedSessionDays: 365,

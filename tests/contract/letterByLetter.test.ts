@@ -108,12 +108,12 @@ it('keeps the numbers of §9', () => {
     defaultPageSize: 10,
     pageWindow: 5,
     imageBytes: 5_120_000,
-    uploadBoxHeight: 130,
-    uploadButtonWidth: 250,
     sessionDays: 1,
     rememberedSessionDays: 365,
     sidebarOverlayWidth: 1024,
     wideDialogWidth: 678,
   });
   expect(currencyPrefix).toBe('Rp.');
+  const uploadBox = readFileSync('src/form/photo/ImageUpload.css', 'utf8');
+  expect(uploadBox).toMatch(/\.image-upload-box \{[^}]*width: 250px;[^}]*height: 130px;/);
 });

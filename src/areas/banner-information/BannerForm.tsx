@@ -1,4 +1,4 @@
-import { useParams,useRecordContext, useTranslate } from 'ra-core';
+import { useParams, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useResourceRead } from '../../dataProvider/useResourceRead';

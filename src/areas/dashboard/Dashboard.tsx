@@ -1,4 +1,4 @@
-import { LinkBase,useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../authProvider/currentUser';
 import { ChartCard, useSalesHeads } from '../../charts/ChartCard';

@@ -1,4 +1,4 @@
-import { useInput, useParams,useTranslate } from 'ra-core';
+import { useInput, useParams, useTranslate } from 'ra-core';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { makeCategory } from '../../../i18n/areas/make-category';
 import { breadcrumbOf } from '../../domain/tree';

@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useCreatePath, useGetOne, useParams,useResourceContext } from 'ra-core';
+import { ResourceContextProvider, useCreatePath, useGetOne, useParams, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { type Activity, activityKinds } from '../../dataProvider/history/historyWire';
 import type { ListOrder } from '../../domain/queue';

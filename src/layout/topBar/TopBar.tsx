@@ -6,7 +6,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import { LinkBase,useLogout, useTranslate } from 'ra-core';
+import { LinkBase, useLogout, useTranslate } from 'ra-core';
 import { memo, type ReactNode, type Ref, useId, useLayoutEffect } from 'react';
 import { useUser } from '../../authProvider/currentUser';
 import { config } from '../../config';
