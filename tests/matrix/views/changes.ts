@@ -46,7 +46,6 @@ const question = 'Isian yang sama sudah diubah sejak formulir ini dibuka';
 export const changeViews = [
   ...viewsAt('/dashboard/make-category/kategori-1', 'Buat Kategori', {
     'two versions of a category, side by side': {
-      leavesTraces: true,
       prepare: async (page) => {
         const drawer = await dialogOf(page);
         await drawer.getByLabel(/^Slug/).fill('slug-saya');
@@ -58,7 +57,6 @@ export const changeViews = [
   }),
   ...viewsAt('/dashboard/make-category', 'Buat Kategori', {
     'refused move of a category': {
-      leavesTraces: true,
       expected: /status of 409/,
       prepare: async (page) => {
         await page.route('**/make-category/*/move', (route) =>
@@ -73,7 +71,6 @@ export const changeViews = [
   }),
   ...viewsAt('/dashboard/master-data/banner-information', 'Banner Infomasi', {
     'two positions of a banner, side by side': {
-      leavesTraces: true,
       prepare: async (page) => {
         await openFirst('edit')(page);
         const drawer = await dialogOf(page);
@@ -87,7 +84,6 @@ export const changeViews = [
   }),
   ...viewsAt(withFilter('/dashboard/member-list/user-admin', { q: 'pengamat' }), 'Detail User Admin', {
     'password that is shown once, after a reset': {
-      leavesTraces: true,
       prepare: async (page) => {
         const dialog = await openingOnFirst('Atur Ulang Password')(page);
         await dialog.getByRole('button', { name: 'Atur Ulang' }).click();
@@ -98,7 +94,6 @@ export const changeViews = [
   ...viewsAt('/dashboard/member-list/seller/create', 'Daftarkan Pelapak', {
     'form after its right was removed': {
       account: 'adminpelapak',
-      leavesTraces: true,
       prepare: async (page) => {
         await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('Sari Wulandari');
         await changePerson(page, { access_role: [{ access: 'VIEW_PELAPAK' }] });
@@ -108,7 +103,6 @@ export const changeViews = [
   }),
   ...viewsAt('/dashboard/profile', 'Profile', {
     'full storage of the browser': {
-      leavesTraces: true,
       prepare: async (page) => {
         await page.evaluate(() => {
           Storage.prototype.setItem = () => {

@@ -35,6 +35,7 @@ export const dialogViews = [
   ...viewsAt('/dashboard/consumer-list/tidak-ada/show', 'List Konsumen', {
     'detail that could not be loaded': {
       expected: /status of 404/,
+      isPage: true,
       prepare: (page) => page.getByText('Detail gagal dimuat').waitFor(),
     },
   }),

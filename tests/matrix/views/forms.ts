@@ -42,7 +42,6 @@ export const formViews = [
       await page.getByRole('group', { name: 'Bingkai potongan' }).waitFor();
     },
     'card of a seller just registered': {
-      leavesTraces: true,
       prepare: async (page) => {
         await fillSeller(page);
         await press(page, 'Simpan dan Daftarkan Lagi');

@@ -50,7 +50,6 @@ export const importViews = viewsAt('/dashboard/member-list/seller/import', 'Impo
     await page.getByText('2 salah').waitFor();
   },
   'import, report': {
-    leavesTraces: true,
     prepare: async (page) => {
       await choose(page, [rowOf(serialNow())]);
       await press(page, 'Daftarkan 1 Pelapak');

@@ -1,4 +1,5 @@
 import { holdBack } from '../../e2e/support/holdBack';
+import { turnTo } from '../../e2e/support/turnTo';
 import { withFilter } from '../addresses';
 import { beginOnAll, opening, press } from '../steps';
 import { viewsAt } from '../view';
@@ -7,12 +8,11 @@ import { viewsAt } from '../view';
 export const listViews = [
   ...viewsAt('/dashboard/profile', 'Top-Up Saldo', {
     'empty list': {
-      leavesTraces: true,
       prepare: async (page) => {
         await page.route(/\/backoffice\/top-up\?/, (route) =>
           route.fulfill({ json: [], headers: { 'Content-Range': 'top-up */0' } }),
         );
-        await page.goto('/dashboard/top-up');
+        await turnTo(page, '/dashboard/top-up');
         await page.getByText('Belum ada permintaan top-up').waitFor();
       },
     },
@@ -21,7 +21,10 @@ export const listViews = [
     withFilter('/dashboard/member-list/seller', { q: 'tidakadayangbegini', is_active: true }),
     'Pelapak',
     {
-      'list without a match': (page) => page.getByText(/^Tidak ada .*yang cocok/).waitFor(),
+      'list without a match': {
+        isPage: true,
+        prepare: (page) => page.getByText(/^Tidak ada .*yang cocok/).waitFor(),
+      },
     },
   ),
   ...viewsAt('/dashboard/profile', 'Driver', {
@@ -34,7 +37,7 @@ export const listViews = [
             json: { status_code: 400, message: 'Permintaan tidak dapat dibaca' },
           }),
         );
-        await page.goto('/dashboard/member-list/driver');
+        await turnTo(page, '/dashboard/member-list/driver');
         await page.getByRole('button', { name: 'Coba lagi' }).first().waitFor();
       },
     },
@@ -50,7 +53,6 @@ export const listViews = [
     'column choice': opening('Kolom'),
     'view panel': opening('Tampilan'),
     'saved view, its tab and its actions': {
-      leavesTraces: true,
       prepare: async (page) => {
         await opening('Tampilan')(page);
         await page.getByRole('textbox', { name: 'Nama Tampilan' }).fill('Besar hari ini');
@@ -93,7 +95,6 @@ export const listViews = [
   ...viewsAt('/dashboard/member-list/driver', 'Driver', { 'export panel': opening('Ekspor') }),
   ...viewsAt('/dashboard/consumer-list', 'List Konsumen', {
     'export dialog': {
-      leavesTraces: true,
       prepare: async (page) => {
         // The first hundred rows never come: the dialog stays.
         await holdBack(page, /backoffice\/consumer-list\?.*99/);

@@ -7,6 +7,7 @@ const others = [
   ...viewsAt('/auth', 'Masuk', { login: { account: null } }),
   ...viewsAt('/dashboard', 'Dashboard', {
     'home page, its latest activity': {
+      isPage: true,
       prepare: async (page) => {
         // A look prefetches nothing, and this region loads when the browser is idle.
         await page.evaluate(() => {
@@ -37,8 +38,10 @@ const others = [
   ...viewsAt('/dashboard/member-list/seller/import', 'Impor Pelapak', { 'Pelapak: import': {} }),
   ...viewsAt('/dashboard/member-list/user-admin/create', 'Tambah User Admin', { 'User Admin: new': {} }),
   ...viewsAt(activityOfRatna, 'Aktivitas', {
-    'User Admin: activity of one person': (page) =>
-      page.getByRole('table', { name: 'Daftar aktivitas' }).waitFor(),
+    'User Admin: activity of one person': {
+      isPage: true,
+      prepare: (page) => page.getByRole('table', { name: 'Daftar aktivitas' }).waitFor(),
+    },
   }),
   ...viewsAt('/dashboard/access-management/create', 'Tambah Peran', { 'Akses Manajemen: new': {} }),
 ];
