@@ -4,6 +4,7 @@ import { waitingTopUps, withFilter } from '../matrix/addresses';
 import { tabTo, typeInto } from './support/keyboard';
 import { openAs } from './support/signIn';
 import { story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 /** The tag and the text of the focused element. */
 const focused = (page: Page): Promise<string> =>
@@ -157,8 +158,7 @@ describe('with the keyboard alone,', () => {
       const row = page.getByRole('row').nth(1);
       const shop = await row.getByRole('rowheader').innerText();
       const [, , phone = ''] = await row.getByRole('cell').allInnerTexts();
-      await page.goto('/dashboard/profile');
-      await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+      await turnTo(page, '/dashboard/profile');
       await press(page, 'Control+k');
       await page.getByRole('dialog').getByRole('combobox').waitFor();
       await page.keyboard.type(phone.replace(/^62/, '0'));
@@ -167,7 +167,7 @@ describe('with the keyboard alone,', () => {
       await page.waitForURL(/member-list\/seller\/[^/]+\/show$/);
       await expect.poll(() => focused(page)).toMatch(/^h1: /);
 
-      await page.goto('/dashboard/orders');
+      await turnTo(page, '/dashboard/orders');
       await page.getByText(/^Menampilkan 1–10 dari/).waitFor();
       await press(page, '/');
       await page.keyboard.type('INV?');

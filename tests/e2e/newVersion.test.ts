@@ -36,6 +36,7 @@ story(
       const toast = page.getByText('Bagian ini belum dapat dibuka karena aplikasi baru saja diperbarui.');
       await toast.waitFor();
       await bar.getByText('Simpan isian Anda, lalu muat ulang halaman ini.').waitFor();
+      await page.getByRole('alert').getByRole('button').click();
       await toast.waitFor({ state: 'detached' });
     }
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -68,9 +68,6 @@ story('a record prints without icons on as few pages as it needs', async ({ page
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [list, most] of [
     ['member-list/seller', 2],
-    ['member-list/driver', 1],
-    ['product-list', 1],
-    ['consumer-list', 1],
     // With the proof of the transfer.
     [withFilter('top-up', { status: 'MENUNGGU_VERIFIKASI' }), 1],
     ['orders', 1],

@@ -70,7 +70,7 @@ describe('Report Transaction', () => {
   );
 
   story(
-    'filters by a click on a bar, and keeps the comparison with the same dates of last month',
+    'filters by a click on a bar, whose chart becomes lower, and keeps the comparison with last month',
     async ({ page }) => {
       await openAs(page, 'keuangan', report);
       await page.getByLabel('Bandingkan Dengan').selectOption('Tanggal yang Sama Bulan Lalu');
@@ -82,85 +82,80 @@ describe('Report Transaction', () => {
       const methods = page.getByRole('region', { name: 'Omzet per metode' });
       // A bar for each row of the table, in its order.
       const first = await methods.getByRole('rowheader').first().textContent();
-      await methods.locator('.MuiBarChart-element').first().click();
+      const bars = methods.locator('.MuiBarChart-element');
+      await bars.first().waitFor();
+      /** The top and bottom edges of a card. */
+      const card = async (name: string) => {
+        const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      };
+      expect(await card('Omzet per metode')).toEqual(await card('Omzet per hari'));
+      await bars.first().click();
       await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor();
       await page.getByText(`Metode: ${first ?? ''}`).waitFor();
+      await expect.poll(() => bars.count()).toBe(1);
+      const [days, method, category, store] = [
+        await card('Omzet per hari'),
+        await card('Omzet per metode'),
+        await card('Omzet per kategori'),
+        await card('10 toko teratas'),
+      ];
+      expect(method.bottom - method.top).toBeLessThan(150);
+      // The card below it moves up.
+      expect(store.top - method.bottom).toBe(12);
+      expect(category.top - days.bottom).toBe(12);
       await page.goBack();
       await page.getByRole('button', { name: 'Hapus filter Metode' }).waitFor({ state: 'detached' });
       expect(decodeURIComponent(page.url())).toContain('"compare":"bulan-lalu"');
     },
   );
 
-  story('makes a chart with one bar lower, and moves up the card below it', async ({ page }) => {
-    await openAs(page, 'keuangan', report);
-    /** The top and bottom edges of a card. */
-    const card = async (name: string) => {
-      const box = await page.getByRole('region', { name, exact: true }).boundingBox();
-      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
-    };
-    const methods = page.getByRole('region', { name: 'Omzet per metode' });
-    await methods.locator('.MuiBarChart-element').first().waitFor();
-    expect(await card('Omzet per metode')).toEqual(await card('Omzet per hari'));
-
-    await methods.locator('.MuiBarChart-element').first().click();
-    await expect.poll(() => methods.locator('.MuiBarChart-element').count()).toBe(1);
-    const [days, method, category, store] = [
-      await card('Omzet per hari'),
-      await card('Omzet per metode'),
-      await card('Omzet per kategori'),
-      await card('10 toko teratas'),
-    ];
-    expect(method.bottom - method.top).toBeLessThan(150);
-    expect(store.top - method.bottom).toBe(12);
-    expect(category.top - days.bottom).toBe(12);
-  });
-
-  story('labels every bar, shows its value, and the city below each shop', async ({ page }) => {
-    await openAs(page, 'keuangan', report);
-    /** The row names in the table of a chart, and the labels at its bars. */
-    const namesIn = async (name: string) => {
-      const card = page.getByRole('region', { name, exact: true });
-      await card.locator('.MuiBarChart-element').first().waitFor();
-      return {
-        rows: await card.getByRole('rowheader').allTextContents(),
-        lines: await card.locator('.chart-bar-label span').allTextContents(),
+  story(
+    'labels every bar, shows its value, and the city below each shop, and cuts off none',
+    async ({ page }) => {
+      // The last 366 days, which have transactions of every category.
+      const year = { period: 'kustom', time_gte: '2020-01-01' };
+      const cutOff = (name: string) =>
+        page
+          .getByRole('region', { name, exact: true })
+          .locator('.chart-bar-label span')
+          .evaluateAll((lines) =>
+            lines
+              .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
+              .map((line) => line.textContent),
+          );
+      await openAs(page, 'keuangan', withFilter(report, year));
+      await page.locator('.chart-bar-label', { hasText: 'Kesehatan & Kecantikan' }).waitFor();
+      expect(await cutOff('Omzet per kategori')).toEqual([]);
+      /** The row names in the table of a chart, and the labels at its bars. */
+      const namesIn = async (name: string) => {
+        const card = page.getByRole('region', { name, exact: true });
+        await card.locator('.MuiBarChart-element').first().waitFor();
+        return {
+          rows: await card.getByRole('rowheader').allTextContents(),
+          lines: await card.locator('.chart-bar-label span').allTextContents(),
+        };
       };
-    };
-    const methods = await namesIn('Omzet per metode');
-    expect(methods.rows.length).toBeGreaterThan(3);
-    expect(methods.lines).toEqual(methods.rows);
-    const values = await page
-      .getByRole('region', { name: 'Omzet per metode' })
-      .locator('.MuiBarChart-label')
-      .allTextContents();
-    expect(values).toHaveLength(methods.rows.length);
-    for (const value of values) expect(value).toMatch(/^Rp[\d,.]+(\s(rb|jt|M))?$/);
-    const shops = await namesIn('10 toko teratas');
-    expect(shops.lines).toHaveLength(2 * shops.rows.length);
-    for (const [index, line] of shops.lines.entries())
-      expect(shops.rows[Math.floor(index / 2)]).toContain(line);
-  });
+      const methods = await namesIn('Omzet per metode');
+      expect(methods.rows.length).toBeGreaterThan(3);
+      expect(methods.lines).toEqual(methods.rows);
+      const values = await page
+        .getByRole('region', { name: 'Omzet per metode' })
+        .locator('.MuiBarChart-label')
+        .allTextContents();
+      expect(values).toHaveLength(methods.rows.length);
+      for (const value of values) expect(value).toMatch(/^Rp[\d,.]+(\s(rb|jt|M))?$/);
+      const shops = await namesIn('10 toko teratas');
+      expect(shops.lines).toHaveLength(2 * shops.rows.length);
+      for (const [index, line] of shops.lines.entries())
+        expect(shops.rows[Math.floor(index / 2)]).toContain(line);
 
-  story('cuts off no category and no city of Jakarta beside a bar', async ({ page }) => {
-    // The last 366 days, which have transactions of every category.
-    const year = { period: 'kustom', time_gte: '2020-01-01' };
-    const cutOff = (name: string) =>
-      page
-        .getByRole('region', { name, exact: true })
-        .locator('.chart-bar-label span')
-        .evaluateAll((lines) =>
-          lines
-            .filter((line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight)
-            .map((line) => line.textContent),
-        );
-    await openAs(page, 'keuangan', withFilter(report, year));
-    await page.locator('.chart-bar-label', { hasText: 'Kesehatan & Kecantikan' }).waitFor();
-    expect(await cutOff('Omzet per kategori')).toEqual([]);
-    await turnTo(page, '/dashboard/profile');
-    await turnTo(page, withFilter(report, { ...year, city: 'Kota Administrasi Jakarta Timur' }));
-    await page.locator('.chart-bar-label', { hasText: 'Jakarta Timur' }).first().waitFor();
-    expect(await cutOff('10 toko teratas')).toEqual([]);
-  });
+      await turnTo(page, '/dashboard/profile');
+      await turnTo(page, withFilter(report, { ...year, city: 'Kota Administrasi Jakarta Timur' }));
+      await page.locator('.chart-bar-label', { hasText: 'Jakarta Timur' }).first().waitFor();
+      expect(await cutOff('10 toko teratas')).toEqual([]);
+    },
+  );
 
   story('is printed with all its rows and charts, on a separate print sheet', async ({ page }) => {
     await openAs(page, 'keuangan', report);

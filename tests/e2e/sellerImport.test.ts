@@ -8,7 +8,7 @@ import { openAs } from './support/signIn';
 import { story } from './support/story';
 
 const list = '/dashboard/member-list/seller';
-const count = 15;
+const count = 5;
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const head = [
@@ -69,7 +69,7 @@ describe('an import', () => {
     await progress.waitFor({ state: 'detached' });
   });
 
-  story('registers fifteen sellers, and none of them a second time', async ({ page, calls, forgetCalls }) => {
+  story('registers five sellers, and none of them a second time', async ({ page, calls, forgetCalls }) => {
     await openAs(page, 'adminpelapak', list);
     await tabTo(page, 'Impor');
     await page.keyboard.press('Enter');
@@ -80,12 +80,12 @@ describe('an import', () => {
     expect((await template).suggestedFilename()).toMatch(/^templat-impor-pelapak-.*\.xlsx$/);
 
     await chooseFiles(page);
-    await page.getByText('15 siap').waitFor();
+    await page.getByText('5 siap').waitFor();
     expect(calls.filter((call) => call.endsWith('/merchant/register'))).toEqual([]);
-    await tabTo(page, 'Daftarkan 15 Pelapak');
+    await tabTo(page, 'Daftarkan 5 Pelapak');
     await page.keyboard.press('Enter');
     const report = page.getByRole('dialog', { name: 'Hasil impor pelapak' });
-    await report.getByText('15 berhasil').waitFor();
+    await report.getByText('5 berhasil').waitFor();
     await report.getByRole('row', { name: 'Toko Impor 1 6281277770001 02Agu1991' }).waitFor();
     expect(calls.filter((call) => call.endsWith('/merchant/register'))).toHaveLength(count);
     const accounts = page.waitForEvent('download');
@@ -93,16 +93,16 @@ describe('an import', () => {
     expect((await accounts).suggestedFilename()).toMatch(/^impor-pelapak-akun-.*\.csv$/);
     await tabTo(page, 'Tutup');
     await page.keyboard.press('Enter');
-    await page.getByText('15 sudah terdaftar').waitFor();
+    await page.getByText('5 sudah terdaftar').waitFor();
 
     await page.reload();
     forgetCalls();
     await chooseFiles(page);
-    await page.getByText('15 sudah terdaftar').waitFor();
+    await page.getByText('5 sudah terdaftar').waitFor();
     expect(await page.getByRole('button', { name: /^Daftarkan/ }).count()).toBe(0);
     expect(calls.filter((call) => /register|single-upload/.test(call))).toEqual([]);
 
     await page.goto(withFilter(list, { q: 'Toko Impor' }));
-    await page.getByText('Menampilkan 1–10 dari 15 data').waitFor();
+    await page.getByText('Menampilkan 1–5 dari 5 data').waitFor();
   });
 });

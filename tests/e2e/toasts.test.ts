@@ -56,9 +56,7 @@ describe('a message', () => {
       await page.getByRole('textbox', { name: 'Nomor NIK' }).fill(nik);
     };
     for (const [width, height] of [
-      [390, 844],
       [390, 640],
-      [768, 1024],
       [768, 600],
     ] as const) {
       await resize(page, width, height);

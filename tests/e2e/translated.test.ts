@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fillLogin, openAs } from './support/signIn';
+import { become, fillLogin, openAs } from './support/signIn';
 import { story } from './support/story';
 import { translate } from './support/translator';
 
@@ -17,13 +17,8 @@ const settled = async (page: Page, quiet: () => Promise<void>): Promise<void> =>
 };
 
 describe('in a page that a browser translates', () => {
-  story('the page asks not to be translated', async ({ page }) => {
-    await page.goto('/auth');
-    expect(await page.locator('html').getAttribute('translate')).toBe('no');
-    expect(await page.locator('meta[name="google"]').getAttribute('content')).toBe('notranslate');
-  });
-
-  for (const list of ['product-list', 'top-up', 'orders', 'member-list/driver'])
+  // One with a picture beside its facts, and one with a table.
+  for (const list of ['top-up', 'orders'])
     story(`the next record of ${list} shows its own texts`, async ({ page, quiet }) => {
       await openAs(page, 'superadmin', `/dashboard/${list}`);
       await page.getByRole('table').getByRole('link').first().click();
@@ -34,21 +29,19 @@ describe('in a page that a browser translates', () => {
         await page.waitForURL((url) => url.pathname !== pathname);
         await settled(page, quiet);
       };
-      const keys = ['ArrowRight', 'ArrowRight', 'ArrowLeft'];
+      await translate(page);
       const texts: string[] = [];
-      for (const key of keys) {
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
         await turn(key);
         texts.push(await textOf(page));
       }
-      await turn('ArrowLeft');
-      // The records are read again.
       await page.reload();
       await settled(page, quiet);
-      await translate(page);
-      for (const [index, key] of keys.entries()) {
-        await turn(key);
-        await expect.poll(() => textOf(page)).toBe(texts[index]);
-      }
+      const [, third, second] = texts;
+      expect(texts[0]).toBe(second);
+      await expect.poll(() => textOf(page)).toBe(second);
+      await turn('ArrowRight');
+      await expect.poll(() => textOf(page)).toBe(third);
     });
 
   story('a list shows the texts of its next page, and the counts of its tabs', async ({ page, quiet }) => {
@@ -64,9 +57,12 @@ describe('in a page that a browser translates', () => {
     await expect.poll(() => textOf(page)).toBe(walked);
   });
 
-  story('a login that fails can be repeated', async ({ page, expectComplaint }) => {
-    expectComplaint(/400 \(Bad Request\)/);
+  story('the login asks not to be translated, and can be repeated when it fails', async (person) => {
+    const { page } = person;
+    person.expectComplaint(/400 \(Bad Request\)/);
     await page.goto('/auth');
+    expect(await page.locator('html').getAttribute('translate')).toBe('no');
+    expect(await page.locator('meta[name="google"]').getAttribute('content')).toBe('notranslate');
     await page.getByLabel('Username', { exact: true }).waitFor();
     await translate(page);
     await fillLogin(page, 'superadmin', 'salah12345');
@@ -77,18 +73,12 @@ describe('in a page that a browser translates', () => {
   });
 
   story(
-    'every form that adds something says what is missing, and still takes what is typed',
+    'a form says what is missing, and still takes what is typed, on a page and in a drawer',
     async ({ page, quiet }) => {
-      await openAs(page, 'superadmin', '/dashboard');
+      await become(page, 'superadmin');
       // Each form is left unsaved.
       page.on('dialog', (question) => void question.accept());
-      for (const path of [
-        'member-list/seller',
-        'member-list/user-admin',
-        'access-management',
-        'make-category',
-        'master-data/banner-information',
-      ]) {
+      for (const path of ['access-management', 'master-data/banner-information']) {
         await page.goto(`/dashboard/${path}/create`);
         const input = page.locator('form').last().getByRole('textbox').first();
         await input.waitFor();
