@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { activityOfRatna, withFilter } from '../matrix/addresses';
 import { resize } from './support/resize';
-import { openAs, signIn } from './support/signIn';
+import { fillLogin, openAs, signIn } from './support/signIn';
 import { story } from './support/story';
 import { turnTo } from './support/turnTo';
 
 describe('the layout', () => {
   story(
-    'shows 50 rows on a laptop with one scroll area, a visible pagination and all columns',
+    'shows 50 rows on a laptop with one scroll area, a visible pagination, all columns and whole dates',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/profile');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -41,6 +41,13 @@ describe('the layout', () => {
           expect({ path, width, ...(await look()) }).toEqual(right);
         }
       }
+      // Of the banners, which are on screen now.
+      const ends = page.locator('td small').filter({ hasText: /^sampai \d/ });
+      await ends.first().waitFor();
+      const cut = await ends.evaluateAll((all) =>
+        all.filter((end) => end.scrollWidth > end.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
     },
   );
 
@@ -164,7 +171,8 @@ describe('the layout', () => {
     await leave();
     expect(await scheme()).toBe('light');
 
-    await signIn(page, 'pengamat');
+    await fillLogin(page, 'pengamat');
+    await page.getByRole('heading', { name: /^Selamat datang, / }).waitFor();
     expect(await scheme()).toBe('light');
 
     await page.context().clearCookies();

@@ -62,7 +62,7 @@ describe('roles and their holders', () => {
           await menu.getByRole('link', { name: 'Dashboard' }).click();
           return namesOf(menu.getByRole('link'));
         },
-        { timeout: 20_000, interval: 1000 },
+        { timeout: 20_000, interval: 250 },
       )
       .toEqual(['Dashboard', 'Orderan', 'Top-Up Saldo']);
     await holder.goto('/dashboard/report-transaction');

@@ -32,7 +32,7 @@ describe('the end of a session', () => {
   story(
     'by a logout informs the server, ends the other tab too, and leaves no data to the next person',
     async ({ calls, context, page }) => {
-      await openAs(page, 'superadmin', '/dashboard');
+      await openAs(page, 'superadmin', '/dashboard/profile');
       await page.getByRole('navigation', { name: 'Apps' }).getByRole('link', { name: 'Orderan' }).click();
       await page.waitForURL('/dashboard/orders');
       const other = await context.newPage();
@@ -48,7 +48,7 @@ describe('the end of a session', () => {
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
       // On Back, the earlier page shows the login form too.
       await page.goBack();
-      await page.waitForURL('/dashboard');
+      await page.waitForURL('/dashboard/profile');
       await page.getByRole('heading', { name: 'Selamat Datang!' }).waitFor();
 
       await fillLogin(page, 'adminpelapak');

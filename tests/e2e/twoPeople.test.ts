@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openAs } from './support/signIn';
 import { arrive, story } from './support/story';
+import { turnTo } from './support/turnTo';
 
 const sellers = '/dashboard/member-list/seller';
 
@@ -12,7 +13,7 @@ const firstSeller = async (page: Page): Promise<string> => {
   return `${sellers}/${id}`;
 };
 const openForm = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
+  await turnTo(page, address);
   await page.getByLabel(/^Slogan Toko/).waitFor();
 };
 const save = async (page: Page): Promise<void> => {

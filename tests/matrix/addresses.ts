@@ -8,6 +8,8 @@ export const withFilter = (path: string, filter: Record<string, unknown>): strin
 /** The top-ups that wait for a decision. */
 export const waitingTopUps = withFilter('/dashboard/top-up', { status: 'MENUNGGU_VERIFIKASI' });
 
-/** What one user admin did. */
-export const activityOfRatna =
-  '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001/show/activity';
+/** A user admin. */
+export const ratna = '/dashboard/member-list/user-admin/9b1f0c6e-5d0a-4a57-9a54-000000000001';
+
+/** What she did. */
+export const activityOfRatna = `${ratna}/show/activity`;
