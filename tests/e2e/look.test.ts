@@ -11,31 +11,20 @@ const fontSize = (element: Locator): Promise<number> =>
   element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 
 describe('the look of the pages', () => {
-  story('rows are 48 px high, and 40 px in the row height Rapat', async ({ page }) => {
-    await openAs(page, 'superadmin', '/dashboard/orders');
-    const cell = page.locator('tbody td').first();
-    await cell.waitFor();
-    const height = async () => (await cell.boundingBox())?.height;
-    expect(await height()).toBe(48);
-    await page.getByRole('button', { name: 'Tampilan' }).click();
-    await page.getByRole('radio', { name: 'Rapat' }).check();
-    expect(await height()).toBe(40);
-  });
-
-  story('the question about a top-up shows the amount twice as large as its text', async ({ page }) => {
-    await openAs(page, 'keuangan', waitingTopUps);
-    await page.getByRole('link', { name: /^TU-/ }).first().click();
-    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
-    const amount = page.getByRole('alertdialog').getByRole('definition').first();
-    expect(await amount.innerText()).toMatch(/^Rp[\d.]+$/);
-    expect(await fontSize(amount)).toBe(28);
-    expect(await fontSize(page.getByRole('alertdialog').getByRole('definition').nth(1))).toBe(14);
-  });
-
   story(
-    'the page of a record has its name as the title, and its kind in smaller text above',
+    'rows are 48 px high, 40 px in Rapat, and a record has its kind in smaller text above its name',
     async ({ page }) => {
       await openAs(page, 'superadmin', '/dashboard/orders');
+      const cell = page.locator('tbody td').first();
+      await cell.waitFor();
+      const height = async () => (await cell.boundingBox())?.height;
+      expect(await height()).toBe(48);
+      await page.getByRole('button', { name: 'Tampilan' }).click();
+      await page.getByRole('radio', { name: 'Rapat' }).check();
+      expect(await height()).toBe(40);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+
       const link = page.locator('tbody a').first();
       const name = await link.innerText();
       await link.click();
@@ -49,6 +38,16 @@ describe('the look of the pages', () => {
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     },
   );
+
+  story('the question about a top-up shows the amount twice as large as its text', async ({ page }) => {
+    await openAs(page, 'keuangan', waitingTopUps);
+    await page.getByRole('link', { name: /^TU-/ }).first().click();
+    await page.getByRole('button', { name: 'Setujui', exact: true }).click();
+    const amount = page.getByRole('alertdialog').getByRole('definition').first();
+    expect(await amount.innerText()).toMatch(/^Rp[\d.]+$/);
+    expect(await fontSize(amount)).toBe(28);
+    expect(await fontSize(page.getByRole('alertdialog').getByRole('definition').nth(1))).toBe(14);
+  });
 
   story('text twice as large stays in the top bar', async ({ page }) => {
     await openAs(page, 'superadmin', '/dashboard/profile');

@@ -7,10 +7,10 @@ import { recordViews } from '../../matrix/views/records';
 glanceAt(
   [...pageViews, ...recordViews, ...listViews],
   [
-    ...['Pelapak', 'Banner Infomasi', 'Top-Up Saldo', 'profile', 'help: a page', 'Akses Manajemen: new'],
+    ...['Pelapak', 'Banner Infomasi', 'profile', 'help: a page', 'Akses Manajemen: new'],
     ...['User Admin: activity of one person', 'Pelapak: show', 'Pelapak: edit', 'Akses Manajemen: show'],
     ...['home page, its latest activity', 'Orderan: notes', 'empty list', 'list without a match'],
-    ...['failed list', 'filter panel', 'column choice', 'export panel', 'selection in a tree'],
+    ...['failed list', 'filter panel', 'column choice', 'selection in a tree'],
     ...['report of an action on a selection', 'saved view, its tab and its actions'],
     ...['login', 'refused page'],
   ],
