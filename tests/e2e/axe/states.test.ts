@@ -10,7 +10,7 @@ glanceAt(
   [...formViews, ...importViews, ...dialogViews, ...changeViews, ...shellViews],
   [
     ...['seller form with errors', 'seller form with open choices', 'photo that is being cropped'],
-    ...['import, checked', 'missing reason', 'choice in a dialog', 'role review'],
+    ...['import, checked', 'missing reason', 'choice in a dialog'],
     ...['detail that could not be loaded', 'banner drawer, with errors', 'charts as tables'],
     ...['two versions of a category, side by side', 'password that is shown once, after a reset'],
     ...['profile menu', 'palette, records', 'picture viewer, enlarged and turned'],
