@@ -84,7 +84,7 @@ describe('a form that is still loading', () => {
     const answer = await holdBack(page, /backoffice\/make-category\/[^/?]+$/);
     await page.goto('/dashboard/make-category/kategori-1');
     const drawer = page.getByRole('dialog');
-    const firstField = drawer.locator('.drawer-form > :visible').first();
+    const firstField = drawer.locator(':is(.drawer-form, .form-fields) > :visible:not(.form-fields)').first();
     await drawer.locator('[aria-busy="true"]').waitFor();
     expect(await drawer.locator('.spinner-ring').count()).toBe(0);
     const before = await topOf(firstField);
