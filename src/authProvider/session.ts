@@ -81,14 +81,14 @@ const syncFromStorage = (): Snapshot | null => {
 };
 
 /** Also notices a lapse, for example after a click on a link. */
-const currentOrLapse = (): Snapshot | null => {
+const readAndNoticeLapse = (): Snapshot | null => {
   const found = syncFromStorage();
   if (found === null) void noticeLapse();
   return found;
 };
 
 /** The object stays the same while nothing changed, as useSyncExternalStore requires. */
-const get = (): UserInfo | null => currentOrLapse()?.info ?? null;
+const get = (): UserInfo | null => readAndNoticeLapse()?.info ?? null;
 
 const end = (reason: EndReason): void => {
   beforeEnd.notify(reason, false);
@@ -151,7 +151,7 @@ export const session = {
   token: (): string | null => get()?.token.access_token ?? null,
   cookieToken,
   /** It stays when the same person signs in in another tab. */
-  id: (): number | null => currentOrLapse()?.id ?? null,
+  id: (): number | null => readAndNoticeLapse()?.id ?? null,
   isBlocked: isStorageBlocked,
   /** Both cookie and user-info, or nothing: a browser may refuse the cookie (over 4096 bytes), or be full. */
   save: (info: UserInfo, remember: boolean): SaveOutcome => {

@@ -159,7 +159,9 @@ export const DataTable = ({
 
   const { choice, columns } = useTableColumns(own, embeddedAs);
   const { rows, narrowedBy } = useNarrowedRows(
-    choice.columns.filter(({ isShown, isHidden }) => isShown || !isHidden).map(({ source }) => source),
+    choice.columns
+      .filter(({ isShown, isHiddenByDefault }) => isShown || !isHiddenByDefault)
+      .map(({ source }) => source),
   );
   const { pin, pinnedRow } = usePinnedRow(rows);
   const { hrefOf, mayEdit, rowHandlers } = useRowLink(rowClick);

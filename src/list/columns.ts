@@ -76,8 +76,8 @@ export const sortFieldOf = ({
 }: Column): string | undefined =>
   sortable === false || hiddenAtFirst || within ? undefined : (sortBy ?? source);
 
-/** `isHidden` until 'Kolom' toggles it, under its `id`. */
-type ListColumn = Column & { id: string; isHidden: boolean };
+/** A toggle in 'Kolom', stored under its `id`, makes the default its opposite. */
+type ListColumn = Column & { id: string; isHiddenByDefault: boolean };
 
 export type TableColumn = ListColumn & { label: string };
 
@@ -102,14 +102,14 @@ export const useListColumns = (own?: readonly Column[]): ListColumn[] => {
     () =>
       declared.map((column) => {
         const { source, only, hiddenAtFirst = false } = column;
-        if (only === undefined) return { ...column, id: source, isHidden: hiddenAtFirst };
+        if (only === undefined) return { ...column, id: source, isHiddenByDefault: hiddenAtFirst };
         // The usual order of a list is not a person's choice.
         const isSortedBy = sortedBy === source && (isWaiting || usualOrder.sort.field !== source);
-        const isHidden = (only === 'queue') !== isWaiting && !isSortedBy;
+        const isHiddenByDefault = (only === 'queue') !== isWaiting && !isSortedBy;
         // Another id where it is the other way round: the toggle that hides it in one tab would show it in the others.
-        const isAsUsual = isHidden === (only === 'queue');
+        const isAsUsual = isHiddenByDefault === (only === 'queue');
         const id = isAsUsual ? source : `${source}.${isWaiting ? 'queue' : 'sorted'}`;
-        return { ...column, id, isHidden };
+        return { ...column, id, isHiddenByDefault };
       }),
     [declared, usualOrder, isWaiting, sortedBy],
   );
@@ -131,7 +131,7 @@ export const useColumnChoice = <T extends ListColumn>(columns: readonly T[], sto
     const others = columns.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other));
     return [...columns.slice(0, 1), ...others].map((column, index) => {
       const isToggled = toggled.includes(column.id);
-      return { ...column, isToggled, isShown: index === 0 || isToggled === column.isHidden };
+      return { ...column, isToggled, isShown: index === 0 || isToggled === column.isHiddenByDefault };
     });
   }, [columns, toggled, order]);
   const toggle = (id: string): void =>

@@ -9,10 +9,10 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
 import { type Seller, sellerResource, type SellerRow, type SellerValues } from './sellerModel';
-import { createRules, sellerNumbers } from './sellerRules';
+import { sellerNumbers,sellerRules } from './sellerRules';
 
 const isValid = (source: OwnNumber, value: string): boolean =>
-  value !== '' && createRules[source].every((rule) => rule(value, {}, {}) === undefined);
+  value !== '' && sellerRules[source].every((rule) => rule(value, {}, {}) === undefined);
 
 /** Opens a new tab, because leaving the page loses the typed values or the chosen table. */
 export const OtherSellerLink = ({ seller }: { seller: SellerRow }) => {

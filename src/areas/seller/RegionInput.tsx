@@ -13,7 +13,7 @@ import {
   regionsBelow,
   type SellerValues,
 } from './sellerModel';
-import { createRules } from './sellerRules';
+import { sellerRules } from './sellerRules';
 
 /** Disabled until its parent is chosen (specification §4 'Region pickers cascade'); fetched with the focus, once per parent. */
 export const RegionInput = ({ source }: { source: RegionField }) => {
@@ -32,7 +32,7 @@ export const RegionInput = ({ source }: { source: RegionField }) => {
   return (
     <PickerInput<Region | null, Region>
       source={source}
-      validate={createRules[source]}
+      validate={sellerRules[source]}
       query={regions}
       itemOf={(region) => region}
       valueFrom={(region) => region}

@@ -30,7 +30,7 @@ import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
 import { regionFields, type Seller, type SellerValues } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
-import { createRules, type SellerNumber, sellerNumbers } from './sellerRules';
+import { type SellerNumber, sellerNumbers,sellerRules } from './sellerRules';
 import './Seller.css';
 
 /** Of an ID card, width by height: 85.60 × 53.98 mm (ISO/IEC 7810, ID-1). */
@@ -44,7 +44,7 @@ type SellerInputsProps = {
   autoFocus?: boolean;
 };
 
-const field = (source: keyof SellerValues) => ({ source, validate: createRules[source] });
+const field = (source: keyof SellerValues) => ({ source, validate: sellerRules[source] });
 
 const DigitsInput = ({ source, ...props }: { source: SellerNumber; helperText?: ReactNode }) => (
   <NormalisedTextInput {...field(source)} {...props} normalise={sellerNumbers[source]} inputMode="numeric" />
@@ -102,7 +102,7 @@ export const SellerInputs = ({ relatedIdentity, isExisting = false, autoFocus }:
         </ResourceSection>
 
         <ResourceSection section="bank">
-          <BankNameInput validate={createRules.bank_name} />
+          <BankNameInput validate={sellerRules.bank_name} />
           <OwnNumberInput source="account_number">
             <DigitsInput source="account_number" />
           </OwnNumberInput>

@@ -47,7 +47,7 @@ const hasId: Validator = (region: Region | null) =>
   region?.id === '' ? { message: 'validation.regionText', args: { name: region.name } } : undefined;
 
 /** Specification §5, judged as it is sent and not as it is typed. */
-export const createRules: Record<Field, Validator[]> = {
+export const sellerRules: Record<Field, Validator[]> = {
   fullName: must('fullName', matches(fullNamePattern, 'validation.fullName')),
   storeName: must('storeName', matches(plainTextPattern, 'validation.storeName')),
   phoneNumber: mustBeDigits(

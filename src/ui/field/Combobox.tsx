@@ -63,8 +63,8 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
     : typed !== label.trim();
   const unfinished = isUnfinished ? typed : '';
   useEffect(() => onUnfinished?.(unfinished), [onUnfinished, unfinished]);
-  const [isTold, setTold] = useState(false);
-  if (isTold && !isUnfinished) setTold(false);
+  const [wasLeftUnfinished, setLeftUnfinished] = useState(false);
+  if (wasLeftUnfinished && !isUnfinished) setLeftUnfinished(false);
   const combobox = useAutocomplete<Item, false, Free, Free>({
     ...options,
     getOptionLabel: textOf,
@@ -85,13 +85,14 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
   const clearText = translate('field.clear');
 
   const isListed = isOpen && (items.length > 0 || emptyText !== undefined);
-  const isSaid = isTold && !field.error;
-  const sentence = isSaid && translate(`field.${freeSolo ? 'unlisted' : 'unfinished'}`, { text: typed });
+  const showsSentence = wasLeftUnfinished && !field.error;
+  const sentence =
+    showsSentence && translate(`field.${freeSolo ? 'unlisted' : 'unfinished'}`, { text: typed });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // An Enter that ends the composition of a character belongs to the keyboard's own list.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(isListed || isUnfinished)) return;
     event.preventDefault();
-    setTold(isUnfinished && !isListed);
+    setLeftUnfinished(isUnfinished && !isListed);
     const active = event.currentTarget.getAttribute('aria-activedescendant');
     // The hook itself takes a choice over free text only if it was highlighted by hand.
     if (freeSolo && active) document.getElementById(active)?.click();
@@ -103,7 +104,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
       const { id } = combobox.getOptionProps({ option: choice, index: items.indexOf(choice) });
       document.getElementById(id ?? '')?.click();
     }
-    setTold(isUnfinished);
+    setLeftUnfinished(isUnfinished);
     input.onBlur?.(event);
   };
   return (
@@ -113,7 +114,7 @@ export const Combobox = <Item, Free extends boolean = false>(props: ComboboxProp
         {...input}
         onKeyDown={onKeyDown}
         onBlur={onLeave}
-        error={field.error || (isSaid && !freeSolo)}
+        error={field.error || (showsSentence && !freeSolo)}
         helperText={sentence || field.helperText}
         id={combobox.id}
         ref={useForkRef(field.ref, ref)}

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { seller } from '../../../i18n/areas/seller';
 import { validation } from '../../../i18n/validation';
 import { formField } from '../../../src/areas/seller/sellerModel';
-import { createRules } from '../../../src/areas/seller/sellerRules';
+import { sellerRules } from '../../../src/areas/seller/sellerRules';
 import { merchantRegisterBody, merchantUpdateBody } from '../../../src/areas/seller/sellerWire';
 import { fieldSentences } from '../../../src/dataProvider/fieldErrors';
 import { ApiError, type FieldError, withFieldNames } from '../../../src/dataProvider/serverErrors';
@@ -23,8 +23,8 @@ const said = (rules: Validator[], value: unknown): string | undefined => {
   return undefined;
 };
 
-type Field = keyof typeof createRules;
-const fields = Object.keys(createRules) as Field[];
+type Field = keyof typeof sellerRules;
+const fields = Object.keys(sellerRules) as Field[];
 const passwordMessage = 'Password harus lebih dari 8 karakter dan setidaknya memiliki 1 huruf dan 1 angka ';
 const noPlainTexts = ['123', '5 Melati', '.Melati', 'Jl. Melati 5/7', 'Jl. Melati\nBandung'];
 const plainText = (label: string) => ({
@@ -114,24 +114,24 @@ describe.each(fields)('%s', (field) => {
   const { accepted, refused } = table[field] ?? { accepted: [budi[field]], refused: {} };
 
   it.each(['', null, undefined])('is required: %j', (empty) => {
-    expect(said(createRules[field], empty)).toBe(`${seller.fields[field]} tidak boleh kosong`);
-    expect(isRequired(createRules[field])).toBe(true);
+    expect(said(sellerRules[field], empty)).toBe(`${seller.fields[field]} tidak boleh kosong`);
+    expect(isRequired(sellerRules[field])).toBe(true);
   });
 
-  it.each(accepted)('accepts %j', (value) => expect(said(createRules[field], value)).toBeUndefined());
+  it.each(accepted)('accepts %j', (value) => expect(said(sellerRules[field], value)).toBeUndefined());
 
   const cases = Object.entries(refused).flatMap(([message, values]) =>
     values.map((value) => ({ value, message })),
   );
   if (cases.length > 0) {
     it.each(cases)('refuses $value with $message', ({ value, message }) =>
-      expect(said(createRules[field], value)).toBe(message),
+      expect(said(sellerRules[field], value)).toBe(message),
     );
   }
 });
 
 it('a text of only spaces counts as empty', () => {
-  expect(said(createRules.fullName, '     ')).toBe('Nama Lengkap tidak boleh kosong');
+  expect(said(sellerRules.fullName, '     ')).toBe('Nama Lengkap tidak boleh kosong');
 });
 
 const refusal = (...fields: FieldError[]) => new ApiError('rejected', 'Periksa kembali', 422, fields);

@@ -7,7 +7,7 @@ import { wibDate } from '../../../domain/format/wibTime';
 import { defaultPassword } from '../../../domain/nik';
 import type { Found } from '../registeredSellers';
 import { levelOfRegion, newSeller, type RegionField, regionFields, type SellerValues } from '../sellerModel';
-import { createRules } from '../sellerRules';
+import { sellerRules } from '../sellerRules';
 import { hasLostDigits, isSheetError, tidied, valueOf } from './cellValues';
 import { fileFault, photoKey, type Photos } from './chosenPhotos';
 import { type Columns, type ImportedField, importedFields, isPhotoField, isRegionField } from './columns';
@@ -76,7 +76,7 @@ type Fault = CheckedRow['faults'][number];
 
 /** As the form would show it. */
 const ruleFault = (field: keyof SellerValues, value: unknown, { translate }: Check): string | undefined => {
-  for (const rule of createRules[field]) {
+  for (const rule of sellerRules[field]) {
     const fault = rule(value, {}, {}) as Exclude<ReturnType<Validator>, Promise<unknown>>;
     if (typeof fault === 'string') return translate(fault);
     if (fault) return translate(fault.message, fault.args);
