@@ -1,5 +1,6 @@
-import type { ComponentProps, SubmitEventHandler } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEventHandler, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import './Form.css';
 
 /** Everything that a click acts on, except buttons inside of a field, which take no focus. */
 const clicked =
@@ -48,3 +49,21 @@ export const Form = <T extends FieldValues>({ form, onSubmit, ...props }: FormPr
     />
   </FormProvider>
 );
+
+/** Inert while they are sent: what was typed then would be neither sent nor kept. The focus goes on to Simpan. */
+export const Fields = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isSaving || !fields.current?.contains(document.activeElement)) return;
+    // The button of a drawer is outside of the form, and one of its elements all the same.
+    [...(fields.current.closest('form')?.elements ?? [])]
+      .filter((control) => control instanceof HTMLButtonElement)
+      .find(({ type }) => type === 'submit')
+      ?.focus();
+  }, [isSaving]);
+  return (
+    <div ref={fields} className="form-fields" inert={isSaving}>
+      {children}
+    </div>
+  );
+};

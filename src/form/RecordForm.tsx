@@ -6,7 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useMay } from '../authProvider/useMay';
 import { Button, Ring } from '../ui/Button';
@@ -17,7 +17,7 @@ import { useAskBeforeClosing } from '../ui/StayDuring';
 import { clockTime } from '../ui/text/clock';
 import { drafts, useKeepDraft } from './drafts/drafts';
 import { ErrorSummary } from './ErrorSummary';
-import { Form } from './Form';
+import { Fields, Form } from './Form';
 import { mergeForms, type MergeRules } from './save/merging';
 import {
   type AfterSave,
@@ -109,24 +109,6 @@ const UnsavedChanges = ({ isSaved, rules }: { isSaved: boolean; rules?: MergeRul
       </div>
       {!isSaved && <LeaveDialog hasChanges={hasChanges} isSaving={isSubmitting} />}
     </>
-  );
-};
-
-/** Inert while they are sent: what was typed then would be neither sent nor kept. The focus goes on to Simpan. */
-const Fields = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
-  const fields = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!isSaving || !fields.current?.contains(document.activeElement)) return;
-    // The button of a drawer is outside of the form, and one of its elements all the same.
-    [...(fields.current.closest('form')?.elements ?? [])]
-      .filter((control) => control instanceof HTMLButtonElement)
-      .find(({ type }) => type === 'submit')
-      ?.focus();
-  }, [isSaving]);
-  return (
-    <div ref={fields} className="form-fields" inert={isSaving}>
-      {children}
-    </div>
   );
 };
 

@@ -9,7 +9,7 @@ import { useFieldLabel, useResourceWords } from '../../ui/text/words';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { findOther, nameOf, type OwnNumber } from './registeredSellers';
 import { type Seller, sellerResource, type SellerRow, type SellerValues } from './sellerModel';
-import { sellerNumbers,sellerRules } from './sellerRules';
+import { sellerNumbers, sellerRules } from './sellerRules';
 
 const isValid = (source: OwnNumber, value: string): boolean =>
   value !== '' && sellerRules[source].every((rule) => rule(value, {}, {}) === undefined);

@@ -30,7 +30,7 @@ import { OwnNumberInput } from './OtherSeller';
 import { RegionInput } from './RegionInput';
 import { regionFields, type Seller, type SellerValues } from './sellerModel';
 import { useSecurePicture } from './SellerPhotos';
-import { type SellerNumber, sellerNumbers,sellerRules } from './sellerRules';
+import { type SellerNumber, sellerNumbers, sellerRules } from './sellerRules';
 import './Seller.css';
 
 /** Of an ID card, width by height: 85.60 × 53.98 mm (ISO/IEC 7810, ID-1). */

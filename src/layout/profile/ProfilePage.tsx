@@ -11,7 +11,7 @@ import { changePassword } from '../../dataProvider/profile';
 import { ApiError, isMissing, unknownOutcomeOf } from '../../dataProvider/serverErrors';
 import type { PasswordChangeBody } from '../../dataProvider/wire';
 import { newPasswordFault } from '../../domain/password';
-import { Form } from '../../form/Form';
+import { Fields, Form } from '../../form/Form';
 import { PasswordInput } from '../../form/TextInput';
 import { required } from '../../form/textRules';
 import { useVisibleAreas } from '../../menu/area';
@@ -133,27 +133,29 @@ const PasswordChangeForm = () => {
   return (
     <FullWidth ref={frame} className="password-form">
       <Form key={formKey} form={form} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <PasswordInput
-          source="current_password"
-          label={words(labels.current_password)}
-          validate={required(profile.currentPassword)}
-          autoComplete="current-password"
-        />
-        <PasswordInput
-          source="new_password"
-          label={words(labels.new_password)}
-          validate={meetsRule}
-          autoComplete="new-password"
-        />
-        <PasswordInput
-          source="confirm_password"
-          label={words(labels.confirm_password)}
-          validate={[meetsRule, matches]}
-          autoComplete="new-password"
-        />
+        <Fields isSaving={isPending}>
+          <PasswordInput
+            source="current_password"
+            label={words(labels.current_password)}
+            validate={required(profile.currentPassword)}
+            autoComplete="current-password"
+          />
+          <PasswordInput
+            source="new_password"
+            label={words(labels.new_password)}
+            validate={meetsRule}
+            autoComplete="new-password"
+          />
+          <PasswordInput
+            source="confirm_password"
+            label={words(labels.confirm_password)}
+            validate={[meetsRule, matches]}
+            autoComplete="new-password"
+          />
+        </Fields>
         {/* Stays after the toast, because the user must know before trying again. */}
         {failure && <p className="hint is-error">{failure}</p>}
-        <Button type="submit" variant="contained" disabled={isPending}>
+        <Button type="submit" variant="contained" off={isPending}>
           {words('savePassword')}
         </Button>
       </Form>

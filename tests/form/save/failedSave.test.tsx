@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider, ResourceContextProvider, testDataProvider } from 'ra-core';
 import type { ComponentProps } from 'react';
@@ -35,7 +35,7 @@ it('a save that breaks before its request can be tried again', async () => {
   expect(await screen.findByText('Rusak')).toBeVisible();
   expect(create).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   expect(create).toHaveBeenCalledOnce();
 });
 
