@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { field, jpeg } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
@@ -10,7 +10,7 @@ describe('a control that is clicked while a required field with the focus is emp
     const person = office.open('superadmin', '/dashboard/make-category/create');
     const name = await field('Nama');
     const icon = screen.getByRole('radio', { name: 'Olahraga' });
-    await vi.waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() => expect(name).toHaveFocus());
     await person.pointer({ keys: '[MouseLeft>]', target: icon });
     expect(name).toHaveFocus();
     expect(name).toBeValid();
@@ -24,14 +24,14 @@ describe('a control that is clicked while a required field with the focus is emp
     const person = office.open('superadmin', '/dashboard/master-data/banner-information/create');
     await person.upload(await field('Gambar'), jpeg());
     const adjust = await screen.findByRole('button', { name: 'Sesuaikan' });
-    await vi.waitFor(() => expect(adjust).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(adjust).not.toHaveAttribute('aria-disabled', 'true'));
     await person.click(await field('Teks Alternatif'));
     await person.pointer({ keys: '[MouseLeft>]', target: adjust });
     expect(screen.queryByText('Teks Alternatif tidak boleh kosong')).toBeNull();
     await person.pointer({ keys: '[/MouseLeft]', target: adjust });
     expect(await screen.findByRole('dialog', { name: 'Sesuaikan Gambar' })).toBeVisible();
     await person.keyboard('{Escape}');
-    await vi.waitFor(() => expect(adjust).toHaveFocus());
+    await waitFor(() => expect(adjust).toHaveFocus());
     expect(screen.getByText('Teks Alternatif tidak boleh kosong')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { field } from '../areas/everyForm';
 import { startBackOffice } from '../support/backOffice';
 
@@ -20,7 +20,7 @@ describe('a text input', () => {
     await person.click(slug);
     await person.paste('Batik Tulis');
     await person.tab();
-    await vi.waitFor(() => expect(slug).toBeInvalid());
+    await waitFor(() => expect(slug).toBeInvalid());
     expect(slug).toHaveAccessibleDescription(/^Slug/);
   });
 

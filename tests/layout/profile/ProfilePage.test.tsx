@@ -118,7 +118,7 @@ describe('password change (specification §5)', () => {
     expect(await screen.findByText(/Password berhasil diganti/)).toBeVisible();
     expect(sent()).toHaveLength(1);
     const body = { current_password: 'rahasia123', new_password: 'baru1234', confirm_password: 'baru1234' };
-    await vi.waitFor(() => expect(sent()[0]?.body).toEqual(body));
+    await waitFor(() => expect(sent()[0]?.body).toEqual(body));
     // The form is another one now.
     for (const label of [/^Password Saat Ini/, /^Password Baru/, /^Konfirmasi Password Baru/])
       expect(await screen.findByLabelText(label)).toHaveValue('');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ describe('a part of a page', () => {
         <Part title="Saring" fallback={<p>Sebentar</p>} />
       </>,
     );
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(screen.getByLabelText('Nama')).toHaveValue('Siti');
     expect(screen.getByText('Sebentar')).toBeVisible();
     stop();
@@ -134,10 +134,10 @@ describe('a part of a page', () => {
     const { Part, told, stop } = failing();
     const open = vi.fn();
     Part.whenFetched(open);
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+    await waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(open).not.toHaveBeenCalled();
     Part.whenFetched(open);
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
     Part.whenFetched(open);
     expect(open).toHaveBeenCalledTimes(2);
     stop();
