@@ -5,6 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/LinkButton';
 import { useFieldLabel } from '../ui/text/words';
+import { controlsOf } from './Form';
 import type { CheckSaved } from './save/outcome';
 import type { SaveResult } from './save/useRecordForm';
 import './ErrorSummary.css';
@@ -78,9 +79,6 @@ export const OutcomeHelp = ({ check }: { check: CheckSaved }) => {
     </>
   );
 };
-
-const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
-  [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
 
 const nameOf = (element: HTMLElement): string => element.getAttribute('name') ?? '';
 

@@ -50,15 +50,17 @@ export const Form = <T extends FieldValues>({ form, onSubmit, ...props }: FormPr
   </FormProvider>
 );
 
-/** Inert while they are sent: what was typed then would be neither sent nor kept. The focus goes on to Simpan. */
+/** Those of a drawer's form include its button, which is outside of it. */
+export const controlsOf = (form: HTMLFormElement | null | undefined): HTMLElement[] =>
+  [...(form?.elements ?? [])].filter((element): element is HTMLElement => element instanceof HTMLElement);
+
+/** Inert while they are sent: what was typed then would be neither sent nor kept. The focus goes on to the button that sends. */
 export const Fields = ({ isSaving, children }: { isSaving: boolean; children: ReactNode }) => {
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!isSaving || !fields.current?.contains(document.activeElement)) return;
-    // The button of a drawer is outside of the form, and one of its elements all the same.
-    [...(fields.current.closest('form')?.elements ?? [])]
-      .filter((control) => control instanceof HTMLButtonElement)
-      .find(({ type }) => type === 'submit')
+    controlsOf(fields.current.closest('form'))
+      .find((control) => control.matches('[type="submit"]'))
       ?.focus();
   }, [isSaving]);
   return (

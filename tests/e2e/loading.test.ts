@@ -16,7 +16,7 @@ const columns = (page: Page) =>
   );
 
 story('the page of a record that is still loading has its final columns and no spinner', async ({ page }) => {
-  // Whoever may only read opens the page of a seller, and not the form.
+  // A row leads a person who may only view to the page of its record, never to its form.
   await openAs(page, 'pengamat', '/dashboard/profile');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [path, call] of [

@@ -63,7 +63,7 @@ story('a printed list says what was searched and how many rows there are', async
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 story('a record prints without icons on as few pages as it needs', async ({ page, quiet }) => {
-  // Whoever may only read opens the page of a seller, and not the form.
+  // A row leads a person who may only view to the page of its record, never to its form.
   await openAs(page, 'pengamat', '/dashboard/profile');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [list, most] of [

@@ -111,12 +111,12 @@ const lookOnce = async (view: View, person: Person, scheme: Scheme, width: Width
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await resizeTo(page, width);
   await view.again?.(page, width);
-  const found = await faultsOf(page, `${view.title} · ${product}`);
+  const faults = await faultsOf(page, `${view.title} · ${product}`);
   const complained = complaints
     .splice(0)
     .filter((text) => view.expected?.test(text) !== true)
     .map((text) => ({ kind: 'console', at: text }));
-  return [...found, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` }));
+  return [...faults, ...complained].map((fault) => ({ ...fault, in: `${scheme} ${width}` }));
 };
 
 /** Looks at a view in both schemes and at every width. It reports all faults, not only the first one. */

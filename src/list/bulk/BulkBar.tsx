@@ -116,11 +116,10 @@ const BulkBar = ({ actions, onActing, onLeave }: BulkBarProps) => {
   // Without the failed records, an action would skip a part of the selection.
   const offered = retry ? [] : offeredActions(actions, records);
   const { place, draft } = useBulkDraft();
-  const isRead = !chosen && draft !== undefined && !isReading && !retry;
-  const isStillOffered = isRead && offered.includes(draft.action);
-  if (isStillOffered) choose({ action: draft.action, records });
+  const restored = isActing || isReading || retry ? undefined : draft;
+  const isInVain = restored !== undefined && !offered.includes(restored.action);
+  if (restored && !isInVain) choose({ action: restored.action, records });
   // Somebody has acted meanwhile. While the draft exists, the selection stays when the filter changes.
-  const isInVain = isRead && !isStillOffered;
   useEffect(() => {
     if (isInVain) drafts.discard(place.path);
   }, [isInVain, place.path]);

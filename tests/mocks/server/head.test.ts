@@ -5,7 +5,7 @@ import { overHttp } from '../overHttp';
 
 const { call, sellersOf, send, signIn, start } = overHttp();
 
-/** Areas in the simple REST dialect besides the one that stands for them. */
+/** Orders stand for all areas with simple REST endpoints; these are the others, whose addresses are left out. */
 const alike = collections.map(({ resource }) => resource).filter((resource) => resource !== 'orders');
 
 /** Every kind of address of the embedded API that answers a GET; `:id` is the first record of the list before it. */
